@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "fuzzsplit",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
+        .library(name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
+    ],
+    targets: [
+        .target(name: "UIKitModel", swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: settings),
+        .target(name: "StatefulTesting", swiftSettings: settings),
+        .target(
+            name: "SplitFuzz",
+            dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "FuzzCommand",
+            dependencies: ["SplitFuzz", "StatefulTesting"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "fuzzsplit",
+            dependencies: ["FuzzCommand", "SplitFuzz"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["SplitFuzz", "StatefulTesting"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "UIKitModelTests",
+            dependencies: ["UIKit", "UIKitModel"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "StatefulTestingTests",
+            dependencies: ["StatefulTesting"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SplitFuzzTests",
+            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FuzzCommandTests",
+            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting"],
+            swiftSettings: settings
+        ),
+    ]
+)
