@@ -1,0 +1,143 @@
+/// The appearance cycle (B-100 to B-102): hidden, appearing, shown, disappearing.
+extension UIViewController {
+    /// Where a controller stands in its cycle.
+    @_spi(Simulation) public enum Appearance: Equatable, Sendable {
+        case hidden, appearing, shown, disappearing
+    }
+
+    @_spi(Simulation) public var appearanceState: Appearance { appearance }
+
+    enum AppearanceTransition { case appearing, disappearing }
+    enum TransitionAnimation: Equatable {
+        case none
+        case ticks(Tick)
+
+        var isAnimated: Bool { self != .none }
+        var duration: Tick {
+            switch self {
+            case .none: 0
+            case .ticks(let ticks): ticks
+            }
+        }
+    }
+
+    // MARK: - Whole transitions
+
+    /// Brings the controller on screen: `attach` adds its view where it belongs.
+    func appear(animation: TransitionAnimation, attach: () -> Void) {
+        beginAppearance(.appearing, animated: animation.isAnimated)
+        attach()
+        announceIsAppearing(animated: animation.isAnimated)
+        endAppearance(after: animation.duration)
+    }
+
+    /// Takes the controller off the screen; `detach` runs when the transition is over.
+    func disappear(animation: TransitionAnimation, detach: @escaping @MainActor () -> Void) {
+        beginAppearance(.disappearing, animated: animation.isAnimated)
+        guard animation.isAnimated else {
+            detach()
+            return endAppearance()
+        }
+        endAppearance(after: animation.duration, then: detach)
+    }
+
+    /// Ends the transition that is running now, unless another has begun by then.
+    private func endAppearance(after delay: Tick, then: (@MainActor () -> Void)? = nil) {
+        let generation = appearanceGeneration
+        Simulation.active.clock.schedule(after: delay) { [weak self] in
+            guard let self, appearanceGeneration == generation else { return }
+            then?()
+            endAppearance()
+        }
+    }
+
+    // MARK: - Its two halves
+
+    func beginAppearance(_ transition: AppearanceTransition, animated: Bool) {
+        switch (appearance, transition) {
+        case (.hidden, .appearing), (.disappearing, .appearing):
+            loadViewIfNeeded()
+            appearance = .appearing
+            appearanceGeneration += 1
+            viewWillAppear(animated)
+            didBeginAppearing()
+        case (.shown, .disappearing), (.appearing, .disappearing):
+            appearance = .disappearing
+            appearanceGeneration += 1
+            didBeginDisappearing()
+            viewWillDisappear(animated)
+        default:
+            return recordUnbalanced()
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenSharingAppearance
+        where child.isReady(for: transition) {
+            child.beginAppearance(transition, animated: animated)
+        }
+    }
+
+    func endAppearance() {
+        switch appearance {
+        case .appearing:
+            appearance = .shown
+            appearanceGeneration += 1
+            viewDidAppear(false)
+        case .disappearing:
+            appearance = .hidden
+            appearanceGeneration += 1
+            viewDidDisappear(false)
+        case .shown, .hidden:
+            return recordUnbalanced()
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenSharingAppearance
+        where child.appearance == .appearing || child.appearance == .disappearing {
+            child.endAppearance()
+        }
+    }
+
+    /// Tells the controller and what it shows that traits and geometry are right (B-101).
+    func announceIsAppearing(animated: Bool) {
+        guard appearance == .appearing else { return }
+        viewIsAppearing(animated)
+        for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
+    }
+
+    private func isReady(for transition: AppearanceTransition) -> Bool {
+        transition == .appearing
+            ? appearance == .hidden || appearance == .disappearing
+            : appearance == .shown || appearance == .appearing
+    }
+
+    private func recordUnbalanced() {
+        Simulation.active.appearanceFaults.append(
+            AppearanceFault(controller: String(describing: type(of: self)), state: appearance))
+        Simulation.active.log(
+            "Unbalanced calls to begin/end appearance transitions for \(type(of: self)).")
+    }
+
+    // MARK: - Views that an app adds itself
+
+    /// A plain container's child appears when its view enters the window, and disappears when it leaves (B-102).
+    func viewDidMove(to window: UIWindow?) {
+        guard let parent = storedParent, !parent.managesChildren else { return }
+        if window != nil {
+            updateOverlayInsetsFromParent()
+            guard appearance == .hidden else { return }
+            switch parent.appearance {
+            case .shown: appear(animation: .none) {}
+            case .appearing: beginAppearance(.appearing, animated: false)
+            case .hidden, .disappearing: break
+            }
+        } else if appearance == .shown, parent.appearance == .shown {
+            disappear(animation: .none) {}
+        }
+    }
+}
+
+/// An appearance call that came when the controller's state did not allow it.
+@_spi(Simulation) public struct AppearanceFault: Equatable, Sendable {
+    /// The type of the controller.
+    public let controller: String
+    public let state: UIViewController.Appearance
+}

@@ -1,0 +1,36 @@
+/// Parents and children (B-103).
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "a controller cannot be its own child")
+        if child.storedParent === self { return }
+        if child.storedParent != nil { child.leaveParent() }
+        child.willMove(toParent: self)
+        storedChildren.append(child)
+        child.storedParent = self
+        child.updateTraits(from: storedTraits)
+    }
+
+    func leaveParent() {
+        guard let parent = storedParent else { return }
+        parent.storedChildren.removeAll { $0 === self }
+        storedParent = nil
+        hasMovedToParent = false
+        didMove(toParent: nil)
+    }
+
+    /// Takes a child out with all the messages a container owes it.
+    func release(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.leaveParent()
+    }
+
+    func nearestAncestor<Controller: UIViewController>() -> Controller? {
+        var ancestor = storedParent
+        while let current = ancestor {
+            if let found = current as? Controller { return found }
+            ancestor = current.storedParent
+        }
+        return nil
+    }
+}

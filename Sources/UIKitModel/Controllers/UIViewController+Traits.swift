@@ -1,0 +1,52 @@
+import Foundation
+
+/// Traits from parent to child, and size changes announced down the tree (B-115 to B-117).
+extension UIViewController {
+    func updateTraits(from inherited: UITraitCollection) {
+        let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited
+        let old = storedTraits
+        guard !new.hasSameTraits(as: old) else { return }
+        storedTraits = new
+        traitsDidUpdate(from: old)
+        for child in storedChildren { child.updateTraits(from: new) }
+        traitCollectionDidChange(old === UITraitCollection.detached ? nil : old)
+    }
+
+    func storeOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        guard child.storedParent === self else {
+            return Simulation.active.log("traits can be overridden for a child only")
+        }
+        child.overrideTraits = collection
+        child.updateTraits(from: storedTraits)
+    }
+
+    func announce(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in storedChildren where child.isViewLoaded {
+            let own = child.overrideTraits.map(traits.overridden(by:)) ?? traits
+            if !own.hasSameTraits(as: child.storedTraits) {
+                child.willTransition(to: own, with: coordinator)
+            }
+        }
+    }
+
+    func announce(
+        _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in storedChildren {
+            guard let childView = child.viewIfLoaded else { continue }
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != childView.storedFrame.size {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    /// A child that fills its parent goes on filling it; any other keeps its size.
+    func sizeOfChild(_ child: UIViewController, in parentSize: CGSize) -> CGSize {
+        guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return parentSize }
+        return childView.storedFrame.size == view.storedFrame.size
+            ? parentSize : childView.storedFrame.size
+    }
+}

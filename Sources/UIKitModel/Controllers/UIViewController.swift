@@ -1,0 +1,203 @@
+public import Foundation
+
+/// Manages a view and the controllers inside it.
+///
+/// Apps override the `open` members; each forwards to the facet file that does the work.
+@MainActor open class UIViewController: UIResponder {
+    // MARK: - Stored state
+
+    private var storedView: UIView?
+    private var isLoadingView = false
+    var storedChildren: [UIViewController] = []
+    /// The container that owns this controller in `children`.
+    weak var storedParent: UIViewController?
+    /// Whether the container has sent `didMove(toParent:)` for this stay.
+    var hasMovedToParent = false
+    var storedTraits = UITraitCollection.detached
+    var overrideTraits: UITraitCollection?
+    /// What the container says is covered of this controller's view, before the controller's own additions.
+    var contentOverlayInsets = UIEdgeInsets.zero
+    private var storedAdditionalInsets = UIEdgeInsets.zero
+    var appearance = Appearance.hidden
+    /// Counts appearance transitions, so that an end that was scheduled for an earlier one is dropped.
+    var appearanceGeneration = 0
+    /// The transition this controller is the outermost participant of.
+    var runningCoordinator: TransitionCoordinator?
+    private var storedNavigationItem: UINavigationItem?
+
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+    open var restorationIdentifier: String?
+
+    // MARK: - Initialisers
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: - The view
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView?.controller = nil
+            storedView?.isRootView = false
+            storedView = newValue
+            newValue?.controller = self
+            newValue?.isRootView = newValue != nil
+        }
+    }
+
+    public var viewIfLoaded: UIView? { storedView }
+    public var isViewLoaded: Bool { storedView != nil }
+
+    open func loadView() {
+        let view = UIView(frame: Simulation.active.window.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func loadViewIfNeeded() {
+        guard storedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    // MARK: - Appearance (UIViewController+Appearance.swift)
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
+    }
+
+    open func endAppearanceTransition() { endAppearance() }
+
+    // MARK: - Containment (UIViewController+Containment.swift)
+
+    open var parent: UIViewController? { storedParent }
+    open var children: [UIViewController] { storedChildren }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open var navigationController: UINavigationController? { nearestAncestor() }
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+    open override var next: UIResponder? { storedView?.superview ?? storedParent }
+
+    /// What stands for this controller in a navigation bar.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+
+    // MARK: - Safe area (UIViewController+SafeArea.swift)
+
+    /// Insets that the app adds to its view's safe area, in points; a change is in force when the setter returns.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { storedAdditionalInsets }
+        set {
+            guard newValue != storedAdditionalInsets else { return }
+            storedAdditionalInsets = newValue
+            updateViewSafeArea()
+        }
+    }
+
+    open func viewSafeAreaInsetsDidChange() {}
+
+    // MARK: - Traits and sizes (UIViewController+Traits.swift)
+
+    open var traitCollection: UITraitCollection { storedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        storeOverride(collection, forChild: childViewController)
+    }
+
+    open func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        childViewController.overrideTraits
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        announce(newCollection, with: coordinator)
+    }
+
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        announce(size, with: coordinator)
+    }
+
+    open func size(
+        forChildContentContainer container: UIViewController,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfChild(container, in: parentSize)
+    }
+
+    /// The transition that this controller takes part in, looked up in its ancestors (B-104).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningCoordinator ?? storedParent?.transitionCoordinator
+    }
+
+    // MARK: - What containers decide for their children
+
+    /// The children whose views are on screen whenever this controller's is.
+    var childrenSharingAppearance: [UIViewController] {
+        storedChildren.filter { $0.viewIfLoaded?.storedSuperview != nil }
+    }
+
+    /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's own do.
+    var managesChildren: Bool { false }
+
+    /// What is covered of a child's view, as far as this container says.
+    func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
+        geometricOverlayInsets(forChild: child)
+    }
+
+    /// Called when the view's safe area has a new value, before the children's follow.
+    func viewSafeAreaWillReachChildren() {}
+
+    /// Called when the traits have a new value, before the app and the children hear of it.
+    func traitsDidUpdate(from old: UITraitCollection) {}
+
+    /// Called when the controller has begun to appear, before its children do.
+    func didBeginAppearing() {}
+
+    /// Called when the controller has begun to leave the screen, before its children do.
+    func didBeginDisappearing() {}
+
+}

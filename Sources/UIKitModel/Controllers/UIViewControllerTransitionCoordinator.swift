@@ -1,0 +1,107 @@
+public import Foundation
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+}
+
+/// Lets others animate beside a transition and hear of its end.
+@MainActor public protocol UIViewControllerTransitionCoordinator:
+    UIViewControllerTransitionCoordinatorContext
+{
+    @discardableResult func animate(
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult public func animate(
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
+/// A transition on the virtual clock.
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    private let duration: Tick
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] =
+        []
+    let initiallyInteractive: Bool
+    private(set) var isInteractive: Bool
+    private(set) var isCancelled = false
+    private var isOver = false
+
+    var isAnimated: Bool { duration > 0 }
+    var transitionDuration: TimeInterval { TimeInterval(duration) / 100 }
+
+    init(duration: Tick, isInteractive: Bool = false) {
+        self.duration = duration
+        self.isInteractive = isInteractive
+        initiallyInteractive = isInteractive
+    }
+
+    func animate(
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        guard !isOver else { return false }
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        interactionHandlers.append(handler)
+    }
+
+    /// Runs what animates alongside, and at the end of the duration the completions, then `end`.
+    func run(end: @escaping @MainActor () -> Void) {
+        runAlongside()
+        let simulation = Simulation.active
+        simulation.runningTransitions += 1
+        simulation.clock.schedule(after: duration) { [self] in
+            simulation.runningTransitions -= 1
+            finish()
+            end()
+        }
+    }
+
+    func runAlongside() {
+        let animations = alongside
+        alongside = []
+        for animation in animations { animation(self) }
+    }
+
+    /// The finger has left the screen.
+    func endInteraction(cancelled: Bool) {
+        isInteractive = false
+        isCancelled = cancelled
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    func finish() {
+        guard !isOver else { return }
+        isOver = true
+        let ending = completions
+        completions = []
+        for completion in ending { completion(self) }
+    }
+}

@@ -1,0 +1,10 @@
+extension Defect {
+    /// A bar that has been laid out for new insets since a column's presentation began counts as done for that presentation: putting the
+    /// display-mode item in does not ask for the layout that would make it opaque. Whoever asks for one restores it.
+    @_spi(Simulation) public static let buttonLeftTransparent = Defect(
+        name: "button-left-transparent",
+        catalogue: ["A-020", "A-021"],
+        trigger: "insets change inside a column while it is being presented",
+        effect: "the display-mode button is in its place with alpha 0",
+        set: DefectSet(rawValue: 1 << 2))
+}

@@ -1,0 +1,32 @@
+/// A release of iOS as data: its name and the defects it has.
+@_spi(Simulation) public struct Release: Equatable, Sendable {
+    public let name: String
+    /// What it is, in one line.
+    public let summary: String
+    let defects: DefectSet
+
+    /// The defects of this release, in the order of the catalogue.
+    public var knownDefects: [Defect] { Defect.all.filter { defects.contains($0.set) } }
+
+    public init(name: String, summary: String, defects: [Defect]) {
+        self.name = name
+        self.summary = summary
+        self.defects = defects.reduce(into: []) { $0.formUnion($1.set) }
+    }
+
+    /// UIKit as its documentation describes it.
+    public static let asDocumented = Release(
+        name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])
+
+    /// iPadOS 14, as article 000 met it.
+    public static let iOS14 = Release(
+        name: "iOS 14", summary: "columns, with the defects of article 000",
+        defects: [
+            .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
+            .walkPassesSplitView, .columnBehindItsWidth,
+        ])
+
+    public static let all: [Release] = [.iOS14, .asDocumented]
+
+    public static func named(_ name: String) -> Release? { all.first { $0.name == name } }
+}

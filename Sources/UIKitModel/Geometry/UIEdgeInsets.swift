@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Distances by which a rectangle's edges move inwards, in points.
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = UIEdgeInsets()
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets added edge by edge; an edge that would fall below 0 rests at 0.
+    ///
+    /// That a safe area never turns negative, whatever an app adds, is what A-040 rests on (*unverified*).
+    func addingClamped(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top + other.top), left: max(0, left + other.left),
+            bottom: max(0, bottom + other.bottom), right: max(0, right + other.right))
+    }
+
+    /// The part of these insets of `bounds` that reaches into `rect` (B-110), edge by edge.
+    ///
+    /// An edge of `bounds` that nothing covers insets nothing, even where `rect` sticks out beyond it.
+    func covering(_ rect: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            inset > 0 ? max(0, inset - distance) : 0
+        }
+        let rectMaxX = rect.origin.x + rect.size.width
+        let rectMaxY = rect.origin.y + rect.size.height
+        return UIEdgeInsets(
+            top: part(top, rect.origin.y - bounds.origin.y),
+            left: part(left, rect.origin.x - bounds.origin.x),
+            bottom: part(bottom, bounds.origin.y + bounds.size.height - rectMaxY),
+            right: part(right, bounds.origin.x + bounds.size.width - rectMaxX))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+
+    /// Whether the two share more than an edge.
+    ///
+    /// Foundation's `intersects` answers yes for touching edges on Linux and no on Apple's systems; the model's own decisions
+    /// must not depend on where it runs.
+    func overlaps(_ other: CGRect) -> Bool {
+        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+            && origin.y < other.origin.y + other.size.height
+            && other.origin.y < origin.y + size.height
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// The environment that a controller or view adapts to, handed from parent to child (B-115).
+@MainActor public final class UITraitCollection: NSObject {
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+    init(
+        horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+        direction: UITraitEnvironmentLayoutDirection, idiom: UIUserInterfaceIdiom
+    ) {
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        layoutDirection = direction
+        userInterfaceIdiom = idiom
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            horizontal: horizontalSizeClass, vertical: .unspecified, direction: .unspecified,
+            idiom: .unspecified)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            horizontal: .unspecified, vertical: verticalSizeClass, direction: .unspecified,
+            idiom: .unspecified)
+    }
+
+    /// Traits of what is in no window: nothing is specified (B-116).
+    static let detached = UITraitCollection(
+        horizontal: .unspecified, vertical: .unspecified, direction: .unspecified,
+        idiom: .unspecified)
+
+    /// These traits with the specified ones of `override` in their place (B-115).
+    func overridden(by override: UITraitCollection) -> UITraitCollection {
+        UITraitCollection(
+            horizontal: override.horizontalSizeClass == .unspecified
+                ? horizontalSizeClass : override.horizontalSizeClass,
+            vertical: override.verticalSizeClass == .unspecified
+                ? verticalSizeClass : override.verticalSizeClass,
+            direction: override.layoutDirection == .unspecified
+                ? layoutDirection : override.layoutDirection,
+            idiom: override.userInterfaceIdiom == .unspecified
+                ? userInterfaceIdiom : override.userInterfaceIdiom)
+    }
+
+    func hasSameTraits(as other: UITraitCollection) -> Bool {
+        self === other
+            || (horizontalSizeClass == other.horizontalSizeClass
+                && verticalSizeClass == other.verticalSizeClass
+                && layoutDirection == other.layoutDirection
+                && userInterfaceIdiom == other.userInterfaceIdiom)
+    }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// The bar above a navigation controller's content. Positions and opacity of its buttons are the outcome of its layout.
+@MainActor open class UINavigationBar: UIView {
+    private var storedItems: [UINavigationItem] = []
+    private let backButton = BarButtonView(frame: .zero)
+    /// The button by which the split view's columns are shown and hidden, where the split view has placed it here.
+    private(set) var displayModeItem: UIBarButtonItem?
+    /// The presentation of a column during which this bar was last laid out eagerly.
+    private var eagerPresentation = -1
+    /// What the back button does.
+    var onBack: (@MainActor () -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backButton.accessibilityIdentifier = "BackButton"
+        backButton.onTap = { [weak self] in self?.onBack?() }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The items from the root's to the top's.
+    open var items: [UINavigationItem]? {
+        get { storedItems }
+        set { setItems(newValue ?? []) }
+    }
+
+    open var topItem: UINavigationItem? { storedItems.last }
+    open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+    private func setItems(_ items: [UINavigationItem]) {
+        for item in storedItems where item.bar === self { item.bar = nil }
+        storedItems = items
+        for item in items { item.bar = self }
+        setNeedsLayout()
+    }
+
+    // MARK: - The display-mode button
+
+    /// Puts the item in, invisible until the next layout of the bar (DESIGN section 3, event orders).
+    func insertDisplayModeItem(_ item: UIBarButtonItem) {
+        displayModeItem = item
+        let view = item.viewForBar()
+        addBarSubview(view)
+        view.alpha = 0
+        let simulation = Simulation.active
+        if simulation.has(.buttonLeftTransparent), eagerPresentation == simulation.presentationCount {
+            return
+        }
+        setNeedsLayout()
+    }
+
+    func removeDisplayModeItem() {
+        displayModeItem?.view?.removeFromSuperview()
+        displayModeItem = nil
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    /// Lays the bar out at once, since its insets changed while its content was being laid out.
+    func layOutEagerly() {
+        setNeedsLayout()
+        layOutSubtree()
+        eagerPresentation = Simulation.active.presentationCount
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var leading: [BarButtonView] = []
+        var trailing: [BarButtonView] = []
+        let leftItems = topItem?.leftBarButtonItems ?? []
+        if showsBackButton(besides: leftItems) {
+            backButton.title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+            leading.append(backButton)
+        }
+        if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
+        leading += leftItems.map { $0.viewForBar() }
+        trailing += (topItem?.rightBarButtonItems ?? []).map { $0.viewForBar() }
+        for case let button as BarButtonView in storedSubviews
+        where !leading.contains(where: { $0 === button })
+            && !trailing.contains(where: { $0 === button })
+        {
+            button.removeFromSuperview()
+        }
+        place(leading: leading, trailing: trailing)
+    }
+
+    /// The back button stands at depth > 1 unless the top item replaces or hides it (B-063).
+    private func showsBackButton(besides leftItems: [UIBarButtonItem]) -> Bool {
+        guard storedItems.count > 1, let topItem, !topItem.hidesBackButton else { return false }
+        return leftItems.isEmpty || topItem.leftItemsSupplementBackButton
+    }
+
+    private func place(leading: [BarButtonView], trailing: [BarButtonView]) {
+        let isMirrored = layoutDirection == .rightToLeft
+        let content = bounds.inset(by: storedSafeAreaInsets)
+        var left = content.minX + 8
+        for button in isMirrored ? trailing : leading {
+            set(button, x: left)
+            left += button.wantedWidth + 8
+        }
+        var right = content.maxX - 8
+        for button in isMirrored ? leading : trailing {
+            right -= button.wantedWidth
+            set(button, x: right)
+            right -= 8
+        }
+    }
+
+    private func set(_ button: BarButtonView, x: CGFloat) {
+        addBarSubview(button)
+        button.setFrame(CGRect(x: x, y: 3, width: button.wantedWidth, height: 44))
+        button.alpha = 1
+    }
+
+    /// Adding a button inside a layout must not ask for another layout.
+    private func addBarSubview(_ button: BarButtonView) {
+        guard button.superview !== self else { return }
+        let wanted = needsLayout
+        addSubview(button)
+        needsLayout = wanted
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The swipe back, as a finger does it.
+extension UINavigationController {
+    /// Whether a swipe from the edge of this controller would pop.
+    @_spi(Simulation) public var canSwipeBack: Bool { canBeginInteractivePop }
+
+    /// Runs a whole swipe; the rest of the movement completes on the clock.
+    @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
+        guard canBeginInteractivePop else { return }
+        beginInteractivePop()
+        endInteractivePop(end)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The bar above, the content below it and under its bars.
+extension UINavigationController {
+    /// Bars are 50 points high on an iPad, 44 on a phone.
+    private var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
+
+    private var barFrame: CGRect {
+        guard let view = viewIfLoaded else { return .zero }
+        return CGRect(
+            x: 0, y: view.storedSafeAreaInsets.top, width: view.storedFrame.size.width,
+            height: barHeight)
+    }
+
+    /// What is covered of the content: what covers this controller's view, and the bar (B-112).
+    var contentInsets: UIEdgeInsets {
+        var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
+        if !isNavigationBarHidden { insets.top += barHeight }
+        return insets
+    }
+
+    func layOutContents() {
+        guard let view = viewIfLoaded else { return }
+        bar.setFrame(barFrame)
+        for controller in stack {
+            guard let content = controller.viewIfLoaded, content.superview === view else { continue }
+            place(controller)
+        }
+    }
+
+    func place(_ controller: UIViewController) {
+        guard let view = viewIfLoaded, let content = controller.viewIfLoaded else { return }
+        if content.storedFrame != view.bounds { content.setFrame(view.bounds) }
+        controller.setContentOverlayInsets(contentInsets)
+    }
+
+    /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of A-024).
+    func layOutBarEagerly() {
+        guard isViewLoaded, !isNavigationBarHidden else { return }
+        bar.setFrame(barFrame)
+        bar.layOutEagerly()
+    }
+
+    /// Puts the top controller's view in, without a transition.
+    func installTopView() {
+        guard let top = stack.last, let view = viewIfLoaded else { return }
+        top.loadViewIfNeeded()
+        guard let content = top.viewIfLoaded, content.superview !== view else { return }
+        for controller in stack.dropLast() {
+            if controller.viewIfLoaded?.superview === view {
+                controller.viewIfLoaded?.removeFromSuperview()
+            }
+        }
+        view.insertSubview(content, at: 0)
+        place(top)
+    }
+}

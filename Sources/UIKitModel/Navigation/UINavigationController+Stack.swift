@@ -1,0 +1,88 @@
+import Foundation
+
+/// Pushing, popping and replacing (B-060 to B-062).
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard canPush(controller) else { return }
+        if mustDefer(animated: animated) {
+            return deferred.append { [weak self] in self?.push(controller, animated: animated) }
+        }
+        change(to: stack + [controller], animated: animated)
+    }
+
+    func pop(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        if mustDefer(animated: animated) {
+            deferred.append { [weak self] in _ = self?.pop(animated: animated) }
+            return nil
+        }
+        change(to: Array(stack.dropLast()), animated: animated)
+        return top
+    }
+
+    func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            Simulation.active.raise(
+                "NSInternalInconsistencyException",
+                "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        if mustDefer(animated: animated) {
+            deferred.append { [weak self] in _ = self?.pop(to: controller, animated: animated) }
+            return nil
+        }
+        let removed = Array(stack[(index + 1)...])
+        if !removed.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+        return removed
+    }
+
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        for (index, controller) in controllers.enumerated() {
+            if controllers[..<index].contains(where: { $0 === controller }) {
+                return Simulation.active.raise(
+                    "NSInvalidArgumentException",
+                    "All view controllers in a navigation controller must be distinct")
+            }
+            guard canHold(controller) else { return }
+        }
+        if mustDefer(animated: animated) {
+            return deferred.append { [weak self] in
+                self?.replaceStack(with: controllers, animated: animated)
+            }
+        }
+        change(to: controllers, animated: animated)
+    }
+
+    /// An animated change waits for the transition that runs; an immediate one ends it first (B-070).
+    private func mustDefer(animated: Bool) -> Bool {
+        guard transition != nil else { return false }
+        if animated { return true }
+        finishTransition()
+        return false
+    }
+
+    // MARK: - What may be on the stack
+
+    private func canPush(_ controller: UIViewController) -> Bool {
+        if stack.contains(where: { $0 === controller }) {
+            Simulation.active.raise(
+                "NSInvalidArgumentException",
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(type(of: controller)))")
+            return false
+        }
+        return canHold(controller)
+    }
+
+    private func canHold(_ controller: UIViewController) -> Bool {
+        let reason: String
+        switch controller {
+        case is UINavigationController: reason = "Pushing a navigation controller is not supported"
+        case is UISplitViewController:
+            reason = "Split View Controllers cannot be pushed to a Navigation Controller"
+        default: return true
+        }
+        Simulation.active.raise("NSInvalidArgumentException", reason)
+        return false
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// From one top controller to another: at once, over time, or under a finger.
+extension UINavigationController {
+    /// A change of the top controller that has begun and not ended.
+    @MainActor struct Transition {
+        let from: UIViewController?
+        let to: UIViewController
+        /// Controllers that leave the stack when the transition ends.
+        let removed: [UIViewController]
+        let isAnimated: Bool
+        let coordinator: TransitionCoordinator
+        /// What the delegate was told was about to be shown, and is not since the finger turned back.
+        var isCancelled = false
+    }
+
+    func change(to new: [UIViewController], animated: Bool) {
+        let old = stack
+        let removed = old.filter { controller in !new.contains { $0 === controller } }
+        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in new where controller.parent !== self { addChild(controller) }
+        stack = new
+        bar.items = new.map(\.navigationItem)
+        guard let top = new.last, top !== old.last, isViewLoaded, appearance != .hidden else {
+            if appearance == .hidden {
+                for controller in removed { controller.viewIfLoaded?.removeFromSuperview() }
+            }
+            return end(removing: removed, added: new)
+        }
+        let isVisible = appearance == .shown && view.window != nil
+        begin(
+            Transition(
+                from: old.last, to: top, removed: removed, isAnimated: animated && isVisible,
+                coordinator: TransitionCoordinator(
+                    duration: animated && isVisible ? AnimationDuration.navigation : 0)))
+    }
+
+    private func begin(_ new: Transition) {
+        transition = new
+        runningCoordinator = new.coordinator
+        exchangeViews(from: new.from, to: new.to, animated: new.isAnimated)
+        guard new.isAnimated else {
+            new.coordinator.runAlongside()
+            return finishTransition()
+        }
+        new.coordinator.run { [weak self] in
+            guard let self, transition?.coordinator === new.coordinator else { return }
+            finishTransition()
+        }
+    }
+
+    private func exchangeViews(
+        from: UIViewController?, to: UIViewController, animated: Bool
+    ) {
+        delegate?.navigationController(self, willShow: to, animated: animated)
+        from?.beginAppearance(.disappearing, animated: animated)
+        to.beginAppearance(.appearing, animated: animated)
+        view.insertSubview(to.view, at: 0)
+        place(to)
+        to.announceIsAppearing(animated: animated)
+    }
+
+    /// Ends the running transition now, as its clock would have.
+    func finishTransition() {
+        guard let ending = transition else { return }
+        transition = nil
+        runningCoordinator = nil
+        ending.coordinator.finish()
+        let shown = ending.isCancelled ? ending.from : ending.to
+        let hidden = ending.isCancelled ? ending.to : ending.from
+        hidden?.viewIfLoaded?.removeFromSuperview()
+        hidden?.endAppearance()
+        if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
+        end(removing: ending.removed, added: stack)
+        if !ending.isCancelled {
+            delegate?.navigationController(
+                self, didShow: ending.to, animated: ending.isAnimated)
+        }
+        let waiting = deferred
+        deferred = []
+        for change in waiting { change() }
+    }
+
+    private func end(removing removed: [UIViewController], added: [UIViewController]) {
+        for controller in removed {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.leaveParent()
+        }
+        for controller in added where !controller.hasMovedToParent {
+            controller.hasMovedToParent = true
+            controller.didMove(toParent: self)
+        }
+    }
+
+    // MARK: - The interactive pop (B-066)
+
+    /// Whether a finger at the edge would begin to pop.
+    var canBeginInteractivePop: Bool {
+        stack.count > 1 && transition == nil && appearance == .shown
+            && interactivePopGestureRecognizer?.isEnabled == true
+    }
+
+    func beginInteractivePop() {
+        guard let from = stack.popLast(), let to = stack.last else { return }
+        from.willMove(toParent: nil)
+        bar.items = stack.map(\.navigationItem)
+        let coordinator = TransitionCoordinator(
+            duration: AnimationDuration.gestureSettle, isInteractive: true)
+        transition = Transition(
+            from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator)
+        runningCoordinator = coordinator
+        exchangeViews(from: from, to: to, animated: true)
+        coordinator.runAlongside()
+    }
+
+    /// The finger leaves the screen: the pop goes on by itself, or back to where it began.
+    func endInteractivePop(_ end: GestureEnd) {
+        guard let current = transition, let from = current.from else { return }
+        if end == .cancel {
+            stack.append(from)
+            bar.items = stack.map(\.navigationItem)
+            transition = Transition(
+                from: from, to: current.to, removed: [], isAnimated: true,
+                coordinator: current.coordinator, isCancelled: true)
+            from.willMove(toParent: self)
+            current.to.beginAppearance(.disappearing, animated: true)
+            from.beginAppearance(.appearing, animated: true)
+            from.announceIsAppearing(animated: true)
+        }
+        current.coordinator.endInteraction(cancelled: end == .cancel)
+        current.coordinator.run { [weak self] in
+            guard let self, transition?.coordinator === current.coordinator else { return }
+            finishTransition()
+        }
+    }
+}
+
+/// How a gesture ends.
+@_spi(Simulation) public enum GestureEnd: Equatable, Sendable {
+    case cancel, finish
+}

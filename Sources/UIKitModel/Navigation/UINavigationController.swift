@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A stack of controllers of which the top one is on screen, under a bar.
+@MainActor open class UINavigationController: UIViewController {
+    // MARK: - Stored state
+
+    var stack: [UIViewController] = []
+    let bar: UINavigationBar
+    var transition: Transition?
+    /// Animated changes that wait for the running transition (B-070).
+    var deferred: [@MainActor () -> Void] = []
+    private var storedIsBarHidden = false
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+    // MARK: - Initialisers
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        connectBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(coder: coder)
+        connectBar()
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    private func connectBar() {
+        bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    }
+
+    // MARK: - The stack (UINavigationController+Stack.swift)
+
+    /// The controllers from the root to the top.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { stack.last }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        pop(animated: animated)
+    }
+
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        pop(to: viewController, animated: animated)
+    }
+
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return pop(to: root, animated: animated)
+    }
+
+    // MARK: - The bar
+
+    public var navigationBar: UINavigationBar { bar }
+
+    open var isNavigationBarHidden: Bool {
+        get { storedIsBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != storedIsBarHidden else { return }
+        storedIsBarHidden = hidden
+        bar.isHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: - The view
+
+    open override func loadView() {
+        let root = NavigationRootView(frame: Simulation.active.window.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(bar)
+        view = root
+    }
+
+    // MARK: - What the container decides (UINavigationController+Layout.swift)
+
+    override var childrenSharingAppearance: [UIViewController] {
+        stack.last.map { [$0] } ?? []
+    }
+
+    override var managesChildren: Bool { true }
+
+    override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
+        contentInsets
+    }
+
+    override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
+    override func didBeginAppearing() { installTopView() }
+    override func didBeginDisappearing() { finishTransition() }
+}
+
+/// A navigation controller's own view: its layout is the controller's.
+@MainActor private final class NavigationRootView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (controller as? UINavigationController)?.layOutContents()
+    }
+}

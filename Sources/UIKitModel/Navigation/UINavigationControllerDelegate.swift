@@ -1,0 +1,26 @@
+public import Foundation
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+/// A gesture that UIKit installs itself and the app may switch off.
+@MainActor open class UIGestureRecognizer: NSObject {
+    open var isEnabled = true
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Tables B-T4 and B-T6, with the bars of B-114.
+extension Device {
+    /// Every device, iPads first, small to large.
+    public static let all: [Device] = [
+        iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
+        iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
+        iPad(
+            "iPad Pro 10.5-inch", 834, 1112, button: .home, third: (320, 320),
+            slideOver: (320, 320)),
+        iPad(
+            "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
+            slideOver: (320, 375)),
+        iPad(
+            "iPad Pro 11-inch", 834, 1194, button: .none, third: (320, 375),
+            slideOver: (320, 375)),
+        iPad(
+            "iPad Pro 12.9-inch", 1024, 1366, button: .none, third: (375, 375),
+            slideOver: (375, 375)),
+        phone("iPhone 8", 375, 667, notch: false, isRegularInLandscape: false),
+        phone("iPhone 8 Plus", 414, 736, notch: false, isRegularInLandscape: true),
+        phone("iPhone 12", 390, 844, notch: true, isRegularInLandscape: false),
+        phone("iPhone 12 Pro Max", 428, 926, notch: true, isRegularInLandscape: true),
+    ]
+
+    private enum Button { case home, none }
+
+    /// The divider between two windows takes 10 points, and landscape halves share the rest (B-T4).
+    private static let divider: CGFloat = 10
+
+    private static func iPad(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
+        third: (portrait: CGFloat, landscape: CGFloat),
+        slideOver: (portrait: CGFloat, landscape: CGFloat)
+    ) -> Device {
+        let insets =
+            button == .home
+            ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+            : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        // Turning a half window to portrait leaves it two thirds: portrait offers no halves.
+        let portraitTwoThirds = width - divider - third.portrait
+        return Device(
+            name: name, idiom: .pad, screen: CGSize(width: width, height: height),
+            portraitInsets: insets, landscapeInsets: insets,
+            portraitWidths: [
+                .twoThirds: portraitTwoThirds, .third: third.portrait,
+                .slideOver: slideOver.portrait,
+            ],
+            landscapeWidths: [
+                .twoThirds: height - divider - third.landscape,
+                .half: (height - divider) / 2,
+                .third: third.landscape, .slideOver: slideOver.landscape,
+            ],
+            slideOverMargin: button == .home && height < 1366 ? 40 : 48,
+            isRegularInLandscape: true)
+    }
+
+    private static func phone(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, notch: Bool,
+        isRegularInLandscape: Bool
+    ) -> Device {
+        Device(
+            name: name, idiom: .phone, screen: CGSize(width: width, height: height),
+            portraitInsets: notch
+                ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+                : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            landscapeInsets: notch
+                ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : .zero,
+            portraitWidths: [:], landscapeWidths: [:], slideOverMargin: 0,
+            isRegularInLandscape: isRegularInLandscape)
+    }
+}

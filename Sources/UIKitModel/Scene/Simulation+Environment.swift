@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the system does to an app: rotations, multitasking, the Dock, the background.
+extension Simulation {
+    public func rotate(to orientation: Orientation) {
+        changeScene(animation: .animated) { $0.orientation = orientation }
+    }
+
+    /// Gives the window another share of the screen. The size must be one the device offers.
+    public func resize(to size: WindowSize) {
+        changeScene(animation: .animated) { $0.size = size }
+    }
+
+    /// Reveals or hides the Dock: the window walks its controllers' safe areas, even where no value changes.
+    public func setDock(shown: Bool) {
+        Simulation.current = self
+        scene.dockIsShown = shown
+        window.sceneSafeAreaInsetsDidChange()
+    }
+
+    /// Sends the app to the background, where the system takes its snapshot at a compact size, and brings it back (B-056).
+    public func enterBackgroundAndReturn() {
+        let before = scene
+        changeScene(animation: .none) { scene in
+            scene.orientation = .portrait
+            scene.size = environment.device.idiom == .pad ? .slideOver : .full
+        }
+        layOut()
+        changeScene(animation: .none) { $0 = before }
+    }
+
+    enum SceneAnimation { case animated, none }
+
+    private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
+        Simulation.current = self
+        change(&scene)
+        let geometry = WindowGeometry(device: environment.device, scene: scene)
+        window.transition(to: geometry, animation: animation)
+    }
+}

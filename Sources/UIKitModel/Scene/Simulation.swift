@@ -1,0 +1,85 @@
+import Foundation
+
+/// One device with one app on it: the world that views and controllers live in.
+///
+/// Several may live on the main actor; `current` is the one that is being stepped, and new views and controllers belong to it.
+@_spi(Simulation) @MainActor public final class Simulation {
+    public static var current: Simulation?
+
+    /// The simulation being stepped. Making a view outside of one is a mistake of the harness.
+    static var active: Simulation {
+        guard let current else {
+            preconditionFailure("UIKit is used outside of a simulation: expected one to be current, found none")
+        }
+        return current
+    }
+
+    public let environment: Environment
+    public let release: Release
+    public internal(set) var scene: SceneState
+    public internal(set) var clock = VirtualClock()
+    public internal(set) var window: UIWindow
+
+    /// Everything the app did that UIKit does not allow, oldest first.
+    public private(set) var misuses: [Misuse] = []
+    /// UIKit raised an exception.
+    public private(set) var isTerminated = false
+    /// What did not come to rest within its limit, `nil` when all did.
+    public private(set) var unsettled: Unsettled?
+    /// Appearance callbacks that came out of order, oldest first.
+    public internal(set) var appearanceFaults: [AppearanceFault] = []
+    /// How many transitions and gestures are running; touches wait until there are none.
+    var runningTransitions = 0
+    /// How deep safe-area updates are nested in their own observers.
+    var safeAreaDepth = 0
+    /// Counts the presentations of columns, so that a bar can tell the one it was laid out in.
+    var presentationCount = 0
+
+    public init(environment: Environment, release: Release) {
+        self.environment = environment
+        self.release = release
+        scene = SceneState(orientation: environment.orientation, size: environment.windowSize)
+        let geometry = WindowGeometry(device: environment.device, scene: scene)
+        window = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
+        window.adopt(geometry, direction: environment.direction, idiom: environment.device.idiom)
+    }
+
+    /// Starts the app: its root controller appears in the window, and everything comes to rest.
+    public func launch(_ makeRoot: @MainActor () -> UIViewController) {
+        Simulation.current = self
+        window.rootViewController = makeRoot()
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    /// Whether a defect of UIKit's is present in this release.
+    func has(_ defect: Defect) -> Bool {
+        release.defects.contains(defect.set)
+    }
+
+    // MARK: - What went wrong
+
+    /// An exception UIKit would raise: the app counts as terminated.
+    func raise(_ exception: String, _ reason: String) {
+        isTerminated = true
+        misuses.append(Misuse(consequence: .raised(exception: exception), reason: reason))
+    }
+
+    func log(_ reason: String) {
+        misuses.append(Misuse(consequence: .logged, reason: reason))
+    }
+
+    func giveUp(_ what: Unsettled) {
+        if unsettled == nil { unsettled = what }
+    }
+
+    /// What did not come to rest, and the count that was its limit.
+    public enum Unsettled: Equatable, Sendable {
+        /// A safe-area update kept triggering itself from its observers.
+        case safeArea(limit: Int)
+        /// Layout passes kept asking for another.
+        case layout(limit: Int)
+        /// Animations and transitions kept starting new ones.
+        case time(limit: Int)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The width of a sidebar: what is preferred, within its bounds (B-040, B-041, A-118).
+struct ColumnWidth: Equatable {
+    static let automatic = UISplitViewController.automaticDimension
+    /// The maximum where none is set; larger requests are silently cut to it.
+    static let defaultMaximum: CGFloat = 320
+    /// A sidebar never takes more of the view than this, whatever was asked (*unverified*).
+    static let largestShare: CGFloat = 0.5
+
+    var preferred = automatic
+    var fraction = automatic
+    var minimum = automatic
+    var maximum = automatic
+
+    /// The width in force in a split view of a width, in points.
+    func width(in splitWidth: CGFloat) -> CGFloat {
+        let lower = minimum == ColumnWidth.automatic ? 0 : minimum
+        let upper = maximum == ColumnWidth.automatic ? ColumnWidth.defaultMaximum : maximum
+        let wanted: CGFloat
+        if preferred != ColumnWidth.automatic {
+            wanted = preferred
+        } else if fraction != ColumnWidth.automatic {
+            wanted = fraction * splitWidth
+        } else {
+            wanted = upper
+        }
+        return min(max(min(wanted, upper), lower), splitWidth * ColumnWidth.largestShare)
+    }
+}

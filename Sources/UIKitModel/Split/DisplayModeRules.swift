@@ -1,0 +1,114 @@
+/// Which display modes a behaviour permits, and where a request leads: table B-T1 as pure functions.
+struct DisplayModeRules: Equatable {
+    typealias Mode = UISplitViewController.DisplayMode
+    typealias Behavior = UISplitViewController.SplitBehavior
+
+    let style: UISplitViewController.Style
+    /// Never `.automatic`.
+    let behavior: Behavior
+
+    /// The permitted modes, from fewest sidebars to most (B-T1).
+    var permitted: [Mode] {
+        let isTriple = style == .tripleColumn
+        switch behavior {
+        case .overlay:
+            return [.secondaryOnly, .oneOverSecondary] + (isTriple ? [.twoOverSecondary] : [])
+        case .displace:
+            return [.secondaryOnly, .oneBesideSecondary]
+                + (isTriple ? [.twoDisplaceSecondary] : [])
+        case .tile, .automatic:
+            return [.secondaryOnly, .oneBesideSecondary]
+                + (isTriple ? [.twoBesideSecondary] : [])
+        }
+    }
+
+    /// The permitted mode that shows as many sidebars as the requested one, or as near as can be (A-110, B-011).
+    func mode(nearestTo requested: Mode) -> Mode {
+        let wanted = min(requested.sidebarCount, permitted.count - 1)
+        return permitted[wanted]
+    }
+
+    /// What `.automatic` stands for (B-043, *unverified*).
+    var automaticMode: Mode {
+        behavior == .overlay ? .secondaryOnly : .oneBesideSecondary
+    }
+
+    /// The closest mode in which a column is fully visible, or hidden; `nil` where there is none (B-012).
+    func mode(
+        closestTo current: Mode, with column: UISplitViewController.Column, shown: Bool
+    ) -> Mode? {
+        let candidates = permitted.filter { mode in
+            let isShown: Bool
+            switch column {
+            case .primary: isShown = mode.sidebarCount >= (style == .tripleColumn ? 2 : 1)
+            case .supplementary: isShown = style == .tripleColumn && mode.sidebarCount >= 1
+            case .secondary: isShown = mode != .twoDisplaceSecondary
+            case .compact: return false
+            }
+            return isShown == shown
+        }
+        return candidates.min {
+            abs($0.sidebarCount - current.sidebarCount) < abs($1.sidebarCount - current.sidebarCount)
+        }
+    }
+
+    /// Where a touch on the dimmed secondary leads, `nil` where nothing is dimmed (B-T1).
+    func mode(dismissedFrom current: Mode) -> Mode? {
+        switch current {
+        case .oneOverSecondary, .twoOverSecondary: .secondaryOnly
+        case .twoDisplaceSecondary: .oneBesideSecondary
+        default: nil
+        }
+    }
+
+    /// Where the display-mode button leads, `nil` where it is not shown (B-T3).
+    ///
+    /// In a double column the overlay's button also hides the sidebar again, and displace acts as tile (*unverified*).
+    func mode(afterButtonIn current: Mode) -> Mode? {
+        switch (behavior, style, current) {
+        case (.overlay, .tripleColumn, .twoOverSecondary): nil
+        case (.overlay, .tripleColumn, .oneOverSecondary): .twoOverSecondary
+        case (.overlay, _, .oneOverSecondary): .secondaryOnly
+        case (.overlay, _, _): .oneOverSecondary
+        case (.displace, .tripleColumn, .oneBesideSecondary): .twoDisplaceSecondary
+        case (.displace, .tripleColumn, _): nil
+        case (_, .tripleColumn, .secondaryOnly): nil
+        case (_, .tripleColumn, .oneBesideSecondary): .twoBesideSecondary
+        case (_, .tripleColumn, _): .oneBesideSecondary
+        case (_, _, .secondaryOnly): .oneBesideSecondary
+        default: .secondaryOnly
+        }
+    }
+
+    /// Where an edge swipe leads, `nil` where every sidebar is on screen.
+    func mode(afterSwipeIn current: Mode) -> Mode? {
+        permitted.first { $0.sidebarCount == current.sidebarCount + 1 }
+    }
+
+    /// Where pushing the outermost sidebar off the screen leads, `nil` where none is on screen.
+    func mode(afterDragIn current: Mode) -> Mode? {
+        permitted.last { $0.sidebarCount == current.sidebarCount - 1 }
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// How many sidebars the mode shows; `.automatic` counts as one.
+    var sidebarCount: Int {
+        switch self {
+        case .secondaryOnly: 0
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    /// How the sidebars share the room with the secondary.
+    enum Arrangement { case beside, over, displacing }
+
+    var arrangement: Arrangement {
+        switch self {
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .beside
+        case .oneOverSecondary, .twoOverSecondary: .over
+        case .twoDisplaceSecondary: .displacing
+        }
+    }
+}

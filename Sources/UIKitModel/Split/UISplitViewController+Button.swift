@@ -1,0 +1,53 @@
+import Foundation
+
+/// The display-mode button: which bar holds it, and what a tap does (A-007, B-T3).
+extension UISplitViewController {
+    func setUpModeItem() {
+        modeItem.accessibilityIdentifier = "ToggleSidebar"
+        modeItem.primaryAction = UIAction { [weak self] _ in self?.modeButtonWasTapped() }
+    }
+
+    private func modeButtonWasTapped() {
+        guard let mode = rules.mode(afterButtonIn: currentMode) else { return }
+        request(mode, animated: true)
+    }
+
+    /// Whether the state calls for the button (B-T3, B-033).
+    @_spi(Simulation) public var callsForDisplayModeButton: Bool {
+        guard style != .unspecified, !isCollapsed, rules.mode(afterButtonIn: currentMode) != nil
+        else { return false }
+        switch displayModeButtonVisibility {
+        case .always: return true
+        case .never: return false
+        case .automatic: return presentsWithGesture
+        }
+    }
+
+    /// The column whose bar is to hold the button: the leading-most shown (*unverified*).
+    @_spi(Simulation) public var displayModeButtonColumn: Column {
+        for column in [Column.primary, .supplementary]
+        where shows(column, in: currentMode) && columns[column.rawValue].outer != nil {
+            return column
+        }
+        return .secondary
+    }
+
+    /// The split view's own item, wherever it is.
+    @_spi(Simulation) public var displayModeButton: UIView? { modeItem.view }
+
+    /// Moves the item to the bar that is to hold it; called by the layout, after frames are set.
+    func placeDisplayModeButton() {
+        let bar =
+            callsForDisplayModeButton
+            ? columns[displayModeButtonColumn.rawValue].navigation?.navigationBar : nil
+        guard bar !== modeItemBar else { return }
+        removeDisplayModeButton()
+        modeItemBar = bar
+        bar?.insertDisplayModeItem(modeItem)
+    }
+
+    func removeDisplayModeButton() {
+        modeItemBar?.removeDisplayModeItem()
+        modeItemBar = nil
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Between the expanded and the collapsed hierarchy (B-004, B-005, B-051 to B-054).
+extension UISplitViewController {
+    /// Follows the horizontal size class; before there is one the split view counts as expanded.
+    func adaptToTraits() {
+        guard style != .unspecified, isViewLoaded else { return }
+        switch traitCollection.horizontalSizeClass {
+        case .compact where !isCollapsed: collapse()
+        case .regular where isCollapsed: expand()
+        default: break
+        }
+    }
+
+    private func collapse() {
+        completeColumnTransition()
+        let compact = columns[Column.compact.rawValue].assigned
+        let proposed = compact == nil ? Column.secondary : .compact
+        let top =
+            delegate?.splitViewController(
+                self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        removeDisplayModeButton()
+        if top == .compact, let compact {
+            for entry in columns {
+                if let outer = entry.outer, outer.parent === self { remove(outer) }
+            }
+            installFilling(compact)
+            collapseState = .compactColumn
+        } else {
+            stack(upTo: top)
+        }
+        view.setNeedsLayout()
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func expand() {
+        let proposed = preferredMode
+        let mode =
+            delegate?.splitViewController(
+                self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        let sizeWhileCollapsed = placementSize
+        let state = collapseState
+        if state == .compactColumn, let compact = columns[Column.compact.rawValue].assigned {
+            remove(compact)
+        }
+        currentMode = currentBehavior == .automatic ? .automatic : rules.mode(nearestTo: mode)
+        if case .stacked(let depth) = state { unstack(keeping: depth) }
+        collapseState = .expanded
+        sizeBeforeExpand = sizeWhileCollapsed
+        presentationIsPending = true
+        installColumns()
+        view.setNeedsLayout()
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// The size that the collapsed hierarchy was last laid out in.
+    private var placementSize: CGSize? {
+        controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
+    }
+
+    // MARK: - Without a compact column (B-051, B-122)
+
+    /// Stacks the columns' controllers on the primary's navigation controller, up to the top column.
+    ///
+    /// That the controllers themselves move, not their navigation controller, is *unverified*.
+    private func stack(upTo top: Column) {
+        installColumns()
+        guard let base = columns[Column.primary.rawValue].navigation else { return }
+        let depth = base.stack.count
+        var flow = base.stack
+        for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
+            guard let navigation = columns[column.rawValue].navigation else { continue }
+            let moved = navigation.stack
+            navigation.setViewControllers([], animated: false)
+            flow += moved
+        }
+        for column in [Column.secondary, .supplementary] {
+            if let outer = columns[column.rawValue].outer, outer.parent === self { remove(outer) }
+        }
+        collapseState = .stacked(primaryDepth: depth)
+        base.setViewControllers(flow, animated: false)
+        if let outer = columns[Column.primary.rawValue].outer, !outer.isAppearingOrShown {
+            if appearance == .shown { outer.appear(animation: .none) {} }
+        }
+    }
+
+    /// Gives what was stacked above the primary's own depth back to the secondary.
+    private func unstack(keeping depth: Int) {
+        guard let base = columns[Column.primary.rawValue].navigation,
+            let secondary = columns[Column.secondary.rawValue].navigation,
+            base.stack.count > depth
+        else { return }
+        let moved = Array(base.stack[depth...])
+        base.setViewControllers(Array(base.stack[..<depth]), animated: false)
+        secondary.setViewControllers(moved, animated: false)
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What is in the columns: setting, wrapping, reporting (B-003, B-T2).
+extension UISplitViewController {
+    func assign(_ controller: UIViewController?, to column: Column) {
+        guard style != .unspecified else {
+            return Simulation.active.log("column API has no effect on a classic split view (B-001)")
+        }
+        guard column != .supplementary || style == .tripleColumn else {
+            return Simulation.active.raise(
+                "NSInvalidArgumentException",
+                "Supplementary column is only available in a triple column split view")
+        }
+        let index = column.rawValue
+        guard controller !== columns[index].assigned else { return }
+        // A plain controller set where a navigation controller stands is pushed on it (B-019).
+        if column == .secondary, let controller, !(controller is UINavigationController),
+            let navigation = columns[index].outer as? UINavigationController
+        {
+            columns[index].assigned = controller
+            return navigation.pushViewController(controller, animated: appearance == .shown)
+        }
+        if let outer = columns[index].outer, outer.parent === self { remove(outer) }
+        columns[index].assigned = controller
+        columns[index].outer = nil
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What the app set for a column, as documented (B-003).
+    func reportedController(for column: Column) -> UIViewController? {
+        let entry = columns[column.rawValue]
+        if Simulation.active.has(.getterNamesInnerNavigation), column == .primary,
+            let inner = entry.pushedInnerNavigation
+        {
+            return inner
+        }
+        return entry.assigned
+    }
+
+    var controllersOfState: [UIViewController] {
+        switch collapseState {
+        case .compactColumn: return [columns[Column.compact.rawValue].assigned].compactMap { $0 }
+        case .stacked: return [columns[Column.primary.rawValue].outer].compactMap { $0 }
+        case .expanded:
+            return columns.filter { $0.column != .compact }.compactMap { $0.outer ?? $0.assigned }
+        }
+    }
+
+    /// The children whose views are on screen.
+    var controllersOnScreen: [UIViewController] {
+        switch collapseState {
+        case .compactColumn, .stacked: return controllersOfState
+        case .expanded:
+            return columns.compactMap { entry in
+                entry.outer != nil && shows(entry.column, in: currentMode) ? entry.outer : nil
+            }
+        }
+    }
+
+    /// Whether a column is on screen in a mode.
+    func shows(_ column: Column, in mode: DisplayMode) -> Bool {
+        switch column {
+        case .primary: mode.sidebarCount >= (style == .tripleColumn ? 2 : 1)
+        case .supplementary: style == .tripleColumn && mode.sidebarCount >= 1
+        case .secondary: true
+        case .compact: false
+        }
+    }
+
+    // MARK: - Children
+
+    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after its view has loaded.
+    func installColumns() {
+        guard collapseState == .expanded, style != .unspecified else { return }
+        for column in [Column.secondary, .primary, .supplementary] {
+            let index = column.rawValue
+            guard let assigned = columns[index].assigned else { continue }
+            let outer = columns[index].outer ?? wrapped(assigned, for: column)
+            columns[index].outer = outer
+            guard outer.parent !== self else { continue }
+            insert(outer)
+            if shows(column, in: currentMode) { bringOnScreen(outer) }
+        }
+    }
+
+    private func insert(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.hasMovedToParent = true
+        child.didMove(toParent: self)
+    }
+
+    /// Adds a child that fills the view.
+    func installFilling(_ child: UIViewController) {
+        insert(child)
+        child.setContentOverlayInsets(view.storedSafeAreaInsets)
+        child.view.setFrame(view.bounds)
+        bringOnScreen(child)
+    }
+
+    /// A child takes part in the split view's own appearance where that is under way, else it appears by itself (B-007).
+    private func bringOnScreen(_ child: UIViewController) {
+        switch appearance {
+        case .appearing where !child.isAppearingOrShown:
+            child.beginAppearance(.appearing, animated: false)
+        case .shown where !child.isAppearingOrShown: child.appear(animation: .none) {}
+        default: break
+        }
+    }
+
+    /// Takes a child off the screen and out of `children`.
+    func remove(_ child: UIViewController) {
+        if child.isAppearingOrShown { child.beginAppearance(.disappearing, animated: false) }
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        if child.appearance == .disappearing { child.endAppearance() }
+        child.leaveParent()
+    }
+
+    // MARK: - Wrapping (B-T2)
+
+    private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+        controller.loadViewIfNeeded()
+        return takesAsIs(controller, in: column)
+            ? controller : UINavigationController(rootViewController: controller)
+    }
+
+    private func takesAsIs(_ controller: UIViewController, in column: Column) -> Bool {
+        switch column {
+        case .compact: true
+        case .supplementary: controller is UINavigationController
+        case .primary, .secondary:
+            controller is UINavigationController
+                || controller.children.first is UINavigationController
+        }
+    }
+}
+
+extension UIViewController {
+    var isAppearingOrShown: Bool { appearance == .appearing || appearance == .shown }
+}

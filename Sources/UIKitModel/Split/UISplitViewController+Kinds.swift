@@ -1,0 +1,75 @@
+/// The choices a split view offers, with UIKit's names and raw values.
+extension UISplitViewController {
+    public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn = 1
+        case tripleColumn = 2
+    }
+
+    public enum Column: Int, CaseIterable, Sendable {
+        case primary = 0
+        case supplementary = 1
+        case secondary = 2
+        case compact = 3
+    }
+
+    public enum DisplayMode: Int, CaseIterable, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        case twoDisplaceSecondary = 6
+    }
+
+    public enum SplitBehavior: Int, CaseIterable, Sendable {
+        case automatic = 0
+        case tile = 1
+        case overlay = 2
+        case displace = 3
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing = 1
+    }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic = 0
+        case never = 1
+        case always = 2
+    }
+
+    /// Which hierarchy is in force.
+    enum CollapseState: Equatable {
+        case expanded
+        /// The compact column's controller fills the view.
+        case compactColumn
+        /// The columns up to the top one are stacked on the primary's navigation controller, whose own depth was `primaryDepth`.
+        case stacked(primaryDepth: Int)
+    }
+}
+
+/// A column and what is in it.
+struct SplitColumn {
+    let column: UISplitViewController.Column
+    /// What the app set.
+    var assigned: UIViewController?
+    /// The split view's child: what was set, or the navigation controller that wraps it; `nil` until the column is first laid out.
+    var outer: UIViewController?
+
+    /// The controller whose bar serves the column (B-T2).
+    @MainActor var navigation: UINavigationController? {
+        (outer as? UINavigationController) ?? outer?.children.first as? UINavigationController
+    }
+
+    /// The app's own navigation controller inside the column's controller, with something pushed on it: the state in which iOS 14
+    /// takes that controller for the column's.
+    @MainActor var pushedInnerNavigation: UINavigationController? {
+        guard let outer, !(outer is UINavigationController),
+            let inner = outer.children.first as? UINavigationController, inner.stack.count > 1
+        else { return nil }
+        return inner
+    }
+}

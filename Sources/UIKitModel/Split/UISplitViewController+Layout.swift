@@ -1,0 +1,121 @@
+import Foundation
+
+/// Puts columns where the pure layout says, in the order that the workarounds of meet.
+extension UISplitViewController {
+    /// Which of the two safe-area paths asks.
+    enum SafeAreaPath { case layout, walk }
+
+    func prepareForAppearance() {
+        loadViewIfNeeded()
+        adaptToTraits()
+        guard !isCollapsed else { return }
+        if currentBehavior == .automatic { updateBehavior() }
+        installColumns()
+    }
+
+    /// Insets first, then frames, then the display-mode button; bars follow in the same pass (DESIGN section 3, event orders).
+    func layOutColumns() {
+        guard style != .unspecified else { return }
+        guard !isCollapsed else { return layOutFillingChild() }
+        updateBehavior()
+        installColumns()
+        placements = columnLayout(in: view.bounds.size, mode: currentMode).placements
+        for placement in placements { setInsets(placement) }
+        beginPresentationIfPending()
+        layOutBehindItsWidth()
+        for placement in placements {
+            guard let outer = columns[placement.column.rawValue].outer else { continue }
+            outer.view.frame = placement.frame
+            outer.view.isUserInteractionEnabled = !placement.isDimmed
+        }
+        placeDisplayModeButton()
+    }
+
+    private func layOutFillingChild() {
+        for child in controllersOnScreen where child.parent === self {
+            child.setContentOverlayInsets(view.storedSafeAreaInsets)
+            child.view.frame = view.bounds
+        }
+    }
+
+    /// From here on, a change of insets counts as made while a column is being presented.
+    func beginPresentationIfPending() {
+        guard presentationIsPending else { return }
+        presentationIsPending = false
+        Simulation.active.presentationCount += 1
+    }
+
+    /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge before the width has followed.
+    private func layOutBehindItsWidth() {
+        guard let old = sizeBeforeExpand else { return }
+        sizeBeforeExpand = nil
+        guard Simulation.active.has(.columnBehindItsWidth),
+            let outer = columns[Column.primary.rawValue].outer,
+            let placement = placements.first(where: { $0.column == .primary }), placement.isShown
+        else { return }
+        outer.view.frame = Defect.columnFrameBehindItsWidth(
+            placement: placement, staleWidth: widthOfPrimary(in: old), edge: sidebarEdge)
+    }
+
+    // MARK: - The pure layout's input
+
+    func columnLayout(in size: CGSize, mode: DisplayMode) -> ColumnLayout {
+        var sidebars = [(column: Column.primary, width: widthOfPrimary(in: size))]
+        if style == .tripleColumn {
+            sidebars.append((.supplementary, ColumnWidth().width(in: size.width)))
+        }
+        return ColumnLayout(size: size, mode: mode, sidebars: sidebars, edge: sidebarEdge)
+    }
+
+    func widthOfPrimary(in size: CGSize?) -> CGFloat {
+        ColumnWidth(
+            preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+            minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth
+        ).width(in: size?.width ?? .greatestFiniteMagnitude)
+    }
+
+    /// The edge the sidebars are at (B-042).
+    var sidebarEdge: ColumnLayout.Edge {
+        let isRightToLeft = view.layoutDirection == .rightToLeft
+        return (primaryEdge == .leading) == isRightToLeft ? .right : .left
+    }
+
+    func sizeOfColumn(_ child: UIViewController, in size: CGSize) -> CGSize {
+        guard !isCollapsed, let entry = columns.first(where: { $0.outer === child }) else {
+            return size
+        }
+        let placements = columnLayout(in: size, mode: currentMode).placements
+        return placements.first { $0.column == entry.column }?.frame.size ?? size
+    }
+
+    // MARK: - Safe areas
+
+    /// A column relayout sets the inset before it assigns the frame.
+    func setInsets(_ placement: ColumnLayout.Placement) {
+        guard let outer = columns[placement.column.rawValue].outer else { return }
+        outer.setContentOverlayInsets(insets(of: placement, path: .layout))
+    }
+
+    /// The window's walk asks for a child's insets, outside of any layout.
+    func walkedInsets(forChild child: UIViewController) -> UIEdgeInsets {
+        guard !isCollapsed,
+            let placement = placements.first(where: {
+                columns[$0.column.rawValue].outer === child
+            })
+        else { return geometricOverlayInsets(forChild: child) }
+        return insets(of: placement, path: .walk)
+    }
+
+    /// What is covered of the column proper, and the overhang beyond the edge.
+    private func insets(
+        of placement: ColumnLayout.Placement, path: SafeAreaPath
+    ) -> UIEdgeInsets {
+        let own = view.storedSafeAreaInsets
+        if Defect.losesOverhangInset(
+            of: columns[placement.column.rawValue], on: path, in: Simulation.active)
+        {
+            return own.covering(placement.frame, in: view.bounds)
+        }
+        return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
+    }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// Shows two or three columns side by side, or one where there is no room.
+///
+/// Apps override the `open` members; each forwards to the facet file that does the work.
+@MainActor open class UISplitViewController: UIViewController {
+    // MARK: - Stored state
+
+    public let style: Style
+    /// In order of `Column.rawValue`.
+    var columns = Column.allCases.map { SplitColumn(column: $0) }
+    var currentMode = DisplayMode.automatic
+    var currentBehavior = SplitBehavior.automatic
+    var collapseState = CollapseState.expanded
+    var columnTransition: ColumnTransition?
+    /// Where columns were put by the last layout.
+    var placements: [ColumnLayout.Placement] = []
+    /// A column's way on screen has begun, and its frames have not been set.
+    var presentationIsPending = false
+    /// The size of the view while it was collapsed, until the first layout after an expand.
+    var sizeBeforeExpand: CGSize?
+    let modeItem = UIBarButtonItem()
+    /// The bar that the split view has put its display-mode item into; that bar's controller owns it.
+    weak var modeItemBar: UINavigationBar?
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: - Initialisers
+
+    /// A split view with columns. The style may not be `.unspecified` (B-001).
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+        if style == .unspecified {
+            Simulation.active.raise(
+                "NSInvalidArgumentException",
+                "UISplitViewController may not be initialized with style unspecified")
+        }
+        setUpModeItem()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: - Columns (UISplitViewController+Columns.swift)
+
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        assign(vc, to: column)
+    }
+
+    open func viewController(for column: Column) -> UIViewController? {
+        reportedController(for: column)
+    }
+
+    /// Expanded: primary, supplementary, secondary; collapsed: the one on screen (B-004).
+    open var viewControllers: [UIViewController] {
+        get { controllersOfState }
+        set { Simulation.active.log("viewControllers cannot be set on a column-style split view") }
+    }
+
+    // MARK: - Display mode (UISplitViewController+DisplayMode.swift)
+
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { preferredModeDidChange() }
+    }
+
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// The mode in force; it says nothing while collapsed (B-006).
+    public var displayMode: DisplayMode { currentMode }
+    public var splitBehavior: SplitBehavior { currentBehavior }
+    public var isCollapsed: Bool { collapseState != .expanded }
+
+    open func show(_ column: Column) { requestColumn(column, isShown: true) }
+    open func hide(_ column: Column) { requestColumn(column, isShown: false) }
+
+    /// The item an app places itself in a classic split view; a column style ignores it (B-030).
+    public var displayModeButtonItem: UIBarButtonItem { modeItem }
+
+    open var presentsWithGesture = true {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var showsSecondaryOnlyButton = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    // MARK: - Widths and edges (ColumnWidth.swift)
+
+    public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width in force, overhang not counted; it has its regular value as soon as an expand ends.
+    open var primaryColumnWidth: CGFloat { widthOfPrimary(in: viewIfLoaded?.bounds.size) }
+
+    // MARK: - The view
+
+    open override func loadView() {
+        let root = SplitRootView(frame: Simulation.active.window.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Columns move by the split view's layout alone, never by autoresizing on the way there.
+        root.autoresizesSubviews = false
+        view = root
+    }
+
+    // MARK: - What the container decides
+
+    override var managesChildren: Bool { true }
+    override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
+
+    override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
+        walkedInsets(forChild: child)
+    }
+
+    override func didBeginAppearing() { prepareForAppearance() }
+    override func didBeginDisappearing() { completeColumnTransition() }
+    override func traitsDidUpdate(from old: UITraitCollection) { adaptToTraits() }
+
+    open override func size(
+        forChildContentContainer container: UIViewController,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfColumn(container, in: parentSize)
+    }
+}
+
+/// A split view's own view: its layout is the controller's.
+@MainActor private final class SplitRootView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (controller as? UISplitViewController)?.layOutColumns()
+    }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+/// Frames, coordinate spaces, autoresizing and hit testing.
+extension UIView {
+    /// How a view follows its superview's size.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    // MARK: - Frames
+
+    /// Assigns the frame, resizes what follows it, and tells observers inside the call, also of an equal value.
+    func setFrame(_ frame: CGRect) {
+        let old = storedFrame
+        storedFrame = frame
+        if frame != old {
+            if frame.size != old.size { sizeDidChange(from: old.size) }
+            frameDidChange()
+        }
+        if observations != nil {
+            notify(.frame)
+            if frame.size != old.size { notify(.bounds) }
+        }
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let old = storedFrame.size
+        boundsOrigin = bounds.origin
+        if bounds.size != old {
+            storedFrame = CGRect(
+                x: storedFrame.midX - bounds.size.width / 2,
+                y: storedFrame.midY - bounds.size.height / 2,
+                width: bounds.size.width, height: bounds.size.height)
+            sizeDidChange(from: old)
+            frameDidChange()
+            if observations != nil { notify(.frame) }
+        }
+        if observations != nil { notify(.bounds) }
+    }
+
+    private func sizeDidChange(from old: CGSize) {
+        markNeedsLayout()
+        guard autoresizesSubviews else { return }
+        for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+            subview.followSuperview(from: old, to: storedFrame.size)
+        }
+    }
+
+    /// What the view covers has changed: its share of its superview's safe area may have, too.
+    private func frameDidChange() {
+        guard storedWindow != nil else { return }
+        if isRootView {
+            controller?.viewFrameDidChange()
+        } else {
+            updateSafeAreaFromSuperview()
+        }
+    }
+
+    private func followSuperview(from old: CGSize, to new: CGSize) {
+        let x = UIView.autoresized(
+            storedFrame.origin.x, storedFrame.size.width, old.width, new.width,
+            flexible: (
+                autoresizingMask.contains(.flexibleLeftMargin),
+                autoresizingMask.contains(.flexibleWidth),
+                autoresizingMask.contains(.flexibleRightMargin)
+            ))
+        let y = UIView.autoresized(
+            storedFrame.origin.y, storedFrame.size.height, old.height, new.height,
+            flexible: (
+                autoresizingMask.contains(.flexibleTopMargin),
+                autoresizingMask.contains(.flexibleHeight),
+                autoresizingMask.contains(.flexibleBottomMargin)
+            ))
+        frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    }
+
+    /// One axis of autoresizing: the change is shared equally by the flexible parts (UIKit shares it by their size, which
+    /// differs only where several are flexible).
+    private static func autoresized(
+        _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let parts = (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
+        guard parts > 0 else { return (origin, length) }
+        let share = (new - old) / CGFloat(parts)
+        return (
+            origin + (flexible.before ? share : 0), max(0, length + (flexible.length ? share : 0))
+        )
+    }
+
+    // MARK: - Coordinate spaces
+
+    /// This view's origin in the coordinates of the outermost view of its tree.
+    private var originInRoot: CGPoint {
+        var x: CGFloat = 0
+        var y: CGFloat = 0
+        var view = self
+        while true {
+            x += view.storedFrame.origin.x
+            y += view.storedFrame.origin.y
+            guard let superview = view.storedSuperview else { break }
+            x -= superview.boundsOrigin.x
+            y -= superview.boundsOrigin.y
+            view = superview
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// From this view's coordinates to another's; `nil` stands for the window, or the outermost view.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let here = originInRoot
+        var x = point.x - boundsOrigin.x + here.x
+        var y = point.y - boundsOrigin.y + here.y
+        if let view {
+            let there = view.originInRoot
+            x += view.boundsOrigin.x - there.x
+            y += view.boundsOrigin.y - there.y
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else {
+            let here = originInRoot
+            return CGPoint(x: point.x - here.x + boundsOrigin.x, y: point.y - here.y + boundsOrigin.y)
+        }
+        return view.convert(point, to: self)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    // MARK: - Hit testing
+
+    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for subview in storedSubviews.reversed() {
+            let inner = CGPoint(
+                x: point.x - subview.storedFrame.origin.x + subview.boundsOrigin.x,
+                y: point.y - subview.storedFrame.origin.y + subview.boundsOrigin.y)
+            if let hit = subview.hitTest(inner, with: event) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,57 @@
+/// Subviews, and how entering a window reaches controllers.
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "a view cannot be added to itself")
+        if view.storedSuperview === self { return move(view, toIndex: index) }
+        view.storedSuperview?.forget(view)
+        view.willMove(toSuperview: self)
+        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+        view.storedSuperview = self
+        view.enter(storedWindow)
+        view.didMoveToSuperview()
+        if view.needsLayout || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        markNeedsLayout()
+    }
+
+    func detachFromSuperview() {
+        guard let superview = storedSuperview else { return }
+        willMove(toSuperview: nil)
+        superview.forget(self)
+        storedSuperview = nil
+        enter(nil)
+        didMoveToSuperview()
+    }
+
+    func move(_ view: UIView, toIndex index: Int) {
+        guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        storedSubviews.remove(at: current)
+        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    }
+
+    private func forget(_ view: UIView) {
+        if let index = storedSubviews.firstIndex(where: { $0 === view }) {
+            storedSubviews.remove(at: index)
+        }
+    }
+
+    /// Whether this view is `ancestor` or below it.
+    public func isDescendant(of ancestor: UIView) -> Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current === ancestor { return true }
+            view = current.storedSuperview
+        }
+        return false
+    }
+
+    /// Moves the tree into a window or out of one; controllers on the way hear of it after their view has arrived.
+    private func enter(_ window: UIWindow?) {
+        guard storedWindow !== window else { return }
+        willMove(toWindow: window)
+        storedWindow = window
+        if window != nil, !isRootView { updateSafeAreaFromSuperview() }
+        for subview in storedSubviews { subview.enter(window) }
+        didMoveToWindow()
+        if isRootView { controller?.viewDidMove(to: window) }
+    }
+}

@@ -1,0 +1,24 @@
+/// How safe areas reach views (B-110, B-111); controllers' own part is in `UIViewController+SafeArea.swift`.
+extension UIView {
+    /// A view of no controller has its share of its superview's safe area.
+    func updateSafeAreaFromSuperview() {
+        guard let superview = storedSuperview else { return }
+        if superview.storedSafeAreaInsets == .zero, storedSafeAreaInsets == .zero { return }
+        adoptSafeAreaInsets(
+            superview.storedSafeAreaInsets.covering(storedFrame, in: superview.bounds))
+    }
+
+    /// Takes on recomputed insets. Observers hear of each recomputation, equal values too (*unverified*, A-040).
+    func adoptSafeAreaInsets(_ insets: UIEdgeInsets) {
+        if insets != storedSafeAreaInsets {
+            storedSafeAreaInsets = insets
+            markNeedsLayout()
+            safeAreaInsetsDidChange()
+            for subview in storedSubviews where !subview.isRootView {
+                subview.updateSafeAreaFromSuperview()
+            }
+            if isRootView { controller?.viewSafeAreaDidUpdate() }
+        }
+        if observations != nil { notify(.safeAreaInsets) }
+    }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A rectangle on screen that holds others.
+///
+/// Apps override the `open` members; each forwards to the facet file that does the work, since a member declared in an
+/// extension cannot be overridden on Linux.
+@MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
+    // MARK: - Stored state
+
+    var storedFrame: CGRect
+    var boundsOrigin = CGPoint.zero
+    var storedSafeAreaInsets = UIEdgeInsets.zero
+    var storedAlpha: CGFloat = 1
+    var storedIsHidden = false
+    var storedSubviews: [UIView] = []
+    /// Owned by its superview, which holds it in `subviews`.
+    weak var storedSuperview: UIView?
+    /// The window that owns the tree this view is in.
+    weak var storedWindow: UIWindow?
+    /// The controller that owns this view as its root view.
+    weak var controller: UIViewController?
+    /// Whether there is such a controller: asked often, and cheaper than the reference.
+    var isRootView = false
+    var needsLayout = true
+    var subtreeNeedsLayout = false
+    /// `nil` where nothing observes.
+    var observations: [WeakObservation]?
+
+    // MARK: - Settings
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var isUserInteractionEnabled = true
+    open var clipsToBounds = false
+    open var tag = 0
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    /// A place for whoever inspects the hierarchy to keep what it found out about this view.
+    @_spi(Simulation) public var inspectionMark: UInt64 = 0
+
+    // MARK: - Initialisers
+
+    public init(frame: CGRect) {
+        storedFrame = frame
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedFrame = .zero
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: - Geometry (UIView+Geometry.swift)
+
+    /// The rectangle in the superview's coordinates, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set { setFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set { setBounds(newValue) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            let size = storedFrame.size
+            let origin = CGPoint(
+                x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+            setFrame(CGRect(origin: origin, size: size))
+        }
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
+
+    // MARK: - Visibility
+
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set { storedAlpha = min(1, max(0, newValue)) }
+    }
+
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { storedIsHidden = newValue }
+    }
+
+    // MARK: - Hierarchy (UIView+Hierarchy.swift)
+
+    open var superview: UIView? { storedSuperview }
+    open var subviews: [UIView] { storedSubviews }
+    open var window: UIWindow? { storedWindow }
+
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func removeFromSuperview() { detachFromSuperview() }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toIndex: storedSubviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toIndex: 0) }
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open override var next: UIResponder? { controller ?? storedSuperview }
+
+    // MARK: - Layout (UIView+Layout.swift)
+
+    open func layoutSubviews() {}
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { layOutSubtree() }
+
+    // MARK: - Safe area (UIView+SafeArea.swift)
+
+    /// What bars and the device cover of this view, in points; zero while it is in no window (B-110).
+    open var safeAreaInsets: UIEdgeInsets {
+        storedWindow == nil ? .zero : storedSafeAreaInsets
+    }
+
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: - Traits
+
+    open var traitCollection: UITraitCollection {
+        controller?.traitCollection ?? storedSuperview?.traitCollection
+            ?? storedWindow?.traitCollection ?? .detached
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        layoutDirection
+    }
+}
+
+/// What happened to a touch; the model hands it on without reading it.
+@MainActor public final class UIEvent: NSObject {}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+}

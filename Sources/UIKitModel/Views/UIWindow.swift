@@ -1,0 +1,104 @@
+public import Foundation
+
+/// The outermost view: it hands its root controller the scene's size, traits and safe area.
+@MainActor open class UIWindow: UIView {
+    var sceneTraits = UITraitCollection.detached
+
+    open var rootViewController: UIViewController? {
+        didSet { replaceRoot(oldValue) }
+    }
+
+    /// A window of the current simulation, which has one: the frame is the scene's, whatever is asked for.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        storedWindow = self
+        let simulation = Simulation.active
+        let old = simulation.window
+        adoptScene(of: old)
+        simulation.window = self
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A window that the simulation makes for itself.
+    init(unattachedFrame frame: CGRect) {
+        super.init(frame: frame)
+        storedWindow = self
+    }
+
+    open override var traitCollection: UITraitCollection { sceneTraits }
+
+    open func makeKeyAndVisible() {
+        guard let root = rootViewController, root.appearance == .hidden else { return }
+        root.appear(animation: .none) { self.install(root) }
+    }
+
+    // MARK: - The scene
+
+    func adopt(
+        _ geometry: WindowGeometry, direction: UIUserInterfaceLayoutDirection,
+        idiom: UIUserInterfaceIdiom
+    ) {
+        storedSafeAreaInsets = geometry.insets
+        sceneTraits = UITraitCollection(
+            horizontal: geometry.horizontal, vertical: geometry.vertical,
+            direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, idiom: idiom)
+    }
+
+    private func adoptScene(of other: UIWindow) {
+        storedFrame = other.storedFrame
+        storedSafeAreaInsets = other.storedSafeAreaInsets
+        sceneTraits = other.sceneTraits
+    }
+
+    /// The size change that rotation and multitasking bring: announced from the root down, then traits, geometry and safe area.
+    func transition(to geometry: WindowGeometry, animation: Simulation.SceneAnimation) {
+        let coordinator = TransitionCoordinator(
+            duration: animation == .animated ? AnimationDuration.resize : 0)
+        let old = sceneTraits
+        let new = UITraitCollection(
+            horizontal: geometry.horizontal, vertical: geometry.vertical,
+            direction: old.layoutDirection, idiom: old.userInterfaceIdiom)
+        let traitsChange = !new.hasSameTraits(as: old)
+        if let root = rootViewController {
+            root.runningCoordinator = coordinator
+            if traitsChange { root.willTransition(to: new, with: coordinator) }
+            if geometry.size != storedFrame.size {
+                root.viewWillTransition(to: geometry.size, with: coordinator)
+            }
+        }
+        setFrame(CGRect(origin: .zero, size: geometry.size))
+        if storedSafeAreaInsets != geometry.insets {
+            storedSafeAreaInsets = geometry.insets
+            rootViewController?.updateOverlayInsetsFromParent()
+        }
+        if traitsChange {
+            sceneTraits = new
+            rootViewController?.updateTraits(from: new)
+        }
+        coordinator.run { [weak self] in self?.rootViewController?.runningCoordinator = nil }
+    }
+
+    /// The scene's bars changed: the controller tree is walked, container by container, whatever the values.
+    func sceneSafeAreaInsetsDidChange() {
+        rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
+    }
+
+    // MARK: - The root controller
+
+    private func install(_ root: UIViewController) {
+        root.updateTraits(from: sceneTraits)
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.view.setFrame(bounds)
+        addSubview(root.view)
+        root.updateOverlayInsetsFromParent()
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        guard let old, old !== rootViewController else { return }
+        old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() }
+        if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
+    }
+}
