@@ -1,0 +1,88 @@
+/// 128 bits that stand for a state: the same on every machine, in every process.
+///
+/// Feeding is order-dependent and tells types apart only by their bits: feed fields in a fixed
+/// order, and a count before the elements of a collection.
+@frozen
+public struct Fingerprint {
+    public enum Detail: Sendable {
+        /// Called after each step: what makes a state interesting, cheaply.
+        case guidance
+        /// Whatever can make two states behave differently.
+        case exploration
+    }
+
+    /// The finished bits.
+    @frozen
+    public struct Digest: Hashable, Sendable {
+        public let high: UInt64
+        public let low: UInt64
+
+        @inlinable
+        init(high: UInt64, low: UInt64) {
+            self.high = high
+            self.low = low
+        }
+    }
+
+    public let detail: Detail
+    @usableFromInline var high: UInt64 = 0x2545_f491_4f6c_dd1d
+    @usableFromInline var low: UInt64 = 0x9e37_79b9_7f4a_7c15
+    private(set) var opaqueFields: [String] = []
+
+    @inlinable
+    public init(detail: Detail) {
+        self.detail = detail
+    }
+
+    @inlinable
+    @inline(__always)
+    public mutating func combine(_ value: UInt64) {
+        let product = (low ^ value).multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
+        low = product.low ^ (high << 23 | high >> 41)
+        high = (product.high ^ value) &+ high &* 0xe703_7ed1_a0b4_28db
+    }
+
+    @inlinable
+    @inline(__always)
+    public mutating func combine(_ value: Int) {
+        combine(UInt64(bitPattern: Int64(value)))
+    }
+
+    @inlinable
+    public mutating func combine(_ value: Bool) {
+        combine(value ? 1 as UInt64 : 0)
+    }
+
+    /// Feeds the UTF-8 bytes and their number.
+    public mutating func combine(_ value: String) {
+        var text = value
+        text.withUTF8 { bytes in
+            var word: UInt64 = 0
+            for (index, byte) in bytes.enumerated() {
+                word = word << 8 | UInt64(byte)
+                if index % 8 == 7 {
+                    combine(word)
+                    word = 0
+                }
+            }
+            combine(word)
+            combine(bytes.count)
+        }
+    }
+
+    /// Feeds the text of a name, which unlike its number is the same in every process.
+    public mutating func combine(_ name: Name) {
+        combine(name.text)
+    }
+
+    /// Notes that a field could not be read, so that states may look equal that are not.
+    public mutating func noteOpaque(field: String) {
+        if !opaqueFields.contains(field) { opaqueFields.append(field) }
+    }
+
+    /// The bits, mixed to the end.
+    @inlinable
+    public var digest: Digest {
+        Digest(high: scrambled(high ^ low &* 0xff51_afd7_ed55_8ccd), low: scrambled(low &+ high))
+    }
+}

@@ -1,0 +1,76 @@
+/// Which values a parameter has, whatever their type: what text, shrinking and exploration need.
+public enum Domain<System> {
+    /// Integers from `low` on, recorded as their distance from it.
+    case integer(low: Int, count: UInt64, explored: [UInt64])
+    /// Words in order of simplicity, recorded as index; some perhaps not available in a state.
+    case choice(words: [String], available: ((System, Int) -> Bool)?)
+    /// Names that depend on the state, sorted.
+    case name(among: (System) -> [Name])
+    /// What an earlier action created, perhaps used up by this one.
+    case reference(kind: Name, consumes: Bool)
+}
+
+extension Domain {
+    /// Draws a recorded word where the state decides what there is; `nil` where there is nothing.
+    @inlinable
+    func draw(
+        in system: System, _ bindings: Bindings, from source: inout RandomSource
+    ) -> UInt64? {
+        switch self {
+        case .integer(_, let count, _):
+            return source.below(count)
+        case .choice(let words, let available):
+            guard let available else { return source.below(UInt64(words.count)) }
+            // Every rank from a drawn one on, so that the draw is counted and never starves.
+            let first = source.index(below: words.count)
+            for offset in 0..<words.count {
+                let rank = (first + offset) % words.count
+                if available(system, rank) { return UInt64(rank) }
+            }
+            return nil
+        case .name(let among):
+            let names = among(system)
+            guard !names.isEmpty else { return nil }
+            return Argument.name(names[source.index(below: names.count)]).word
+        case .reference(let kind, _):
+            return bindings.draw(kind, from: &source).map { Argument.reference($0).word }
+        }
+    }
+
+    /// Whether a recorded word stands for something in this state.
+    @inlinable
+    func contains(_ word: UInt64, in system: System, _ bindings: Bindings) -> Bool {
+        switch self {
+        case .integer(_, let count, _):
+            return word < count
+        case .choice(let words, let available):
+            guard word < UInt64(words.count) else { return false }
+            return available?(system, Int(word)) ?? true
+        case .name(let among):
+            guard case .name(let name) = Argument(word: word).value else { return false }
+            return among(system).contains(name)
+        case .reference(let kind, _):
+            guard case .reference(let reference) = Argument(word: word).value else { return false }
+            return bindings.contains(reference, kind: kind)
+        }
+    }
+
+    /// The words that exploration tries in this state, simplest first.
+    func explored(in system: System, _ bindings: Bindings) -> [UInt64] {
+        switch self {
+        case .integer(_, _, let explored):
+            explored
+        case .choice(let words, let available):
+            words.indices.filter { available?(system, $0) ?? true }.map(UInt64.init)
+        case .name(let among):
+            among(system).map { Argument.name($0).word }
+        case .reference(let kind, _):
+            bindings.references(of: kind).map { Argument.reference($0).word }
+        }
+    }
+
+    /// The kind of thing that a reference stands for, and whether the action uses it up.
+    var reference: (kind: Name, consumes: Bool)? {
+        if case .reference(let kind, let consumes) = self { (kind, consumes) } else { nil }
+    }
+}

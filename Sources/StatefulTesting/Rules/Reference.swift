@@ -1,0 +1,83 @@
+/// The symbolic name of what an action created, written `#1`.
+///
+/// A reference is bound to the action that gave it, so that deleting another action changes
+/// nothing about what it means. Numbers are made consecutive only when a trace is written.
+@frozen
+public struct Reference: Hashable, Sendable, CustomStringConvertible {
+    public let number: UInt32
+
+    @inlinable
+    public init(_ number: UInt32) {
+        self.number = number
+    }
+
+    public var description: String {
+        "#\(number)"
+    }
+}
+
+/// Which references stand for something at this point of a case, in order of creation.
+public struct Bindings {
+    /// What one reference stands for.
+    public struct Live: Hashable, Sendable {
+        public let reference: Reference
+        public let kind: Name
+    }
+
+    public private(set) var live: [Live] = []
+    private var highest: UInt32 = 0
+
+    public init() {}
+
+    /// The reference that the next creating action gives.
+    @usableFromInline
+    var upcoming: Reference {
+        Reference(highest + 1)
+    }
+
+    /// Whether a recorded creating action may still give this reference.
+    @usableFromInline
+    func accepts(_ reference: Reference) -> Bool {
+        reference.number > 0 && !live.contains { $0.reference == reference }
+    }
+
+    @usableFromInline
+    func contains(_ reference: Reference, kind: Name) -> Bool {
+        live.contains { $0.reference == reference && $0.kind == kind }
+    }
+
+    /// The live references of a kind, in order of creation.
+    func references(of kind: Name) -> [Reference] {
+        live.filter { $0.kind == kind }.map(\.reference)
+    }
+
+    /// A live reference of a kind, or `nil` where there is none.
+    @usableFromInline
+    func draw(_ kind: Name, from source: inout RandomSource) -> Reference? {
+        let count = live.count { $0.kind == kind }
+        guard count > 0 else { return nil }
+        var remaining = source.index(below: count)
+        for entry in live where entry.kind == kind {
+            if remaining == 0 { return entry.reference }
+            remaining -= 1
+        }
+        return nil
+    }
+
+    @usableFromInline
+    mutating func create(_ reference: Reference, kind: Name) {
+        live.append(Live(reference: reference, kind: kind))
+        highest = max(highest, reference.number)
+    }
+
+    @usableFromInline
+    mutating func consume(_ reference: Reference) {
+        live.removeAll { $0.reference == reference }
+    }
+
+    @usableFromInline
+    mutating func removeAll() {
+        live.removeAll(keepingCapacity: true)
+        highest = 0
+    }
+}

@@ -1,0 +1,32 @@
+/// A machine's tables, built once: its type makes them anew at each access.
+@usableFromInline
+final class RuleTable<Machine: StateMachine> {
+    @usableFromInline let rules: [Rule<Machine>]
+    @usableFromInline let invariants: [Invariant<Machine>]
+    @usableFromInline let marks: [String]
+
+    @usableFromInline
+    init() {
+        rules = Machine.rules
+        invariants = Machine.invariants
+        marks = Machine.marks
+        precondition(!rules.isEmpty, "\(Machine.self) has no rules")
+        precondition(
+            Set(rules.map(\.name)).count == rules.count,
+            "\(Machine.self) has two rules of one name: \(rules.map(\.name))")
+    }
+
+    /// The longest recorded action, in words.
+    var longestAction: Int {
+        rules.map { ActionHead(word: $0.shape).length }.reduce(1, max)
+    }
+
+    /// What makes a failure the same as another.
+    func signature(of violation: Violation, after trace: Trace) -> Signature {
+        Signature(
+            invariant: violation.invariant,
+            place: violation.place,
+            rule: trace.lastRule.map { rules[$0].name } ?? ""
+        )
+    }
+}

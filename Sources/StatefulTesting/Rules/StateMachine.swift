@@ -1,0 +1,41 @@
+/// A system under test with its rules.
+///
+/// One table of rules gives generation, text, order, shrinking and enumeration. The engine is
+/// synchronous and belongs to no actor; a conformance may be isolated
+/// (`struct SplitMachine: @MainActor StateMachine`), and is then run from that actor.
+public protocol StateMachine {
+    /// What can be done, simplest first. The order is part of what "simplest trace" means.
+    static var rules: [Rule<Self>] { get }
+
+    /// What must hold after every action. The first that does not, names the failure.
+    static var invariants: [Invariant<Self>] { get }
+
+    /// The names of the moments at which an action may leave the system, such as `start`, `last`.
+    static var marks: [String] { get }
+
+    /// Lets the action just applied come to rest, or to the moment that the mark names.
+    mutating func settle(at mark: Mark)
+
+    /// Whether no further action can be applied, as when an app was terminated.
+    var isOver: Bool { get }
+
+    /// Feeds the state into a fingerprint.
+    ///
+    /// With detail `.guidance` it is called after each step and must be cheap: what makes a state
+    /// interesting. With `.exploration` it must tell apart all states that can behave differently.
+    func feed(_ fingerprint: inout Fingerprint)
+}
+
+extension StateMachine {
+    @inlinable
+    public static var invariants: [Invariant<Self>] { [] }
+
+    @inlinable
+    public static var marks: [String] { [] }
+
+    @inlinable
+    public mutating func settle(at mark: Mark) {}
+
+    @inlinable
+    public var isOver: Bool { false }
+}

@@ -1,0 +1,70 @@
+/// One parameter of a subject's set-up, such as the orientation in which the app starts.
+public struct SetupParameter: Hashable, Sendable {
+    public let name: String
+    /// All legal values, simplest first: a rank is an index into these.
+    public let values: [String]
+    /// The ranks that a run may draw, simplest first; a corpus case may have any.
+    public let allowed: [Int]
+
+    public init(_ name: String, values: [String], allowed: [Int]? = nil) {
+        let allowed = allowed ?? Array(values.indices)
+        precondition(!allowed.isEmpty, "the set-up parameter \(name) allows no value")
+        precondition(
+            allowed.allSatisfy(values.indices.contains),
+            "the set-up parameter \(name) allows ranks \(allowed) of \(values.count) values")
+        self.name = name
+        self.values = values
+        self.allowed = allowed.sorted()
+    }
+}
+
+/// The set-up of one case: a rank for each parameter.
+public struct Setup: Hashable, Sendable {
+    public let parameters: [SetupParameter]
+    public let ranks: [Int]
+
+    public init(_ parameters: [SetupParameter], ranks: [Int]) {
+        precondition(
+            parameters.count == ranks.count,
+            "\(ranks.count) ranks for \(parameters.count) set-up parameters")
+        self.parameters = parameters
+        self.ranks = ranks
+    }
+
+    /// The value of the parameter with that name, which must be one of the subject's.
+    public subscript(name: String) -> String {
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else {
+            preconditionFailure(
+                "no set-up parameter \(name), only \(parameters.map(\.name))")
+        }
+        return parameters[index].values[ranks[index]]
+    }
+}
+
+/// What a run tests: a name, a set-up and how a fresh machine is made of it.
+public struct Subject<Machine: StateMachine> {
+    /// Such as `sidebar/own-navigation`: stands in the first line of its cases.
+    public let name: String
+    public let setup: [SetupParameter]
+    /// What bounds exploration, in words, such as a stack depth.
+    public let bounds: String?
+    /// Makes a machine in its first state; must do the same each time.
+    public let start: (Setup) throws -> Machine
+
+    public init(
+        _ name: String,
+        setup: [SetupParameter] = [],
+        bounds: String? = nil,
+        start: @escaping (Setup) throws -> Machine
+    ) {
+        self.name = name
+        self.setup = setup
+        self.bounds = bounds
+        self.start = start
+    }
+
+    /// The simplest set-up that a run may draw.
+    public var simplestSetup: [Int] {
+        setup.map { $0.allowed[0] }
+    }
+}

@@ -1,0 +1,14 @@
+/// What came of one action.
+public enum StepOutcome: Hashable, Sendable {
+    case passed
+    /// The first broken invariant, and the others that were broken at the same time.
+    case violated(Violation, also: [Violation])
+    case inapplicable(why: String)
+}
+
+/// What came of a trace. Steps count from 1; step 0 is the state before any action.
+public enum Outcome: Hashable, Sendable {
+    case passed
+    case violated(at: Int, Violation, also: [Violation])
+    case inapplicable(at: Int, why: String)
+}

@@ -1,0 +1,85 @@
+/// Where a case's actions go before they are applied: flat words in memory that never grows.
+///
+/// In front of the words stands a header, so that whoever shares the memory knows what was being
+/// done when a process died. The memory is the caller's, or owned and freed by `deallocate()`.
+@frozen
+public struct Recording {
+    /// The words of the header, by position.
+    public enum Field: Int, Sendable {
+        /// The number of the island, counted from 0.
+        case island = 0
+        /// The number of the case on its island, counted from 0.
+        case caseIndex = 1
+        /// How many words of actions are complete, the one being applied included.
+        case end = 2
+        /// Raised with each case and each action.
+        case heartbeat = 3
+        /// How many ranks of the set-up stand at `setup`.
+        case setupCount = 4
+        /// Where the set-up's ranks begin; the actions follow `headerCount` words.
+        case setup = 8
+    }
+
+    /// How many words come before the actions; up to 24 of them for the set-up.
+    public static let headerCount = 32
+
+    @usableFromInline let header: UnsafeMutablePointer<UInt64>
+    @usableFromInline let words: UnsafeMutablePointer<UInt64>
+    @usableFromInline let capacity: Int
+    @usableFromInline var end = 0
+    @usableFromInline var bindings = Bindings()
+
+    /// Records into memory of the caller's, as many actions as fit.
+    public init(in memory: UnsafeMutableBufferPointer<UInt64>) {
+        guard let base = memory.baseAddress, memory.count > Recording.headerCount else {
+            preconditionFailure(
+                "\(memory.count) words are too few, \(Recording.headerCount) belong to the header")
+        }
+        memory.initialize(repeating: 0)
+        header = base
+        words = base + Recording.headerCount
+        capacity = memory.count - Recording.headerCount
+    }
+
+    init(capacity: Int) {
+        self.init(in: .allocate(capacity: capacity + Recording.headerCount))
+    }
+
+    func deallocate() {
+        header.deallocate()
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func append(_ word: UInt64) {
+        words[end] = word
+        end &+= 1
+    }
+
+    /// Makes the action that is about to be applied known to whoever shares the memory.
+    @inlinable
+    @inline(__always)
+    func publish() {
+        header[2] = UInt64(truncatingIfNeeded: end)
+        header[3] &+= 1
+    }
+
+    mutating func begin(island: Int, caseIndex: Int, setup: [Int]) {
+        end = 0
+        bindings.removeAll()
+        header[Field.island.rawValue] = UInt64(island)
+        header[Field.caseIndex.rawValue] = UInt64(caseIndex)
+        let room = Recording.headerCount - Field.setup.rawValue
+        precondition(setup.count <= room, "\(setup.count) set-up parameters, at most \(room)")
+        header[Field.setupCount.rawValue] = UInt64(setup.count)
+        for (index, rank) in setup.enumerated() {
+            header[Field.setup.rawValue + index] = UInt64(rank)
+        }
+        publish()
+    }
+
+    /// The recorded actions as a trace.
+    func trace(setup: [Int]) -> Trace {
+        Trace(setup: setup, words: Array(UnsafeBufferPointer(start: words, count: end)))
+    }
+}

@@ -1,0 +1,114 @@
+/// A failure of a trace: at which step, what, and what else at the same time.
+public struct Failure: Hashable, Sendable {
+    public let step: Int
+    public let violation: Violation
+    public let also: [Violation]
+    public let signature: Signature
+
+    public init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
+        self.step = step
+        self.violation = violation
+        self.also = also
+        self.signature = signature
+    }
+}
+
+/// What came of trying a trace in which some actions may be inapplicable.
+public struct Attempt: Hashable, Sendable {
+    /// The actions that were applied, up to the failing one.
+    public let trace: Trace
+    /// `nil` where nothing failed.
+    public let failure: Failure?
+
+    public init(trace: Trace, failure: Failure?) {
+        self.trace = trace
+        self.failure = failure
+    }
+}
+
+/// Does again what a trace says.
+public struct Replayer<Machine: StateMachine> {
+    public let subject: Subject<Machine>
+    let table: RuleTable<Machine>
+
+    public init(_ subject: Subject<Machine>) {
+        self.init(subject, table: RuleTable())
+    }
+
+    init(_ subject: Subject<Machine>, table: RuleTable<Machine>) {
+        self.subject = subject
+        self.table = table
+    }
+
+    /// A fresh machine, to be stepped by hand.
+    public func begin(setup: [Int]) throws -> Replay<Machine> {
+        Replay(try subject.start(Setup(subject.setup, ranks: setup)), table: table)
+    }
+
+    /// Replays a trace strictly: the first action that is inapplicable ends it.
+    public func replay(_ trace: Trace) -> Outcome {
+        var replay: Replay<Machine>
+        do {
+            replay = try begin(setup: trace.setup)
+        } catch {
+            return refusedStart(error)
+        }
+        if case .violated(let first, let also) = replay.judge() {
+            return .violated(at: 0, first, also: also)
+        }
+        for (index, action) in trace.actions.enumerated() {
+            switch replay.apply(action) {
+            case .passed: continue
+            case .violated(let first, let also):
+                return .violated(at: index + 1, first, also: also)
+            case .inapplicable(let why):
+                return .inapplicable(at: index + 1, why: why)
+            }
+        }
+        return .passed
+    }
+
+    /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
+    public func attempt(_ trace: Trace) -> Attempt {
+        guard var replay = try? begin(setup: trace.setup) else {
+            return Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
+        }
+        var applied: [Action] = []
+        if case .violated(let first, let also) = replay.judge() {
+            return attempt(of: trace.setup, applied, first, also)
+        }
+        for action in trace.actions {
+            guard let action = replay.resolved(action) else { continue }
+            switch replay.apply(action) {
+            case .inapplicable: continue
+            case .passed: applied.append(action)
+            case .violated(let first, let also):
+                applied.append(action)
+                return attempt(of: trace.setup, applied, first, also)
+            }
+        }
+        return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)
+    }
+
+    private func attempt(
+        of setup: [Int], _ actions: [Action], _ first: Violation, _ also: [Violation]
+    ) -> Attempt {
+        let trace = Trace(setup: setup, actions: actions)
+        let signature = table.signature(of: first, after: trace)
+        return Attempt(
+            trace: trace,
+            failure: Failure(
+                step: trace.count, violation: first, also: also, signature: signature))
+    }
+
+    private func refusedStart(_ error: any Error) -> Outcome {
+        switch error {
+        case is Mismatch:
+            .violated(at: 0, Violation(thrown: error, by: "start"), also: [])
+        case let refusal as Inapplicable:
+            .inapplicable(at: 0, why: refusal.reason)
+        default:
+            .inapplicable(at: 0, why: "the system does not start: \(error)")
+        }
+    }
+}

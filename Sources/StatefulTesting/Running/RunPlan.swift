@@ -1,0 +1,129 @@
+/// How cases are drawn.
+public enum Scheme: String, CaseIterable, Hashable, Sendable {
+    /// Every rule with equal weight.
+    case uniform
+    /// A subset of the rules per case, with weights (Groce et al. 2012).
+    case swarm
+    /// Uniform, subsets and weighted subsets in turn.
+    case mixed
+    /// Mixed, and half of the cases begin with a stored prefix that reached something rare.
+    case guided
+}
+
+/// How long cases are, compared with `RunPlan.actions`.
+public enum CaseLengths: String, CaseIterable, Hashable, Sendable {
+    /// Exactly as long.
+    case fixed
+    /// Half from half as long to as long, four in ten up to twice, one in ten up to eight times.
+    case heavyTailed = "heavy-tailed"
+}
+
+/// One of several parts of a run, which together do the whole: `index` counts from 1.
+public struct Shard: Hashable, Sendable, CustomStringConvertible {
+    public let index: Int
+    public let count: Int
+
+    public static let whole = Shard(1, of: 1)
+
+    public init(_ index: Int, of count: Int) {
+        precondition(count >= 1 && (1...count).contains(index), "there is no shard \(index)/\(count)")
+        self.index = index
+        self.count = count
+    }
+
+    public var description: String {
+        "\(index)/\(count)"
+    }
+
+    func contains(island: Int) -> Bool {
+        island % count == index - 1
+    }
+}
+
+/// What was asked of a run: with the same plan, subject and commit, the report is the same bytes.
+///
+/// `jobs` is how many processes share the work, and the only part that changes nothing.
+public struct RunPlan: Hashable, Sendable {
+    public static let islands = 64
+    /// How many cases each island runs in a round.
+    public static let casesPerRound = 16
+    /// The most executed actions that screening spends.
+    public static let screeningLimit = 20_000
+    public static let screeningDepth = 3
+
+    public var seed: Seed
+    /// How many rounds to run; each is 1,024 cases over all islands.
+    public var rounds: Int
+    /// The typical number of actions in a case.
+    public var actions: Int
+    public var lengths: CaseLengths
+    public var scheme: Scheme
+    public var shard: Shard
+    public var jobs: Int
+    /// The most executions that shrinking spends on one failure.
+    public var shrinkLimit: Int
+    /// The most transitions that the attempt to prove one minimum explores; 0: no attempt.
+    public var proofLimit: Int
+
+    public init(
+        seed: Seed,
+        rounds: Int = 1,
+        actions: Int = 50,
+        lengths: CaseLengths = .heavyTailed,
+        scheme: Scheme = .guided,
+        shard: Shard = .whole,
+        jobs: Int = 1,
+        shrinkLimit: Int = 5_000,
+        proofLimit: Int = 200_000
+    ) {
+        precondition(actions > 0, "a case needs at least one action, not \(actions)")
+        precondition(rounds >= 0, "a run has no \(rounds) rounds")
+        self.seed = seed
+        self.rounds = rounds
+        self.actions = actions
+        self.lengths = lengths
+        self.scheme = scheme
+        self.shard = shard
+        self.jobs = jobs
+        self.shrinkLimit = shrinkLimit
+        self.proofLimit = proofLimit
+    }
+
+    /// How many cases that makes over all islands and shards.
+    public var cases: Int {
+        rounds * RunPlan.islands * RunPlan.casesPerRound
+    }
+
+    /// The fewest rounds that run at least that many cases.
+    public static func rounds(forCases cases: Int) -> Int {
+        let round = islands * casesPerRound
+        return (cases + round - 1) / round
+    }
+
+    /// The islands of this plan's shard, in order.
+    var ownIslands: [Int] {
+        (0..<RunPlan.islands).filter(shard.contains(island:))
+    }
+
+    /// The longest case that may be drawn.
+    var longestCase: Int {
+        lengths == .fixed ? actions : actions * 8
+    }
+}
+
+extension RunPlan: CustomStringConvertible {
+    /// Every setting, one line each.
+    public var description: String {
+        """
+        seed: \(seed)
+        cases: \(cases)
+        actions: \(actions)
+        lengths: \(lengths.rawValue)
+        scheme: \(scheme.rawValue)
+        shard: \(shard)
+        jobs: \(jobs)
+        shrink limit: \(shrinkLimit)
+        proof limit: \(proofLimit)
+        """
+    }
+}
