@@ -23,10 +23,9 @@ public import Foundation
     /// The device of a name, `nil` when there is none.
     public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-    /// The window sizes the device offers in an orientation, the full screen first.
-    public func windowSizes(in orientation: Orientation) -> [WindowSize] {
-        let widths = orientation == .portrait ? portraitWidths : landscapeWidths
-        return WindowSize.allCases.filter { $0 == .full || widths[$0] != nil }
+    /// Whether multitasking offers a window of a size beside other apps.
+    func offers(_ size: WindowSize, in orientation: Orientation) -> Bool {
+        (orientation == .portrait ? portraitWidths : landscapeWidths)[size] != nil
     }
 }
 

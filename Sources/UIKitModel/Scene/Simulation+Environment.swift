@@ -11,6 +11,12 @@ extension Simulation {
         changeScene(animation: .animated) { $0.size = size }
     }
 
+    /// Whether the device offers a window size now, and the window has another.
+    public func canResize(to size: WindowSize) -> Bool {
+        guard size != scene.size else { return false }
+        return size == .full || environment.device.offers(size, in: scene.orientation)
+    }
+
     /// Reveals or hides the Dock: the window walks its controllers' safe areas, even where no value changes.
     public func setDock(shown: Bool) {
         Simulation.current = self

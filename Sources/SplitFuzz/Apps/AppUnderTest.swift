@@ -1,0 +1,54 @@
+public import UIKitModel
+
+/// An app that can be fuzzed: how to make its root controller, and where it runs.
+@MainActor public struct AppUnderTest {
+    /// One way the app may be built: an app's mistakes and their repairs are variants of it.
+    public struct Variant {
+        public let name: String
+        /// What distinguishes it, in one line.
+        public let summary: String
+        let makeRoot: @MainActor () -> UIViewController
+
+        public init(
+            _ name: String, _ summary: String, makeRoot: @escaping @MainActor () -> UIViewController
+        ) {
+            self.name = name
+            self.summary = summary
+            self.makeRoot = makeRoot
+        }
+    }
+
+    public let name: String
+    /// What the app is, in one line.
+    public let summary: String
+    /// The device, by a name that `fuzzsplit list devices` prints.
+    public let device: String
+    /// The release, by a name that `fuzzsplit list releases` prints.
+    public let release: String
+    public let variants: [Variant]
+
+    public init(
+        name: String, summary: String, device: String, release: String, variants: [Variant]
+    ) {
+        self.name = name
+        self.summary = summary
+        self.device = device
+        self.release = release
+        self.variants = variants
+    }
+
+    /// An app that is built in one way only.
+    public init(
+        name: String, summary: String, device: String = "iPad Pro 11-inch",
+        release: String = "iOS 14", makeRoot: @escaping @MainActor () -> UIViewController
+    ) {
+        self.init(
+            name: name, summary: summary, device: device, release: release,
+            variants: [Variant("default", "as it is", makeRoot: makeRoot)])
+    }
+}
+
+extension [AppUnderTest] {
+    /// The apps that come with the harness, made from the five articles.
+    @MainActor public static var bundled: [AppUnderTest] { [.sidebar] }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import UIKit
+
+/// Somebody who is told which row of a list was tapped.
+@MainActor protocol ListViewControllerDelegate: AnyObject {
+    func listViewController(_ list: ListViewController, didSelect row: String)
+}
+
+/// A menu: one button a row, inside the safe area.
+final class ListViewController: UIViewController {
+    let rows: [String]
+    weak var delegate: (any ListViewControllerDelegate)?
+    private var buttons: [UIButton] = []
+
+    init(title: String, identifier: String, rows: [String]) {
+        self.rows = rows
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        restorationIdentifier = identifier
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        buttons = rows.map { row in
+            let action = UIAction(title: row) { [weak self] _ in self?.select(row) }
+            return UIButton(type: .system, primaryAction: action)
+        }
+        buttons.forEach(view.addSubview)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: content.minX, y: content.minY + CGFloat(index) * 44,
+                width: content.width, height: 44)
+        }
+    }
+
+    private func select(_ row: String) {
+        delegate?.listViewController(self, didSelect: row)
+    }
+}

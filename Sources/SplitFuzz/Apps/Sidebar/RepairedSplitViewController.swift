@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// A split view that repairs the primary column's insets from outside, piece by piece.
+final class RepairedSplitViewController: UISplitViewController {
+    /// The pieces, which can be put together.
+    struct Repairs: OptionSet {
+        let rawValue: Int
+
+        /// Set the insets whenever the split view has laid out its subviews.
+        static let insetsInLayout = Repairs(rawValue: 1 << 0)
+        /// Set the insets whenever the primary view's frame is assigned.
+        static let insets = Repairs(rawValue: 1 << 1)
+        /// Have the navigation bar laid out again, which makes the display-mode button opaque.
+        static let bar = Repairs(rawValue: 1 << 2)
+        /// Set the insets whenever the primary view's safe area has lost them.
+        static let safeArea = Repairs(rawValue: 1 << 3)
+        /// Leave the insets alone while the view is narrower than its column.
+        static let `guard` = Repairs(rawValue: 1 << 4)
+    }
+
+    private let repairs: Repairs
+    private var frameObservation: NSKeyValueObservation?
+    private var safeAreaObservation: NSKeyValueObservation?
+
+    init(style: Style, repairs: Repairs) {
+        self.repairs = repairs
+        super.init(style: style)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func setViewController(_ vc: UIViewController?, for column: Column) {
+        super.setViewController(vc, for: column)
+        guard column == .primary, let vc else { return }
+        if repairs.contains(.insets) { observeFrame(of: vc) }
+        if repairs.contains(.safeArea) { observeSafeArea(of: vc) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard repairs.contains(.insetsInLayout), let primary = viewController(for: .primary) else {
+            return
+        }
+        repair(primary)
+    }
+
+    // MARK: - Observers
+
+    private func observeFrame(of primary: UIViewController) {
+        frameObservation = primary.view.observe(\.frame) { [weak self, weak primary] _, _ in
+            guard let primary else { return }
+            self?.repair(primary)
+        }
+    }
+
+    private func observeSafeArea(of primary: UIViewController) {
+        safeAreaObservation = primary.view.observe(\.safeAreaInsets) {
+            [weak self, weak primary] view, _ in
+            guard let primary, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0
+            else { return }
+            self?.repair(primary)
+        }
+    }
+
+    // MARK: - The repair
+
+    private func repair(_ primary: UIViewController) {
+        guard !isCollapsed, view.bounds.intersects(primary.view.frame) else { return }
+        setInsets(of: primary)
+        if repairs.contains(.bar),
+            let navigation = primary.children.first as? UINavigationController
+        {
+            navigation.navigationBar.setNeedsLayout()
+        }
+    }
+
+    private func setInsets(of primary: UIViewController) {
+        let overhang = primary.view.bounds.width - primaryColumnWidth
+        if repairs.contains(.guard), overhang < 0 { return }
+        let frame = view.convert(primary.view.bounds, from: primary.view)
+        let left = frame.minX < 0 ? overhang : 0
+        let right = frame.minX >= 0 && frame.maxX > view.bounds.maxX ? overhang : 0
+        if primary.view.safeAreaInsets.left != left {
+            primary.additionalSafeAreaInsets.left = 0
+            primary.additionalSafeAreaInsets.left = left - primary.view.safeAreaInsets.left
+        } else if primary.view.safeAreaInsets.right != right {
+            primary.additionalSafeAreaInsets.right = 0
+            primary.additionalSafeAreaInsets.right = right - primary.view.safeAreaInsets.right
+        }
+    }
+}

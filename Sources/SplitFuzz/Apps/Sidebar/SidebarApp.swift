@@ -1,0 +1,39 @@
+import UIKit
+
+extension AppUnderTest {
+    /// Article 000: a two-level menu in the primary column, with and without a navigation controller of its own.
+    public static let sidebar = AppUnderTest(
+        name: "sidebar",
+        summary: "a two-level menu in the primary column of a double-column split view (article 000)",
+        device: "iPad Pro 11-inch",
+        release: "iOS 14",
+        variants: [
+            Variant("system-navigation", "the split view makes the menu's navigation controller") {
+                SidebarRootViewController(
+                    split: UISplitViewController(style: .doubleColumn), menu: .wrappedBySplitView)
+            },
+            repaired("own-navigation", "the menu brings its own navigation controller", by: []),
+            repaired(
+                "insets-in-layout", "sets the insets in viewDidLayoutSubviews",
+                by: [.insetsInLayout]),
+            repaired("insets", "sets the insets in an observer of the frame", by: [.insets]),
+            repaired("insets+bar", "and lays the bar out again", by: [.insets, .bar]),
+            repaired(
+                "insets+bar+safe-area", "and observes the safe area: as published",
+                by: [.insets, .bar, .safeArea]),
+            repaired(
+                "insets+bar+safe-area+guard",
+                "and waits while the view is narrower than its column: as mended three weeks later",
+                by: [.insets, .bar, .safeArea, .guard]),
+        ])
+
+    private static func repaired(
+        _ name: String, _ summary: String, by repairs: RepairedSplitViewController.Repairs
+    ) -> Variant {
+        Variant(name, summary) {
+            SidebarRootViewController(
+                split: RepairedSplitViewController(style: .doubleColumn, repairs: repairs),
+                menu: .withOwnNavigation)
+        }
+    }
+}

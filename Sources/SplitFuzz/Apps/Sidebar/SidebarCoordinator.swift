@@ -1,0 +1,123 @@
+import Foundation
+import UIKit
+
+/// Fills the columns, follows taps, and carries the user's place between the columns and the compact stack.
+@MainActor final class SidebarCoordinator: NSObject {
+    /// Who makes the primary column's navigation controller.
+    enum Menu { case wrappedBySplitView, withOwnNavigation }
+
+    private unowned let split: UISplitViewController
+    private let groups: ListViewController
+    private let menu: MenuViewController?
+    private let detail = UINavigationController(rootViewController: DetailViewController(member: nil))
+    private let compact = UINavigationController()
+
+    init(split: UISplitViewController, menu: Menu) {
+        self.split = split
+        groups = SidebarCoordinator.makeGroupsList()
+        self.menu = menu == .withOwnNavigation ? MenuViewController(root: groups) : nil
+        super.init()
+        groups.delegate = self
+        split.delegate = self
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.preferredSplitBehavior = .tile
+        split.setViewController(self.menu ?? groups, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        split.setViewController(compact, for: .compact)
+    }
+
+    // MARK: - The user's place
+
+    /// The group that the menu has open.
+    private var openGroup: String? {
+        get { (menuStack.last as? ListViewController).flatMap { groupName(of: $0) } }
+        set {
+            guard newValue != openGroup else { return }
+            menuNavigation?.viewControllers =
+                [groups] + (newValue.map { [makeMembersList(of: $0)] } ?? [])
+        }
+    }
+
+    /// The member whose detail is shown.
+    private var chosenMember: String? {
+        get { (detail.topViewController as? DetailViewController)?.member }
+        set {
+            guard newValue != chosenMember else { return }
+            detail.viewControllers = [DetailViewController(member: newValue)]
+        }
+    }
+
+    private var menuNavigation: UINavigationController? {
+        menu?.navigation ?? groups.navigationController
+    }
+
+    private var menuStack: [UIViewController] { menuNavigation?.viewControllers ?? [groups] }
+
+    private func groupName(of list: ListViewController) -> String? {
+        SidebarContents.groups.first { $0.name == list.title }?.name
+    }
+
+    /// The compact stack that stands for the columns: groups, the open group's members, the chosen detail.
+    private func fillCompact() {
+        var stack: [UIViewController] = [makeListener(SidebarCoordinator.makeGroupsList())]
+        if let openGroup { stack.append(makeMembersList(of: openGroup)) }
+        if let chosenMember { stack.append(DetailViewController(member: chosenMember)) }
+        compact.viewControllers = stack
+    }
+
+    /// The columns that stand for the compact stack.
+    private func fillColumns() {
+        let lists = compact.viewControllers.compactMap { $0 as? ListViewController }
+        openGroup = lists.last.flatMap { groupName(of: $0) }
+        chosenMember = (compact.topViewController as? DetailViewController)?.member
+    }
+
+    // MARK: - Making lists
+
+    private static func makeGroupsList() -> ListViewController {
+        ListViewController(
+            title: "Groups", identifier: "groups", rows: SidebarContents.groups.map(\.name))
+    }
+
+    private func makeMembersList(of group: String) -> ListViewController {
+        let members = SidebarContents.groups.first { $0.name == group }?.members ?? []
+        return makeListener(
+            ListViewController(title: group, identifier: "members/\(group)", rows: members))
+    }
+
+    private func makeListener(_ list: ListViewController) -> ListViewController {
+        list.delegate = self
+        return list
+    }
+}
+
+extension SidebarCoordinator: ListViewControllerDelegate {
+    func listViewController(_ list: ListViewController, didSelect row: String) {
+        if SidebarContents.groups.contains(where: { $0.name == row }) {
+            list.navigationController?.pushViewController(makeMembersList(of: row), animated: true)
+        } else if split.isCollapsed {
+            compact.pushViewController(DetailViewController(member: row), animated: true)
+        } else {
+            chosenMember = row
+        }
+    }
+}
+
+extension SidebarCoordinator: UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        fillCompact()
+        return .compact
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        fillColumns()
+        return proposedDisplayMode
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import UIKit
+
+/// The app: a split view inside a plain root, and who keeps its columns in step.
+final class SidebarRootViewController: UIViewController {
+    private let split: UISplitViewController
+    private let coordinator: SidebarCoordinator
+
+    init(split: UISplitViewController, menu: SidebarCoordinator.Menu) {
+        self.split = split
+        coordinator = SidebarCoordinator(split: split, menu: menu)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(split)
+        split.view.frame = view.bounds
+        view.addSubview(split.view)
+        split.didMove(toParent: self)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Each edge of a shown column's top controller has the safe area that the documented rules give for where its view is now, or
+    /// that plus what the app adds (B-110 to B-112).
+    @MainActor static var insetsCurrent: Self {
+        Invariant("insets-current", rests: ["A-006", "A-014", "B-110", "B-112"]) { machine in
+            guard machine.isAtRest else { return nil }
+            for split in machine.surface.splits {
+                for shown in machine.surface.columns(of: split).reversed() {
+                    guard let top = shown.navigation?.topViewController, top.isViewLoaded,
+                        top.view.window != nil
+                    else { continue }
+                    let documented = insets(
+                        of: top.view, in: shown, of: split, simulation: machine.simulation)
+                    if !isCurrent(top, documented: documented) { return shown.column.word }
+                }
+            }
+            return nil
+        }
+    }
+
+    /// The documented rules, worked out from the frames alone: the window's bars, the navigation bar, the overhang.
+    @MainActor private static func insets(
+        of view: UIView, in shown: UISplitViewController.ShownColumn,
+        of split: UISplitViewController, simulation: Simulation
+    ) -> UIEdgeInsets {
+        let frame = view.convert(view.bounds, to: nil)
+        let column = split.view.convert(shown.visible, to: nil)
+        let safe = simulation.window.bounds.inset(by: simulation.windowInsets).intersection(column)
+        var insets = UIEdgeInsets(
+            top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
+            bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+        if let navigation = shown.navigation, !navigation.isNavigationBarHidden {
+            let bar = navigation.navigationBar
+            insets.top = max(insets.top, bar.convert(bar.bounds, to: nil).maxY - frame.minY)
+        }
+        return insets
+    }
+
+    @MainActor private static func isCurrent(
+        _ top: UIViewController, documented: UIEdgeInsets
+    ) -> Bool {
+        var added = UIEdgeInsets.zero
+        var controller: UIViewController? = top
+        while let current = controller {
+            added.top += current.additionalSafeAreaInsets.top
+            added.left += current.additionalSafeAreaInsets.left
+            added.bottom += current.additionalSafeAreaInsets.bottom
+            added.right += current.additionalSafeAreaInsets.right
+            controller = current.parent
+        }
+        let actual = top.view.safeAreaInsets
+        func agrees(_ actual: CGFloat, _ documented: CGFloat, _ added: CGFloat) -> Bool {
+            abs(actual - documented) < 0.5 || abs(actual - max(0, documented + added)) < 0.5
+        }
+        return agrees(actual.top, documented.top, added.top)
+            && agrees(actual.left, documented.left, added.left)
+            && agrees(actual.bottom, documented.bottom, added.bottom)
+            && agrees(actual.right, documented.right, added.right)
+    }
+}

@@ -1,0 +1,11 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// UIKit raised nothing.
+    @MainActor static var noException: Self {
+        Invariant("no-exception", rests: ["B-002", "B-060", "B-061", "A-105"]) { machine in
+            machine.simulation.exception?.name
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Expanded: the content of every shown column, its safe area taken off, lies inside the split view.
+    ///
+    /// A displaced secondary is exempt: it is pushed off the screen by design.
+    @MainActor static var primaryContentOnScreen: Self {
+        Invariant("primary-content-on-screen", rests: ["A-003", "A-006", "A-011", "A-023"]) {
+            machine in
+            guard machine.isAtRest else { return nil }
+            for split in machine.surface.splits where !split.isCollapsed {
+                for shown in machine.surface.columns(of: split).reversed() {
+                    if shown.column == .secondary, split.displayMode == .twoDisplaceSecondary {
+                        continue
+                    }
+                    guard let view = shown.controller.viewIfLoaded else { continue }
+                    let content = split.view.convert(
+                        view.bounds.inset(by: view.safeAreaInsets), from: view)
+                    if !split.view.bounds.holds(content) { return shown.column.word }
+                }
+            }
+            return nil
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether the other lies inside, to half a point.
+    func holds(_ other: CGRect) -> Bool {
+        other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
+            && other.maxY <= maxY + 0.5
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Expanded: a shown column with a navigation controller has exactly one visible bar, as wide as the column, on top of which is
+    /// what is on top of the stack. Collapsed: at most one.
+    @MainActor static var singleNavigationBar: Self {
+        Invariant("single-navigation-bar", rests: ["A-002", "A-008", "A-009"]) { machine in
+            guard machine.isAtRest else { return nil }
+            for split in machine.surface.splits {
+                for shown in machine.surface.columns(of: split).reversed()
+                where !hasRightBars(shown, in: split) {
+                    return shown.column.word
+                }
+            }
+            return nil
+        }
+    }
+
+    @MainActor private static func hasRightBars(
+        _ shown: UISplitViewController.ShownColumn, in split: UISplitViewController
+    ) -> Bool {
+        var bars: [UINavigationBar] = []
+        shown.controller.viewIfLoaded?.forEachView { view in
+            if let bar = view as? UINavigationBar, bar.effectiveAlpha > 0.01 { bars.append(bar) }
+        }
+        guard !split.isCollapsed, let navigation = shown.navigation,
+            !navigation.isNavigationBarHidden
+        else { return bars.count <= 1 }
+        guard bars.count == 1, let bar = bars.first else { return false }
+        let frame = split.view.convert(bar.bounds, from: bar)
+        return frame.minX <= shown.visible.minX + 0.5 && frame.maxX >= shown.visible.maxX - 0.5
+            && bar.topItem === navigation.topViewController?.navigationItem
+    }
+}

@@ -1,0 +1,113 @@
+@_spi(Simulation) internal import UIKitModel
+
+/// What the user was looking at, remembered across environment actions.
+///
+/// A controller's key is its restoration identifier, else its title, else its type: a controller and its counterpart in the other
+/// hierarchy share it. Three things are claimed (DESIGN section 5):
+/// - after a collapse the top is the detail's key if a user action chose it, else the list's;
+/// - after an expand, the key that was on top in compact is on top of some column;
+/// - environment actions that end where they began leave each column's keys unchanged.
+@MainActor struct PlaceMemory {
+    /// The columns' keys, each from root to top.
+    struct Keys: Equatable {
+        var isCollapsed = false
+        var primary: [String] = []
+        var secondary: [String] = []
+        var compact: [String] = []
+    }
+
+    /// Where the place was lost at the last action, `nil` where it was kept.
+    private(set) var lost: String?
+    private(set) var keys = Keys()
+    /// The detail that a user action put on top, while it is still there.
+    private(set) var chosenDetail: String?
+    /// The scene, and the columns' keys, when the user last acted.
+    private(set) var origin: (scene: SceneState, keys: Keys)?
+    private var isUserAction = false
+
+    /// What the next observation follows: the machine's rules say so before they act.
+    mutating func userActs() { isUserAction = true }
+
+    mutating func observe(_ machine: SplitMachine) {
+        lost = nil
+        guard machine.isAtRest, let split = machine.surface.split else { return }
+        let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
+        if let origin, !isUserAction {
+            judge(now, machine.simulation.scene, origin)
+        }
+        follow(now)
+        if isUserAction || origin == nil { origin = (machine.simulation.scene, now) }
+        keys = now
+        isUserAction = false
+    }
+
+    private mutating func judge(
+        _ now: Keys, _ scene: SceneState, _ origin: (scene: SceneState, keys: Keys)
+    ) {
+        if !keys.isCollapsed, now.isCollapsed {
+            let expected = chosenDetail ?? keys.primary.last
+            if now.compact.last != expected { lost = "collapse" }
+        } else if keys.isCollapsed, !now.isCollapsed {
+            if let top = keys.compact.last, now.primary.last != top, now.secondary.last != top {
+                lost = "expand"
+            }
+        }
+        if lost == nil, scene.isSamePlace(as: origin.scene), now != origin.keys {
+            lost = "return"
+        }
+    }
+
+    private mutating func follow(_ now: Keys) {
+        if now.isCollapsed {
+            return
+        }
+        if keys.isCollapsed {
+            // What was on top in compact had been put there by the user, or was the user's before.
+            chosenDetail = now.secondary.last == keys.compact.last ? now.secondary.last : nil
+        } else if isUserAction, now.secondary != keys.secondary {
+            chosenDetail = now.secondary.last
+        } else if now.secondary.last != chosenDetail {
+            chosenDetail = nil
+        }
+    }
+
+    // MARK: - Keys
+
+    private static func keys(of surface: Surface, isCollapsed: Bool) -> Keys {
+        var keys = Keys()
+        keys.isCollapsed = isCollapsed
+        guard let split = surface.split else { return keys }
+        if isCollapsed {
+            keys.compact = stack(in: surface.columns.first)
+        } else {
+            keys.primary = stack(of: .primary, in: split)
+            keys.secondary = stack(of: .secondary, in: split)
+        }
+        return keys
+    }
+
+    private static func stack(in shown: UISplitViewController.ShownColumn?) -> [String] {
+        guard let shown else { return [] }
+        return (shown.navigation?.viewControllers ?? [shown.controller]).map(\.placeKey)
+    }
+
+    private static func stack(
+        of column: UISplitViewController.Column, in split: UISplitViewController
+    ) -> [String] {
+        (split.navigation(of: column)?.viewControllers ?? []).map(\.placeKey)
+    }
+}
+
+extension SceneState {
+    /// The same orientation and window: what the Dock does does not change the place.
+    fileprivate func isSamePlace(as other: SceneState) -> Bool {
+        orientation == other.orientation && size == other.size
+    }
+}
+
+extension UIViewController {
+    /// What identifies the content across hierarchies.
+    var placeKey: String {
+        restorationIdentifier ?? title ?? String(describing: type(of: self))
+    }
+}

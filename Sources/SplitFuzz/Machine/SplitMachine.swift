@@ -1,0 +1,66 @@
+public import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// An app on the model, driven by a user's fingers and by the system.
+@MainActor public struct SplitMachine {
+    let simulation: Simulation
+    /// What can be reached now; found anew whenever the machine has settled.
+    private(set) var surface = Surface()
+    var place = PlaceMemory()
+
+    init(app: AppUnderTest.Variant, environment: Environment, release: Release) {
+        simulation = Simulation(environment: environment, release: release)
+        simulation.launch(app.makeRoot)
+        look()
+    }
+
+    /// Settled, final frames, no gesture: what most invariants are judged at.
+    var isAtRest: Bool {
+        simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
+    }
+
+    /// What follows is done by a finger, not by the system.
+    mutating func beginUserAction() {
+        Simulation.current = simulation
+        place.userActs()
+    }
+
+    private mutating func look() {
+        surface.look(at: simulation)
+        place.observe(self)
+    }
+}
+
+extension SplitMachine: @MainActor StateMachine {
+    public static var rules: [Rule<SplitMachine>] {
+        [
+            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
+            .rotate, .resize, .dock, .background,
+        ]
+    }
+
+    public static var invariants: [Invariant<SplitMachine>] {
+        [
+            .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
+            .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
+        ]
+    }
+
+    public static var marks: [String] { ["start", "middle", "last"] }
+
+    public mutating func settle(at mark: Mark) {
+        switch mark {
+        case .rest: simulation.settle()
+        case .at(let index):
+            simulation.advance(to: Simulation.TransitionPoint.allCases[index])
+        }
+        look()
+    }
+
+    public var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }
+
+    public func feed(_ fingerprint: inout Fingerprint) {
+        feedState(&fingerprint)
+    }
+}
+

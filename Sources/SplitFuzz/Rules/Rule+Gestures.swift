@@ -1,0 +1,35 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Rule<SplitMachine> {
+    /// The swipe from a column's edge that pops its navigation controller (B-066).
+    @MainActor static var swipeBack: Self {
+        Rule(
+            "swipe-back", .name(among: { $0.surface.swipeable }), .choice(["finish", "cancel"])
+        ) { machine, column, end in
+            machine.beginUserAction()
+            machine.surface.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
+        }
+    }
+
+    /// The swipe from the split view's edge that brings a sidebar in.
+    @MainActor static var edgeSwipe: Self { columnGesture("edge-swipe", .edgeSwipe) }
+
+    /// The drag that pushes the outermost sidebar out.
+    @MainActor static var drag: Self { columnGesture("drag", .drag) }
+
+    @MainActor private static func columnGesture(
+        _ name: String, _ gesture: UISplitViewController.ColumnGesture
+    ) -> Self {
+        let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
+        return Rule(
+            name, .choice(["finish", "cancel", "rubber-band"]),
+            when: {
+                $0.simulation.acceptsTouches && $0.surface.split?.canBegin(gesture) == true
+            }
+        ) { machine, extent in
+            machine.beginUserAction()
+            machine.surface.split?.perform(gesture, extent: extents[extent])
+        }
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// What a harness may know of a running app beyond UIKit's own interface.
+extension Simulation {
+    /// Every controller of the window, parents before children.
+    public func forEachController(_ body: (UIViewController) -> Void) {
+        guard let root = window.rootViewController else { return }
+        Simulation.visit(root, body)
+    }
+
+    private static func visit(_ controller: UIViewController, _ body: (UIViewController) -> Void) {
+        body(controller)
+        for child in controller.storedChildren { visit(child, body) }
+    }
+
+    /// What the device covers of the window.
+    public var windowInsets: UIEdgeInsets { window.storedSafeAreaInsets }
+
+    /// The exception that terminated the app, `nil` while it runs.
+    public var exception: (name: String, reason: String)? {
+        for misuse in misuses {
+            if case .raised(let name) = misuse.consequence { return (name, misuse.reason) }
+        }
+        return nil
+    }
+}
+
+extension UISplitViewController {
+    /// A column as it is on screen.
+    @_spi(Simulation) public struct ShownColumn {
+        public let column: Column
+        /// The split view's child.
+        public let controller: UIViewController
+        /// The navigation controller that serves the column, if one does.
+        public let navigation: UINavigationController?
+        /// The column proper, in the split view's coordinates: its frame without the overhang.
+        public let visible: CGRect
+        /// A touch on it dismisses the sidebars (B-T1).
+        public let isDimmed: Bool
+    }
+
+    /// The navigation controller that serves a column, on screen or not.
+    @_spi(Simulation) public func navigation(of column: Column) -> UINavigationController? {
+        columns[column.rawValue].navigation
+    }
+
+    /// The columns on screen, from secondary to primary; the compact one while collapsed.
+    @_spi(Simulation) public var shownColumns: [ShownColumn] {
+        guard isViewLoaded else { return [] }
+        if isCollapsed {
+            let column = collapseState == .compactColumn ? Column.compact : .primary
+            return controllersOnScreen.map { controller in
+                ShownColumn(
+                    column: column, controller: controller,
+                    navigation: (controller as? UINavigationController)
+                        ?? controller.children.first as? UINavigationController,
+                    visible: view.bounds, isDimmed: false)
+            }
+        }
+        return placements.compactMap { placement in
+            let entry = columns[placement.column.rawValue]
+            guard placement.isShown, let outer = entry.outer, outer.parent === self else {
+                return nil
+            }
+            return ShownColumn(
+                column: placement.column, controller: outer, navigation: entry.navigation,
+                visible: placement.visible, isDimmed: placement.isDimmed)
+        }
+    }
+}
+
+extension UIView {
+    /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
+    @_spi(Simulation) public var effectiveAlpha: CGFloat {
+        var alpha: CGFloat = 1
+        var view: UIView? = self
+        while let current = view {
+            if current.storedIsHidden { return 0 }
+            alpha *= current.storedAlpha
+            view = current.storedSuperview
+        }
+        return alpha
+    }
+
+    /// Calls the body for this view and all below it, back to front.
+    @_spi(Simulation) public func forEachView(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in storedSubviews { subview.forEachView(body) }
+    }
+}
+
+extension UINavigationBar {
+    /// Whether a view is one of the buttons that the bar lays out.
+    @_spi(Simulation) public static func isBarButton(_ view: UIView) -> Bool {
+        view is BarButtonView
+    }
+}
+
+extension UIControl {
+    /// What a control shows: a button's title, if it has one.
+    @_spi(Simulation) public var shownTitle: String? {
+        (self as? UIButton)?.currentTitle ?? (self as? BarButtonView)?.title
+    }
+}
+
+extension UISplitViewController.Column {
+    /// The word by which cases and drawings call the column.
+    @_spi(Simulation) public var word: String {
+        switch self {
+        case .primary: "primary"
+        case .supplementary: "supplementary"
+        case .secondary: "secondary"
+        case .compact: "compact"
+        }
+    }
+}
