@@ -71,7 +71,8 @@ public struct Harvest: Hashable, Sendable {
             .sorted { $0.signature < $1.signature }
     }
 
-    var counts: RunCounts {
+    /// What the run did, in numbers.
+    public var counts: RunCounts {
         var counts = RunCounts()
         counts.screened = screening.executed
         var states: Set<UInt64> = []
