@@ -8,7 +8,13 @@ struct PrefixStore {
     }
 
     private static let capacity = 256
+    private let longest: Int
     private var entries: [Entry] = []
+
+    /// `longest` is how many words a prefix may have.
+    init(longest: Int) {
+        self.longest = longest
+    }
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -18,7 +24,7 @@ struct PrefixStore {
         visits: KeyTable
     ) {
         for (index, novelty) in novelties.enumerated()
-        where novelty.isNewState || index == novelties.count - 1 {
+        where novelty.end <= longest && (novelty.isNewState || index == novelties.count - 1) {
             let prefix = UnsafeBufferPointer(start: words, count: novelty.end)
             let entry = Entry(
                 setup: setup, words: Array(prefix), transition: novelty.transition, picks: 0)

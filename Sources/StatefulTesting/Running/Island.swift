@@ -9,7 +9,7 @@ final class Island<Machine: StateMachine> {
     private let plan: RunPlan
     private let quiet: [Int]
     private var swarm: Swarm
-    private var prefixes = PrefixStore()
+    private var prefixes: PrefixStore
     private let table: RuleTable<Machine>
     private let menu: WeightedMenu
     private let applied: UnsafeMutablePointer<Int>
@@ -34,6 +34,7 @@ final class Island<Machine: StateMachine> {
         self.quiet = quiet
         self.table = table
         swarm = Swarm(table.rules)
+        prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
         menu = WeightedMenu(capacity: table.rules.count)
         applied = .allocate(capacity: table.rules.count)
         applied.initialize(repeating: 0, count: table.rules.count)

@@ -32,7 +32,6 @@ public struct Runner<Machine: StateMachine> {
         self.known = known
         let table = RuleTable<Machine>()
         self.table = table
-        // A prefix may be as long as the longest case, and is gone on from.
         let capacity = RunPlan.recordingCapacity(plan, longestAction: table.longestAction)
         let memory = RecordingMemory(recording, capacity: capacity)
         self.memory = memory
@@ -119,7 +118,7 @@ public struct Runner<Machine: StateMachine> {
 extension RunPlan {
     /// How many words the longest case of this plan can have.
     fileprivate static func recordingCapacity(_ plan: RunPlan, longestAction: Int) -> Int {
-        plan.longestCase * 2 * longestAction
+        (plan.longestPrefix + plan.longestCase) * longestAction
     }
 }
 
