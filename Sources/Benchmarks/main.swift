@@ -1,1 +1,7 @@
-print("benchmarks")
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first ?? "throughput" {
+case "throughput":
+    QueueThroughput.run()
+case let unknown:
+    print("there is no benchmark \(unknown); known: throughput")
+}

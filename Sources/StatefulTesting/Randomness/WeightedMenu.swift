@@ -19,40 +19,65 @@ public struct WeightedMenu {
 
     @usableFromInline let slots: UnsafeMutablePointer<Slot>
     @usableFromInline let count: UInt64
+    /// Which entries have a weight, and room to sort them by weight.
+    @usableFromInline let weights: UnsafeMutablePointer<Int>
+    private let small: UnsafeMutablePointer<Int>
+    private let large: UnsafeMutablePointer<Int>
 
     init(capacity: Int) {
         precondition(capacity > 0, "a menu needs at least one entry, not \(capacity)")
         slots = .allocate(capacity: capacity)
         slots.initialize(repeating: Slot(threshold: .max, alias: 0), count: capacity)
+        weights = .allocate(capacity: capacity * 3)
+        weights.initialize(repeating: 1, count: capacity * 3)
+        small = weights + capacity
+        large = small + capacity
         count = UInt64(capacity)
     }
 
     func deallocate() {
         slots.deallocate()
+        weights.deallocate()
     }
 
-    /// Fills the slots so that entry `i` is drawn with probability `weights[i] / sum`.
-    func fill(_ weights: [Int]) {
-        precondition(weights.count == Int(count), "\(weights.count) weights for \(count) entries")
-        let size = weights.count
-        let total = weights.reduce(0, +)
+    /// Fills the slots so that entry `i` is drawn with probability `newWeights[i] / sum`.
+    func fill(_ newWeights: [Int]) {
+        let size = Int(count)
+        precondition(newWeights.count == size, "\(newWeights.count) weights for \(size) entries")
+        let total = newWeights.reduce(0, +)
         precondition(total > 0, "a menu of \(size) entries needs one with a weight")
+        var (smallCount, largeCount) = (0, 0)
+        func sort(_ index: Int) {
+            if weights[index] < total {
+                small[smallCount] = index
+                smallCount += 1
+            } else {
+                large[largeCount] = index
+                largeCount += 1
+            }
+        }
         // Scaled so that an average entry holds exactly `total`.
-        var scaled = weights.map { $0 * size }
-        var small: [Int] = []
-        var large: [Int] = []
-        for (index, weight) in scaled.enumerated() {
-            if weight < total { small.append(index) } else { large.append(index) }
+        for index in 0..<size {
+            weights[index] = newWeights[index] * size
+            sort(index)
         }
-        while let poor = small.popLast() {
-            guard let rich = large.popLast() else { break }
-            slots[poor] = Slot(threshold: fraction(scaled[poor], of: total), alias: rich)
-            scaled[rich] -= total - scaled[poor]
-            if scaled[rich] < total { small.append(rich) } else { large.append(rich) }
+        while smallCount > 0, largeCount > 0 {
+            smallCount -= 1
+            largeCount -= 1
+            let (poor, rich) = (small[smallCount], large[largeCount])
+            slots[poor] = Slot(threshold: fraction(weights[poor], of: total), alias: rich)
+            weights[rich] -= total - weights[poor]
+            sort(rich)
         }
-        for index in large {
-            slots[index] = Slot(threshold: .max, alias: index)
+        for position in 0..<largeCount {
+            slots[large[position]] = Slot(threshold: .max, alias: large[position])
         }
+        for index in 0..<size { weights[index] = newWeights[index] }
+    }
+
+    @usableFromInline
+    func contains(_ index: Int) -> Bool {
+        weights[index] > 0
     }
 
     /// An index; entries of weight 0 never come.

@@ -21,6 +21,13 @@ final class RuleTable<Machine: StateMachine> {
         rules.map { ActionHead(word: $0.shape).length }.reduce(1, max)
     }
 
+    /// The rules without what belongs to the machine's type.
+    var shapes: [RuleShape] {
+        var shapes: [RuleShape] = []
+        for rule in rules { shapes.append(RuleShape(rule)) }
+        return shapes
+    }
+
     /// What makes a failure the same as another.
     func signature(of violation: Violation, after trace: Trace) -> Signature {
         Signature(

@@ -6,7 +6,7 @@ public struct Replay<Machine: StateMachine> {
     /// How many actions were applied.
     public private(set) var step = 0
 
-    private let table: RuleTable<Machine>
+    let table: RuleTable<Machine>
 
     init(_ machine: Machine, table: RuleTable<Machine>) {
         self.machine = machine

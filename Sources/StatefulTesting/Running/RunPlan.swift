@@ -105,7 +105,12 @@ public struct RunPlan: Hashable, Sendable {
         (0..<RunPlan.islands).filter(shard.contains(island:))
     }
 
-    /// The longest case that may be drawn.
+    /// The longest prefix, in actions, that a case may go on from.
+    var longestPrefix: Int {
+        actions * 2
+    }
+
+    /// The most actions that may be drawn for a case.
     var longestCase: Int {
         lengths == .fixed ? actions : actions * 8
     }

@@ -1,0 +1,308 @@
+/// The apps that cases may name.
+public struct SubjectDirectory {
+    /// All names, for advice.
+    public let names: [String]
+    /// The set-up of an app with that name, or `nil` where there is none.
+    public let setup: (String) -> [SetupParameter]?
+
+    public init(names: [String], setup: @escaping (String) -> [SetupParameter]?) {
+        self.names = names
+        self.setup = setup
+    }
+}
+
+extension CorpusCase {
+    /// Reads a case of this grammar's version or an older one.
+    public init<Machine>(
+        parsing bytes: [UInt8], grammar: Grammar<Machine>, subjects: SubjectDirectory
+    ) throws(CorpusError) {
+        var parser = try CorpusParser(bytes, grammar: grammar)
+        self = try parser.parse(subjects)
+    }
+}
+
+/// Reads one case, line after line.
+struct CorpusParser<Machine: StateMachine> {
+    private struct Line {
+        let number: Int
+        let text: String
+    }
+
+    private let grammar: Grammar<Machine>
+    private let lines: [Line]
+    private var position = 0
+    private var version = 0
+    private var comments: [CorpusComment] = []
+    /// Comments that were read, and whose place the next line that is none decides.
+    private var pending: [String] = []
+    private var seen: [String] = []
+
+    init(_ bytes: [UInt8], grammar: Grammar<Machine>) throws(CorpusError) {
+        self.grammar = grammar
+        lines = try Self.lines(of: bytes)
+    }
+
+    mutating func parse(_ subjects: SubjectDirectory) throws(CorpusError) -> CorpusCase {
+        try parseVersion()
+        let app = try header("app")
+        guard let parameters = subjects.setup(app.value) else {
+            throw CorpusError(
+                line: app.line, column: app.column,
+                .unknownApp(app.value, known: subjects.names))
+        }
+        var setup: [CorpusCase.SetupValue] = []
+        var ranks: [Int] = []
+        for parameter in parameters {
+            let rank = try rank(of: parameter)
+            ranks.append(rank)
+            setup.append(.init(parameter.name, parameter.values[rank]))
+        }
+        let expectation = try parseExpectation()
+        let also = try optionalHeader("also")?.value
+        let minimal = try parseMinimal()
+        let note = try optionalHeader("note")?.value
+        try parseDivider()
+        let (actions, numbers) = try parseActions()
+        return CorpusCase(
+            app: app.value, setup: setup, expectation: expectation,
+            also: also.map(names(in:)) ?? [], minimal: minimal, note: note, comments: comments,
+            trace: Trace(setup: ranks, actions: actions), lines: numbers)
+    }
+
+    // MARK: - Lines
+
+    private static func lines(of bytes: [UInt8]) throws(CorpusError) -> [Line] {
+        var line = 1
+        var column = 1
+        for byte in bytes {
+            if byte == 0 { throw CorpusError(line: line, column: column, .binary) }
+            if byte == 0x0d { throw CorpusError(line: line, column: column, .carriageReturn) }
+            column = byte == 0x0a ? 1 : column + 1
+            line += byte == 0x0a ? 1 : 0
+        }
+        var lines: [Line] = []
+        for (index, part) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            guard let text = String(validating: part, as: UTF8.self) else {
+                throw CorpusError(line: index + 1, column: 1, .binary)
+            }
+            lines.append(Line(number: index + 1, text: text))
+        }
+        guard lines.contains(where: { !$0.text.allSatisfy { $0 == " " || $0 == "\t" } }) else {
+            throw CorpusError(line: 1, column: 1, .empty)
+        }
+        return lines
+    }
+
+    /// The next line that is neither blank nor a comment, without moving past it.
+    private mutating func peek() -> Line? {
+        while position < lines.count {
+            let text = lines[position].text.drop { $0 == " " || $0 == "\t" }
+            if !text.isEmpty, text.first != "#" { return lines[position] }
+            if !text.isEmpty { pending.append(String(text)) }
+            position += 1
+        }
+        return nil
+    }
+
+    private mutating func advance(past anchor: CorpusComment.Anchor) {
+        anchorComments(before: anchor)
+        position += 1
+    }
+
+    private mutating func anchorComments(before anchor: CorpusComment.Anchor) {
+        comments += pending.map { CorpusComment($0, before: anchor) }
+        pending = []
+    }
+
+    /// The number of the line at which something is missing.
+    private var end: Int {
+        position < lines.count ? lines[position].number : max(1, lines.count)
+    }
+
+    // MARK: - Headers
+
+    private struct Header {
+        let name: String
+        let value: String
+        let line: Int
+        let column: Int
+    }
+
+    private mutating func parseVersion() throws(CorpusError) {
+        let line = peek() ?? Line(number: 1, text: "")
+        let words = line.text.split(separator: " ")
+        guard words.count == 2, words[0] == grammar.product, let version = Int(words[1]),
+            version >= 1
+        else {
+            throw CorpusError(
+                line: line.number, column: 1,
+                .notACase(product: grammar.product, found: line.text))
+        }
+        guard version <= grammar.version else {
+            throw CorpusError(
+                line: line.number, column: grammar.product.unicodeScalars.count + 2,
+                .newerVersion(found: version, newest: grammar.version))
+        }
+        self.version = version
+        advance(past: .header(grammar.product))
+    }
+
+    /// The header on the next line, whatever its name; `nil` where there is none.
+    private mutating func nextHeader() throws(CorpusError) -> Header? {
+        guard let line = peek(), line.text != "---",
+            let colon = line.text.unicodeScalars.firstIndex(of: ":")
+        else { return nil }
+        let scalars = line.text.unicodeScalars
+        let written = String(scalars[..<colon])
+        let raw = scalars[scalars.index(after: colon)...].drop { $0 == " " }
+        let column = scalars.distance(from: scalars.startIndex, to: raw.startIndex) + 1
+        guard let value = CorpusText.unescaped(String(raw)) else {
+            throw CorpusError(line: line.number, column: column, .badString(String(raw)))
+        }
+        return Header(
+            name: grammar.vocabulary.header(written, version: version), value: value,
+            line: line.number, column: column)
+    }
+
+    private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
+        guard let header = try nextHeader(), header.name == name else { return nil }
+        seen.append(name)
+        advance(past: .header(name))
+        return header
+    }
+
+    private mutating func header(_ name: String) throws(CorpusError) -> Header {
+        if let header = try optionalHeader(name) { return header }
+        try rejectHeader(expected: "\"\(name): \"")
+        throw CorpusError(
+            line: end, column: 1, .missingHeader(name, found: peek()?.text ?? ""))
+    }
+
+    /// Says what is wrong with a header that stands where another is expected, if it is known.
+    private mutating func rejectHeader(expected: String) throws(CorpusError) {
+        guard let header = try nextHeader() else { return }
+        if seen.contains(header.name) {
+            throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
+        }
+        let later = lines[position...].dropFirst().contains { line in
+            expected == "\"\(line.text.prefix { $0 != ":" }): \""
+        }
+        if later {
+            throw CorpusError(
+                line: header.line, column: 1, .misplacedHeader(header.name, expected: expected))
+        }
+    }
+
+    private mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
+        let vocabulary = grammar.vocabulary
+        var header = try optionalHeader(parameter.name)
+        if header == nil,
+            let value = vocabulary.defaultValue(of: parameter.name, version: version)
+        {
+            header = Header(name: parameter.name, value: value, line: end, column: 1)
+        }
+        let found: Header
+        if let header { found = header } else { found = try self.header(parameter.name) }
+        let value = vocabulary.value(found.value, of: parameter.name, version: version)
+        guard let rank = parameter.values.firstIndex(of: value) else {
+            throw CorpusError(
+                line: found.line, column: found.column,
+                .unknownValue(header: parameter.name, found: value, known: parameter.values))
+        }
+        return rank
+    }
+
+    private mutating func parseExpectation() throws(CorpusError) -> Expectation {
+        let header = try header("expect")
+        if header.value == "holds" {
+            let was = try self.header("was")
+            let (invariant, place) = breach(was.value)
+            return .holds(was: invariant, place: place)
+        }
+        guard header.value.hasPrefix("fails "), header.value.count > 6 else {
+            throw CorpusError(
+                line: header.line, column: header.column, .badExpectation(header.value))
+        }
+        let (invariant, place) = breach(String(header.value.dropFirst(6)))
+        return .fails(invariant: invariant, place: place)
+    }
+
+    /// `INVARIANT at PLACE`, or an invariant alone.
+    private func breach(_ text: String) -> (String, String) {
+        let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        let invariant = grammar.vocabulary.invariant(String(words[0]), version: version)
+        return (invariant, words.count == 3 && words[1] == "at" ? String(words[2]) : "")
+    }
+
+    private mutating func parseMinimal() throws(CorpusError) -> Certificate? {
+        guard let header = try optionalHeader("minimal") else { return nil }
+        guard let certificate = Certificate(rawValue: header.value) else {
+            throw CorpusError(
+                line: header.line, column: header.column,
+                .unknownValue(
+                    header: "minimal", found: header.value,
+                    known: Certificate.allCases.map(\.rawValue)))
+        }
+        return certificate
+    }
+
+    // MARK: - Actions
+
+    private mutating func parseDivider() throws(CorpusError) {
+        if let line = peek(), line.text == "---" {
+            advance(past: .divider)
+            return
+        }
+        if let header = try nextHeader(), !header.name.contains(" ") {
+            if seen.contains(header.name) {
+                throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
+            }
+            let rest = ["also", "minimal", "note"]
+            if let place = rest.firstIndex(of: header.name) {
+                let before = place == 0 ? "\"expect: \"" : "\"\(rest[place - 1]): \""
+                throw CorpusError(
+                    line: header.line, column: 1, .misplacedHeader(header.name, expected: before))
+            }
+            throw CorpusError(
+                line: header.line, column: 1, .unknownHeader(header.name, expected: "\"---\""))
+        }
+        throw CorpusError(line: end, column: 1, .missingDivider(found: peek()?.text ?? ""))
+    }
+
+    private mutating func parseActions() throws(CorpusError) -> ([Action], [Int]) {
+        var actions: [Action] = []
+        var numbers: [Int] = []
+        var created: Set<Reference> = []
+        while let line = peek() {
+            let action = try grammar.action(line.text, number: line.number, version: version)
+            for reference in action.references where !created.contains(reference) {
+                throw CorpusError(
+                    line: line.number, column: column(of: reference, in: line.text),
+                    .unknownReference("\(reference)"))
+            }
+            if let reference = action.creates, !created.insert(reference).inserted {
+                throw CorpusError(
+                    line: line.number, column: column(of: reference, in: line.text),
+                    .duplicateReference("\(reference)"))
+            }
+            advance(past: .action(actions.count))
+            actions.append(action)
+            numbers.append(line.number)
+        }
+        anchorComments(before: .action(actions.count))
+        return (actions, numbers)
+    }
+
+    private func column(of reference: Reference, in line: String) -> Int {
+        let tokens = (try? CorpusToken.tokens(of: line, number: 0)) ?? []
+        return tokens.first { Reference($0) == reference }?.column ?? 1
+    }
+
+}
+
+/// Names separated by commas.
+private func names(in text: String) -> [String] {
+    text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+}

@@ -1,0 +1,58 @@
+/// One word of an action's line.
+struct CorpusToken: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case bare(String)
+        case quoted(String)
+    }
+
+    let kind: Kind
+    /// Counted from 1.
+    let column: Int
+
+    init(_ kind: Kind, column: Int) {
+        self.kind = kind
+        self.column = column
+    }
+
+    /// The word as it would be written.
+    var text: String {
+        switch kind {
+        case .bare(let word): word
+        case .quoted(let string): CorpusText.quoted(string)
+        }
+    }
+
+    /// Splits a line at its blanks, outside of strings.
+    static func tokens(of line: String, number: Int) throws(CorpusError) -> [CorpusToken] {
+        let scalars = Array(line.unicodeScalars)
+        var tokens: [CorpusToken] = []
+        var position = 0
+        while position < scalars.count {
+            if scalars[position] == " " {
+                position += 1
+                continue
+            }
+            let start = position
+            if scalars[position] == "\"" {
+                position += 1
+                while position < scalars.count, scalars[position] != "\"" {
+                    position += scalars[position] == "\\" ? 2 : 1
+                }
+                position += 1
+                let end = min(position, scalars.count)
+                let text = String(String.UnicodeScalarView(scalars[start..<end]))
+                guard position <= scalars.count,
+                    let string = CorpusText.unescaped(text.dropFirst().dropLast())
+                else {
+                    throw CorpusError(line: number, column: start + 1, .badString(text))
+                }
+                tokens.append(CorpusToken(.quoted(string), column: start + 1))
+            } else {
+                while position < scalars.count, scalars[position] != " " { position += 1 }
+                let text = String(String.UnicodeScalarView(scalars[start..<position]))
+                tokens.append(CorpusToken(.bare(text), column: start + 1))
+            }
+        }
+        return tokens
+    }
+}

@@ -1,0 +1,98 @@
+/// How the words of cases have changed, oldest change first. Append-only: a case of any earlier
+/// version stays readable.
+public struct Vocabulary: Hashable, Sendable {
+    public enum Change: Hashable, Sendable {
+        /// A rule has another name since a version.
+        case ruleRenamed(from: String, to: String, since: Int)
+        /// A rule has one more argument since a version; older cases mean the default, as written.
+        case argumentAdded(rule: String, at: Int, default: String, since: Int)
+        /// A bare word among a rule's arguments has another name since a version.
+        case wordRenamed(rule: String, from: String, to: String, since: Int)
+        /// A set-up header has another name since a version.
+        case headerRenamed(from: String, to: String, since: Int)
+        /// There is one more set-up header since a version; older cases mean the default.
+        case headerAdded(String, default: String, since: Int)
+        /// A value of a set-up header has another name since a version.
+        case valueRenamed(header: String, from: String, to: String, since: Int)
+        /// An invariant has another name since a version.
+        case invariantRenamed(from: String, to: String, since: Int)
+
+        var since: Int {
+            switch self {
+            case .ruleRenamed(_, _, let since), .argumentAdded(_, _, _, let since),
+                .wordRenamed(_, _, _, let since), .headerRenamed(_, _, let since),
+                .headerAdded(_, _, let since), .valueRenamed(_, _, _, let since),
+                .invariantRenamed(_, _, let since):
+                since
+            }
+        }
+    }
+
+    public let changes: [Change]
+
+    public init(_ changes: [Change] = []) {
+        for (older, newer) in zip(changes, changes.dropFirst()) {
+            precondition(
+                older.since <= newer.since,
+                "a change of version \(newer.since) stands behind one of \(older.since)")
+        }
+        self.changes = changes
+    }
+
+    /// The changes that a case of that version has not seen.
+    func changes(after version: Int) -> [Change] {
+        changes.filter { $0.since > version }
+    }
+
+    // MARK: - Reading older words
+
+    func rule(_ name: String, version: Int) -> String {
+        changes(after: version).reduce(name) { name, change in
+            if case .ruleRenamed(name, let new, _) = change { new } else { name }
+        }
+    }
+
+    func header(_ name: String, version: Int) -> String {
+        changes(after: version).reduce(name) { name, change in
+            if case .headerRenamed(name, let new, _) = change { new } else { name }
+        }
+    }
+
+    func value(_ value: String, of header: String, version: Int) -> String {
+        changes(after: version).reduce(value) { value, change in
+            if case .valueRenamed(header, value, let new, _) = change { new } else { value }
+        }
+    }
+
+    func invariant(_ name: String, version: Int) -> String {
+        changes(after: version).reduce(name) { name, change in
+            if case .invariantRenamed(name, let new, _) = change { new } else { name }
+        }
+    }
+
+    /// What an older case means by leaving a set-up header out, or `nil` if it must not.
+    func defaultValue(of header: String, version: Int) -> String? {
+        for change in changes(after: version) {
+            if case .headerAdded(header, let value, _) = change { return value }
+        }
+        return nil
+    }
+
+    /// The arguments of an older case, as they would be written today; `rule` is today's name.
+    func arguments(_ tokens: [CorpusToken], of rule: String, version: Int) -> [CorpusToken] {
+        changes(after: version).reduce(tokens) { tokens, change in
+            var tokens = tokens
+            switch change {
+            case .argumentAdded(rule, let index, let text, _) where index <= tokens.count:
+                let column = tokens.last?.column ?? 1
+                tokens.insert(CorpusToken(.bare(text), column: column), at: index)
+            case .wordRenamed(rule, let old, let new, _):
+                for index in tokens.indices where tokens[index].kind == .bare(old) {
+                    tokens[index] = CorpusToken(.bare(new), column: tokens[index].column)
+                }
+            default: break
+            }
+            return tokens
+        }
+    }
+}

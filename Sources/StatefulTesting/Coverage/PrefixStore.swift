@@ -1,0 +1,59 @@
+/// Beginnings of cases that reached something rare, to be gone on from.
+struct PrefixStore {
+    private struct Entry {
+        let setup: [Int]
+        let words: [UInt64]
+        let transition: UInt64
+        var picks: UInt64
+    }
+
+    private static let capacity = 256
+    private let longest: Int
+    private var entries: [Entry] = []
+
+    /// `longest` is how many words a prefix may have.
+    init(longest: Int) {
+        self.longest = longest
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Keeps what was new in a case: every new state, and the last new transition.
+    mutating func learn(
+        from novelties: [Coverage.Novelty], setup: [Int], words: UnsafePointer<UInt64>,
+        visits: KeyTable
+    ) {
+        for (index, novelty) in novelties.enumerated()
+        where novelty.end <= longest && (novelty.isNewState || index == novelties.count - 1) {
+            let prefix = UnsafeBufferPointer(start: words, count: novelty.end)
+            let entry = Entry(
+                setup: setup, words: Array(prefix), transition: novelty.transition, picks: 0)
+            if entries.count < Self.capacity {
+                entries.append(entry)
+            } else {
+                entries[mostVisited(visits)] = entry
+            }
+        }
+    }
+
+    /// The rarest of four drawn ones.
+    mutating func pick(
+        from source: inout RandomSource, visits: KeyTable
+    ) -> (setup: [Int], words: [UInt64]) {
+        var best = source.index(below: entries.count)
+        for _ in 1..<4 {
+            let other = source.index(below: entries.count)
+            if weight(other, visits) < weight(best, visits) { best = other }
+        }
+        entries[best].picks += 1
+        return (entries[best].setup, entries[best].words)
+    }
+
+    private func weight(_ index: Int, _ visits: KeyTable) -> UInt64 {
+        entries[index].picks + visits.count(of: entries[index].transition)
+    }
+
+    private func mostVisited(_ visits: KeyTable) -> Int {
+        entries.indices.max { weight($0, visits) < weight($1, visits) } ?? 0
+    }
+}

@@ -1,0 +1,99 @@
+/// Decides which rules a case may use, how often, and how long it is.
+///
+/// Uniform choice starves states that few rules lead to; a subset of the rules per case finds those,
+/// and loses where many rules are needed together. The mixture keeps most of both (one case in four
+/// every rule alike, one in four each with probability one half, two in four k of n with weights
+/// 1…100). Rules of the environment are drawn apart from the user's.
+struct Swarm {
+    private let classes: [[Int]]
+    /// For each rule, by each kind of reference it takes, the rules that create such.
+    private let creators: [[[Int]]]
+    private let ruleCount: Int
+    private(set) var weights: [Int]
+
+    init<System>(_ rules: [Rule<System>]) {
+        ruleCount = rules.count
+        weights = Array(repeating: 1, count: rules.count)
+        classes = [RuleClass.user, .environment].map { ruleClass in
+            rules.indices.filter { rules[$0].ruleClass == ruleClass }
+        }.filter { !$0.isEmpty }
+        creators = rules.map { rule in
+            rule.parameters.compactMap(\.reference).map { reference in
+                rules.indices.filter { rules[$0].creates == reference.kind }
+            }
+        }
+    }
+
+    /// Draws the weights of a case's rules; at least one is above 0.
+    mutating func draw(
+        _ scheme: Scheme, without quiet: [Int], from source: inout RandomSource
+    ) {
+        for rule in 0..<ruleCount { weights[rule] = 0 }
+        for members in classes {
+            switch scheme {
+            case .uniform: drawAll(members)
+            case .swarm: drawHalf(members, &source)
+            case .mixed, .guided:
+                switch source.below(4) {
+                case 0: drawAll(members)
+                case 1: drawHalf(members, &source)
+                default: drawWeighted(members, &source)
+                }
+            }
+        }
+        for rule in quiet { weights[rule] = 0 }
+        enableCreators()
+        if !weights.contains(where: { $0 > 0 }) {
+            for rule in 0..<ruleCount where !quiet.contains(rule) { weights[rule] = 1 }
+        }
+        if !weights.contains(where: { $0 > 0 }) { drawAll(Array(0..<ruleCount)) }
+    }
+
+    /// How many actions a case has.
+    static func length(_ plan: RunPlan, from source: inout RandomSource) -> Int {
+        guard plan.lengths == .heavyTailed else { return plan.actions }
+        let half = (plan.actions + 1) / 2
+        return switch source.below(10) {
+        case 0..<5: half + source.index(below: half)
+        case 5..<9: plan.actions + source.index(below: plan.actions)
+        default: plan.actions * 2 + source.index(below: plan.actions * 6)
+        }
+    }
+
+    // MARK: - Drawing one class
+
+    private mutating func drawAll(_ members: [Int]) {
+        for rule in members { weights[rule] = 50 }
+    }
+
+    private mutating func drawHalf(_ members: [Int], _ source: inout RandomSource) {
+        for rule in members { weights[rule] = source.oneIn(2) ? 50 : 0 }
+    }
+
+    private mutating func drawWeighted(_ members: [Int], _ source: inout RandomSource) {
+        var left = 1 + source.index(below: members.count)
+        // Selection sampling (Knuth, algorithm S): exactly `left` of the members.
+        for (position, rule) in members.enumerated() {
+            let remaining = members.count - position
+            if source.index(below: remaining) < left {
+                weights[rule] = 1 + source.index(below: 100)
+                left -= 1
+            }
+        }
+    }
+
+    /// A rule that takes what others create is of no use without one of them.
+    private mutating func enableCreators() {
+        for _ in 0..<ruleCount {
+            var changed = false
+            for rule in 0..<ruleCount where weights[rule] > 0 {
+                for makers in creators[rule] where !makers.contains(where: { weights[$0] > 0 }) {
+                    guard let maker = makers.first else { continue }
+                    weights[maker] = weights[rule]
+                    changed = true
+                }
+            }
+            if !changed { return }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Each action left out, with those that refer to what it creates.
+enum Deletions {
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let actions = trace.actions
+        return actions.indices.reversed().map { index in
+            Trace(setup: trace.setup, actions: actions.removing([index]))
+        }
+    }
+}
+
+/// Any two actions left out, with those that refer to what they create, in short traces.
+enum DeletionPairs {
+    /// The longest trace of which pairs are tried.
+    static let longest = 8
+
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let actions = trace.actions
+        guard actions.count <= longest else { return [] }
+        return actions.indices.flatMap { first in
+            actions.indices.dropFirst(first + 1).map { second in
+                Trace(setup: trace.setup, actions: actions.removing([first, second]))
+            }
+        }
+    }
+}
+
+extension [Action] {
+    /// The actions without those at some places, and without any that refer to what went with them.
+    func removing(_ indices: Set<Int>) -> [Action] {
+        var gone: Set<Reference> = []
+        var kept: [Action] = []
+        for (index, action) in enumerated() {
+            let isOrphaned = action.references.contains(where: gone.contains)
+            if indices.contains(index) || isOrphaned {
+                if let created = action.creates { gone.insert(created) }
+            } else {
+                kept.append(action)
+            }
+        }
+        return kept
+    }
+}

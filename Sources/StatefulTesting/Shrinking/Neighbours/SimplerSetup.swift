@@ -1,0 +1,18 @@
+/// Each parameter of the set-up at every smaller rank, and all of them at the lowest.
+enum SimplerSetup {
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let actions = trace.actions
+        let lowest = trace.setup.map { _ in 0 }
+        guard trace.setup != lowest else { return [] }
+        var setups = [lowest]
+        for (index, rank) in trace.setup.enumerated() {
+            for smaller in 0..<rank {
+                var setup = trace.setup
+                setup[index] = smaller
+                setups.append(setup)
+            }
+        }
+        return setups.map { Trace(setup: $0, actions: actions) }
+    }
+}

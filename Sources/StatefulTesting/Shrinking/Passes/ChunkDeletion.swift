@@ -1,0 +1,22 @@
+/// Leaves out runs of actions, from half the trace down to two, from the end on.
+///
+/// Single actions are left to `Deletions`.
+enum ChunkDeletion {
+    @Sendable
+    static func run(_ search: inout ShrinkSearch) {
+        var size = search.best.count / 2
+        while size > 1, !search.isExhausted {
+            var end = search.best.count - 1
+            while end > 0 {
+                let actions = search.best.actions
+                end = min(end, actions.count - 1)
+                let start = max(0, end - size)
+                let candidate = actions.removing(Set(start..<end))
+                if !search.consider(Trace(setup: search.best.setup, actions: candidate)) {
+                    end = start
+                }
+            }
+            size /= 2
+        }
+    }
+}

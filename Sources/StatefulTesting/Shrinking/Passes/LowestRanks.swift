@@ -1,0 +1,31 @@
+/// Lowers many ranks to 0 at once: all of them, then all that are equal.
+///
+/// What must be equal to fail, such as the key that was written and the key that is read, cannot
+/// be lowered one by one.
+enum LowestRanks {
+    @Sendable
+    static func run(_ search: inout ShrinkSearch) {
+        guard !lower(&search, where: { $0 > 0 }) else { return }
+        var values: [UInt64] = []
+        for argument in search.best.actions.flatMap(\.arguments) {
+            guard case .rank(let rank) = argument.value, rank > 0 else { continue }
+            if !values.contains(rank) { values.append(rank) }
+        }
+        for value in values.sorted(by: >) { _ = lower(&search, where: { $0 == value }) }
+    }
+
+    private static func lower(
+        _ search: inout ShrinkSearch, where isAffected: (UInt64) -> Bool
+    ) -> Bool {
+        var actions = search.best.actions
+        for index in actions.indices {
+            actions[index].arguments = actions[index].arguments.map { argument in
+                guard case .rank(let rank) = argument.value, isAffected(rank) else {
+                    return argument
+                }
+                return .rank(0)
+            }
+        }
+        return search.consider(Trace(setup: search.best.setup, actions: actions))
+    }
+}

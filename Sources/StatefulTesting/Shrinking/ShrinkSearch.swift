@@ -1,0 +1,85 @@
+/// The simplest failing trace so far, and what was tried to get below it.
+struct ShrinkSearch {
+    let signature: Signature
+    let shapes: [RuleShape]
+    private(set) var best: Trace
+    private(set) var failure: Failure
+    /// How many candidates were executed; those answered from the cache are free.
+    private(set) var executions = 0
+    /// For each other signature that a candidate failed with, the simplest such trace.
+    private(set) var slips: [Signature: Trace] = [:]
+
+    private let limit: Int
+    private let attempt: (Trace) -> Attempt
+    private var tried: Set<Trace> = []
+
+    /// `nil` where the trace does not fail with the signature.
+    init?(
+        _ trace: Trace, signature: Signature, shapes: [RuleShape], limit: Int,
+        attempt: @escaping (Trace) -> Attempt
+    ) {
+        let first = attempt(trace)
+        guard let failure = first.failure, failure.signature == signature else { return nil }
+        self.signature = signature
+        self.shapes = shapes
+        self.limit = limit
+        self.attempt = attempt
+        self.failure = failure
+        best = first.trace.canonical
+    }
+
+    var isExhausted: Bool {
+        executions >= limit
+    }
+
+    /// Adopts a candidate if it is simpler than the best and fails alike.
+    ///
+    /// Candidates may hold actions that turn out inapplicable: they are left out.
+    mutating func consider(_ candidate: Trace) -> Bool {
+        let candidate = candidate.canonical
+        guard !isExhausted, candidate.mayBecomeSimpler(than: best),
+            tried.insert(candidate).inserted
+        else { return false }
+        return execute(candidate)
+    }
+
+    /// Forgets what was tried, so that a certificate rests on nothing but executions.
+    mutating func clearCache() {
+        tried.removeAll(keepingCapacity: true)
+    }
+
+    /// Tries a family of neighbours until none of them is simpler.
+    mutating func descend(_ neighbours: (Trace, [RuleShape]) -> [Trace]) {
+        var isMoving = true
+        while isMoving, !isExhausted {
+            isMoving = false
+            for candidate in neighbours(best, shapes) where consider(candidate) {
+                isMoving = true
+                break
+            }
+        }
+    }
+
+    private mutating func execute(_ candidate: Trace) -> Bool {
+        executions += 1
+        let result = attempt(candidate)
+        guard let found = result.failure else { return false }
+        let trace = result.trace.canonical
+        guard found.signature == signature else {
+            let simplest = slips[found.signature].map { min($0, trace) }
+            slips[found.signature] = simplest ?? trace
+            return false
+        }
+        guard trace < best else { return false }
+        best = trace
+        failure = found
+        return true
+    }
+}
+
+extension Trace {
+    /// Whether the trace is simpler, or may be once its open arguments are filled in.
+    fileprivate func mayBecomeSimpler(than other: Trace) -> Bool {
+        words.contains(Argument.simplest.word) ? count <= other.count : self < other
+    }
+}

@@ -1,0 +1,127 @@
+/// The end of shrinking one failure.
+public struct ShrinkResult: Hashable, Sendable {
+    /// Canonical.
+    public let trace: Trace
+    public let failure: Failure
+    public let certificate: Certificate
+    /// How many traces were executed, certificate included, exploration not.
+    public let executions: Int
+    /// Other failures met on the way, in order of signature.
+    public let slips: [Slip]
+
+    public struct Slip: Hashable, Sendable {
+        public let signature: Signature
+        public let trace: Trace
+    }
+
+    var isProven: Bool { certificate == .proven }
+
+    /// The simpler of two results for one signature, at the cost of both.
+    func merged(with other: ShrinkResult) -> ShrinkResult {
+        let simpler = other.trace < trace ? other : self
+        return ShrinkResult(
+            trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
+            executions: executions + other.executions, slips: simpler.slips)
+    }
+}
+
+/// Looks for the simplest trace that fails with the same signature.
+///
+/// Deterministic. Four passes take big steps; then one family of neighbours after another is
+/// descended; then, from a cold cache, no neighbour may fail, or all begins anew. What has come out
+/// is proven where exploration can exhaust every shorter sequence.
+public struct Shrinker {
+    private let shapes: [RuleShape]
+    private let limit: Int
+    private let attempt: (Trace) -> Attempt
+    private let proof: (Trace, Signature) -> Proof
+
+    /// What exploration says of a minimum.
+    enum Proof {
+        case exhausted
+        case simpler(Trace)
+        case undecided
+    }
+
+    public init<Machine>(
+        _ replayer: Replayer<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
+        attempt: ((Trace) -> Attempt)? = nil
+    ) {
+        shapes = replayer.table.shapes
+        self.limit = limit
+        self.attempt = attempt ?? replayer.attempt
+        proof = { trace, signature in
+            Proof(of: trace, signature, replayer: replayer, limit: proofLimit)
+        }
+    }
+
+    /// `nil` where the trace does not fail with the signature.
+    public func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
+        var search = ShrinkSearch(
+            trace, signature: signature, shapes: shapes, limit: limit, attempt: attempt)
+        return search.map { _ in minimise(&search) } ?? nil
+    }
+
+    private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
+        guard var state = search else { return nil }
+        var certificate = descend(&state)
+        if certificate == .oneStep {
+            switch proof(state.best, state.signature) {
+            case .exhausted: certificate = .proven
+            case .undecided: break
+            case .simpler(let trace):
+                if state.consider(trace) { certificate = descend(&state) }
+            }
+        }
+        let slips = state.slips.map { ShrinkResult.Slip(signature: $0.key, trace: $0.value) }
+        return ShrinkResult(
+            trace: state.best, failure: state.failure, certificate: certificate,
+            executions: state.executions, slips: slips.sorted { $0.signature < $1.signature })
+    }
+
+    /// Goes down until no neighbour fails alike, or the limit is reached.
+    private func descend(_ search: inout ShrinkSearch) -> Certificate {
+        while !search.isExhausted {
+            let before = search.best
+            for pass in ShrinkPasses.bigSteps { pass(&search) }
+            for family in Neighbourhood.families { search.descend(family) }
+            guard search.best == before else { continue }
+            search.clearCache()
+            if isMinimal(&search) { return search.isExhausted ? .budget : .oneStep }
+        }
+        return .budget
+    }
+
+    private func isMinimal(_ search: inout ShrinkSearch) -> Bool {
+        for candidate in Neighbourhood.all(of: search.best, shapes: shapes)
+        where search.consider(candidate) {
+            return false
+        }
+        return true
+    }
+}
+
+extension Shrinker.Proof {
+    /// Explores everything shorter, where that is foreseen to stay within the limit.
+    init<Machine>(
+        of trace: Trace, _ signature: Signature, replayer: Replayer<Machine>, limit: Int
+    ) {
+        guard limit > 0, trace.count > 0 else {
+            self = trace.count == 0 ? .exhausted : .undecided
+            return
+        }
+        var plan = ExplorationPlan(
+            depth: trace.count - 1, transitions: limit, setup: trace.setup)
+        plan.givesUpEarly = true
+        var explorer = Explorer(replayer, plan: plan)
+        let report = explorer.explore()
+        if let shorter = report.violations.first(where: { $0.signature == signature }) {
+            self = .simpler(shorter.trace)
+        } else if case .limit = report.end {
+            self = .undecided
+        } else {
+            // What could not be read may hide a shorter sequence.
+            self = report.opaqueFields.isEmpty ? .exhausted : .undecided
+        }
+    }
+}
