@@ -71,6 +71,20 @@
         }
     }
 
+    /// What is remembered, for a fingerprint.
+    func write(to encoder: inout StateEncoder) {
+        encoder.write(chosenDetail)
+        for keys in [keys, origin?.keys ?? Keys()] {
+            encoder.write(keys.isCollapsed)
+            for stack in [keys.primary, keys.secondary, keys.compact] {
+                encoder.write(stack.count)
+                for key in stack { encoder.write(key) }
+            }
+        }
+        encoder.write(origin?.scene.orientation.rawValue)
+        encoder.write(origin?.scene.size.rawValue)
+    }
+
     // MARK: - Keys
 
     private static func keys(of surface: Surface, isCollapsed: Bool) -> Keys {

@@ -25,6 +25,9 @@ public import Foundation
     var runningCoordinator: TransitionCoordinator?
     private var storedNavigationItem: UINavigationItem?
 
+    /// A place for whoever inspects the hierarchy to keep what it found out about this controller.
+    @_spi(Simulation) public var inspectionMark: UInt64 = 0
+
     open var title: String? {
         didSet { navigationItem.title = title }
     }

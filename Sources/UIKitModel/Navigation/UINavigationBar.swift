@@ -45,11 +45,13 @@ public import Foundation
         let view = item.viewForBar()
         addBarSubview(view)
         view.alpha = 0
-        let simulation = Simulation.active
-        if simulation.has(.buttonLeftTransparent), eagerPresentation == simulation.presentationCount {
-            return
-        }
+        if Simulation.active.has(.buttonLeftTransparent), wasLaidOutInThisPresentation { return }
         setNeedsLayout()
+    }
+
+    /// Whether insets changed here since the latest presentation of a column began.
+    var wasLaidOutInThisPresentation: Bool {
+        eagerPresentation == Simulation.active.presentationCount
     }
 
     func removeDisplayModeItem() {
