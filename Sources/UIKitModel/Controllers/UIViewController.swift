@@ -6,11 +6,11 @@ public import Foundation
 @MainActor open class UIViewController: UIResponder {
     // MARK: - Stored state
 
-    private var storedView: UIView?
+    private nonisolated(unsafe) var storedView: UIView?
     private var isLoadingView = false
-    var storedChildren: [UIViewController] = []
-    /// The container that owns this controller in `children`.
-    weak var storedParent: UIViewController?
+    nonisolated(unsafe) var storedChildren: [UIViewController] = []
+    /// The container that owns this controller in `children`, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
     /// Whether the container has sent `didMove(toParent:)` for this stay.
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
@@ -45,6 +45,11 @@ public import Foundation
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        storedView?.controller = nil
+        for child in storedChildren { child.storedParent = nil }
     }
 
     // MARK: - The view

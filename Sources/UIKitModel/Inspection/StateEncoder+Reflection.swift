@@ -6,6 +6,7 @@ extension StateEncoder {
 
     /// What the app's classes store, from the most derived down to UIKit's own.
     mutating func writeStoredValues(of object: AnyObject) {
+        guard !isModels(type(of: object)) else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror, !isModels(current.subjectType) {
             write(current)
@@ -13,8 +14,13 @@ extension StateEncoder {
         }
     }
 
-    private func isModels(_ type: Any.Type) -> Bool {
-        type == NSObject.self || String(reflecting: type).hasPrefix(StateEncoder.module)
+    private mutating func isModels(_ type: Any.Type) -> Bool {
+        if type == NSObject.self { return true }
+        let identity = ObjectIdentifier(type)
+        if let known = belongsToModel[identity] { return known }
+        let isModels = String(reflecting: type).hasPrefix(StateEncoder.module)
+        belongsToModel[identity] = isModels
+        return isModels
     }
 
     private mutating func write(_ mirror: Mirror) {
@@ -24,6 +30,8 @@ extension StateEncoder {
     }
 
     private mutating func writeField(_ value: Any, named name: String) {
+        // Asked first because it is cheap, and casting an object to what it is not is not.
+        if type(of: value) is AnyClass { return writeReference(to: value as AnyObject) }
         switch value {
         case let value as Int: write(value)
         case let value as Bool: write(value)
@@ -56,8 +64,6 @@ extension StateEncoder {
             } else {
                 write(String(describing: value))
             }
-        case .class, .foreignReference:
-            writeReference(to: value as AnyObject)
         default:
             // Closures, sets and dictionaries: no order or no content to read.
             noteOpaque(name)

@@ -9,6 +9,8 @@ public import Foundation
     /// Fields of the app's that could not be read, by type and name.
     public private(set) var opaqueFields: [String] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Which classes are UIKit's own, by identity.
+    var belongsToModel: [ObjectIdentifier: Bool] = [:]
 
     public init() {
         words.reserveCapacity(2_048)
