@@ -62,7 +62,7 @@ final class Island<Machine: StateMachine> {
 
     /// Draws the next case.
     @usableFromInline
-    func beginCase() -> CasePlan {
+    func beginCase(_ loop: inout StepLoop<Machine>) -> CasePlan {
         var source = RandomSource(seed: plan.seed, stream: UInt64(index), index: UInt64(cases))
         let isQuiet = !quiet.isEmpty && source.oneIn(8)
         swarm.draw(plan.scheme, without: isQuiet ? quiet : [], from: &source)
@@ -94,11 +94,21 @@ final class Island<Machine: StateMachine> {
         try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
+    /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
+    /// a stored property of a class would be checked for exclusivity.
     @inlinable
-    func runCase() {
-        var next = beginCase()
+    func runCases(_ count: Int) {
+        var loop = self.loop
+        for _ in 0..<count { runCase(&loop) }
+        self.loop = loop
+    }
+
+    @inlinable
+    @inline(__always)
+    func runCase(_ loop: inout StepLoop<Machine>) {
+        var next = beginCase(&loop)
         guard var machine = start(next.setup) else {
-            endCase(.starved, next.setup)
+            endCase(.starved, next.setup, &loop)
             return
         }
         var end = judgeStart(&machine)
@@ -114,11 +124,11 @@ final class Island<Machine: StateMachine> {
             end = loop.run(
                 &machine, length: next.length, marks: next.marks, source: &next.source)
         }
-        endCase(end, next.setup)
+        endCase(end, next.setup, &loop)
     }
 
     @usableFromInline
-    func endCase(_ end: CaseEnd, _ setup: [Int]) {
+    func endCase(_ end: CaseEnd, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
         cases += 1
         if plan.scheme == .guided, !loop.coverage.novelties.isEmpty {
             prefixes.learn(
