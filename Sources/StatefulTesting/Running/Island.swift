@@ -67,7 +67,7 @@ final class Island<Machine: StateMachine> {
         let isQuiet = !quiet.isEmpty && source.oneIn(8)
         swarm.draw(plan.scheme, without: isQuiet ? quiet : [], from: &source)
         menu.fill(swarm.weights)
-        let length = Swarm.length(plan, from: &source)
+        var length = Swarm.length(plan, from: &source)
         let marks: UInt64 = table.marks.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
         var setup = subject.simplestSetup
         if !setup.isEmpty, source.oneIn(2) {
@@ -78,6 +78,8 @@ final class Island<Machine: StateMachine> {
         if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
             (setup, prefix) = prefixes.pick(
                 from: &source, visits: loop.coverage.transitions)
+            // What lies just behind something rare is worth more tries than what is far from it.
+            if source.oneIn(2) { length = 1 + length / 8 }
             isMutated = source.oneIn(4) || isQuiet
             if isMutated { mutate(&prefix, &source) }
         }
