@@ -55,7 +55,7 @@ extension UISplitViewController {
         currentMode = mode
     }
 
-    private func announceColumns(from old: DisplayMode, to new: DisplayMode) {
+    func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
         delegate.splitViewController(self, willChangeTo: new)
         for entry in columns where entry.outer != nil {
