@@ -131,11 +131,13 @@ extension UISplitViewController {
         _ style: Style = .doubleColumn, primary: UIViewController = Witness("list"),
         supplementary: UIViewController? = nil, secondary: UIViewController = Witness("detail"),
         compact: UIViewController? = nil, behavior: SplitBehavior = .automatic,
+        mode: DisplayMode = .automatic,
         delegate: (any UISplitViewControllerDelegate)? = nil
     ) -> UISplitViewController {
         let split = UISplitViewController(style: style)
         split.delegate = delegate
         split.preferredSplitBehavior = behavior
+        split.preferredDisplayMode = mode
         split.setViewController(primary, for: .primary)
         if style == .tripleColumn {
             split.setViewController(supplementary ?? Witness("middle"), for: .supplementary)
