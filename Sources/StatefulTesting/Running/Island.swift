@@ -11,6 +11,8 @@ final class Island<Machine: StateMachine> {
     private var swarm: Swarm
     private var prefixes: PrefixStore
     private let table: RuleTable<Machine>
+    /// Kept alive for the loop, which points into it.
+    private let steps: StepTable<Machine>
     private let menu: WeightedMenu
     private let applied: UnsafeMutablePointer<Int>
     @usableFromInline var loop: StepLoop<Machine>
@@ -26,8 +28,9 @@ final class Island<Machine: StateMachine> {
 
     init(
         _ index: Int, subject: Subject<Machine>, plan: RunPlan, quiet: [Int],
-        table: RuleTable<Machine>, recording: Recording
+        table: RuleTable<Machine>, steps: StepTable<Machine>, recording: Recording
     ) {
+        self.steps = steps
         self.index = index
         self.subject = subject
         self.plan = plan
@@ -39,8 +42,8 @@ final class Island<Machine: StateMachine> {
         applied = .allocate(capacity: table.rules.count)
         applied.initialize(repeating: 0, count: table.rules.count)
         loop = StepLoop(
-            table: table, menu: menu, applied: applied, recording: recording,
-            coverage: Coverage())
+            table: steps, markCount: table.marks.count, menu: menu, applied: applied,
+            recording: recording, coverage: Coverage())
     }
 
     deinit {
@@ -168,11 +171,7 @@ final class Island<Machine: StateMachine> {
 
     @usableFromInline
     func judgeStart(_ machine: inout Machine) -> CaseEnd {
-        for invariant in table.invariants {
-            if let place = invariant.brokenPlace(&machine) {
-                return .violated(Violation(invariant, at: place))
-            }
-        }
+        if let violation = loop.judge(&machine) { return .violated(violation) }
         return machine.isOver ? .over : .complete
     }
 

@@ -40,9 +40,10 @@ public struct Runner<Machine: StateMachine> {
         where rule != quiet.last {
             quiet.append(rule)
         }
+        let steps = StepTable(table)
         islands = plan.ownIslands.map { index in
             Island(
-                index, subject: subject, plan: plan, quiet: quiet, table: table,
+                index, subject: subject, plan: plan, quiet: quiet, table: table, steps: steps,
                 recording: memory.recording)
         }
     }
