@@ -8,6 +8,7 @@ final class Island<Machine: StateMachine> {
     private let subject: Subject<Machine>
     private let plan: RunPlan
     private let quiet: [Int]
+    private let skipped: Set<Int>
     private var swarm: Swarm
     private var prefixes: PrefixStore
     private let table: RuleTable<Machine>
@@ -28,13 +29,15 @@ final class Island<Machine: StateMachine> {
 
     init(
         _ index: Int, subject: Subject<Machine>, plan: RunPlan, quiet: [Int],
-        table: RuleTable<Machine>, steps: StepTable<Machine>, recording: Recording
+        table: RuleTable<Machine>, steps: StepTable<Machine>, recording: Recording,
+        skipped: Set<Int>
     ) {
         self.steps = steps
         self.index = index
         self.subject = subject
         self.plan = plan
         self.quiet = quiet
+        self.skipped = skipped
         self.table = table
         swarm = Swarm(table.rules)
         prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
@@ -93,10 +96,10 @@ final class Island<Machine: StateMachine> {
             source: source)
     }
 
-    /// Makes the machine of a case, or `nil` where the subject refuses the set-up.
+    /// Makes the machine of a case, or `nil` where it is skipped, or the subject refuses.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
-        try? subject.start(Setup(subject.setup, ranks: setup))
+        skipped.contains(cases) ? nil : try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
     /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
