@@ -103,6 +103,55 @@ struct RunnerTests {
         #expect(Replayer(subject).replay(trace) != .inapplicable(at: 1, why: ""))
     }
 
+    @Test("a case that is skipped is drawn and not run; a trace that is avoided is not tried")
+    func skipped() throws {
+        let subject = Subject<Counters>("counters") { _ in Counters() }
+        let plan = RunPlan(seed: Seed(1))
+        let fatal = Trace(
+            setup: [],
+            actions: [
+                Action(rule: 0, creates: Reference(1)),
+                Action(rule: 1, arguments: [.reference(Reference(1))]),
+            ])
+
+        var plain = Runner(subject, plan: plan)
+        plain.runRound()
+        var careful = Runner(
+            subject, plan: plan, skipping: [.init(island: 3, caseIndex: 0)], avoiding: [fatal])
+        careful.runRound()
+        let (all, some) = (plain.harvest(), careful.harvest())
+
+        #expect(some.islands[3].cases == all.islands[3].cases)
+        #expect(some.islands[3] != all.islands[3])
+        #expect(some.islands.indices.filter { some.islands[$0] != all.islands[$0] } == [3])
+        #expect(all.screening.violations.count == 1)
+        #expect(some.screening.violations.isEmpty)
+    }
+
+    @Test("a failure that somebody else saw is shrunk by their means")
+    func reported() throws {
+        let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 0))
+        let trap = Signature(invariant: "trapped", place: "", rule: "get")
+        let put = Action(rule: 0, arguments: [.rank(7)])
+        var harvest = runner.harvest()
+        harvest.add(Trace(setup: [], actions: [put, put, Action(rule: 1)]), trap)
+
+        let report = runner.report(on: harvest) { trace in
+            let traps = trace.lastRule == 1
+            let violation = Violation(invariant: "trapped", place: "")
+            return Attempt(
+                trace: trace,
+                failure: traps
+                    ? Failure(
+                        step: trace.count, violation: violation, also: [], signature: trap) : nil)
+        }
+
+        #expect(report.findings.map(\.signature) == [trap])
+        #expect(report.findings.map(\.trace.count) == [1])
+        #expect(report.findings.map(\.certificate) == [.oneStep])
+    }
+
     private func run<Machine: StateMachine & Startable>(
         _ machine: Machine.Type, seed: UInt64
     ) -> SubjectReport {
