@@ -7,17 +7,24 @@ public import Foundation
 @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
+    // Internal even where UIKit's property is open: the compiler proves accesses to these exclusive, and checks open ones each time.
+
     var storedFrame: CGRect
     var boundsOrigin = CGPoint.zero
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedAlpha: CGFloat = 1
     var storedIsHidden = false
+    var storedIsInteractive = true
+    var storedAutoresizingMask: AutoresizingMask = []
+    var storedAutoresizesSubviews = true
+    var storedSemanticContent = UISemanticContentAttribute.unspecified
+    var storedInspectionMark: UInt64 = 0
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     // Back references are not `weak`: one weak reference slows every later retain and release of its object, which halved the
     // model's speed. Each is cleared by its owner's `deinit` instead, which is why they are not isolated.
 
     /// Owned by its superview, which holds it in `subviews`.
-    nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     /// The window that owns the tree this view is in.
     nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller that owns this view as its root view.
@@ -31,18 +38,33 @@ public import Foundation
 
     // MARK: - Settings
 
-    open var autoresizingMask: AutoresizingMask = []
-    open var autoresizesSubviews = true
-    open var isUserInteractionEnabled = true
+    open var autoresizingMask: AutoresizingMask {
+        get { storedAutoresizingMask }
+        set { storedAutoresizingMask = newValue }
+    }
+    open var autoresizesSubviews: Bool {
+        get { storedAutoresizesSubviews }
+        set { storedAutoresizesSubviews = newValue }
+    }
+    open var isUserInteractionEnabled: Bool {
+        get { storedIsInteractive }
+        set { storedIsInteractive = newValue }
+    }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { storedSemanticContent }
+        set { storedSemanticContent = newValue }
+    }
     open var clipsToBounds = false
     open var tag = 0
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var accessibilityIdentifier: String? {
-        didSet { inspectionMark = 0 }
+        didSet { storedInspectionMark = 0 }
     }
     open var accessibilityLabel: String?
     /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when its name may have changed.
-    @_spi(Simulation) public var inspectionMark: UInt64 = 0
+    @_spi(Simulation) public var inspectionMark: UInt64 {
+        get { storedInspectionMark }
+        set { storedInspectionMark = newValue }
+    }
 
     // MARK: - Initialisers
 
@@ -61,7 +83,7 @@ public import Foundation
     }
 
     deinit {
-        for subview in storedSubviews { subview.storedSuperview = nil }
+        for subview in storedSubviews { subview.superviewReference = nil }
     }
 
     // MARK: - Geometry (UIView+Geometry.swift)
