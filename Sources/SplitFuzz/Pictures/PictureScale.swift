@@ -1,0 +1,44 @@
+import Foundation
+
+/// Which cell stands for which point: the same for all orientations and windows of a device, so that steps can be compared.
+struct PictureScale {
+    /// A character cell is about twice as high as wide; lines hold a little more than that, since a picture's height is mostly empty.
+    private static let heightOfCell: CGFloat = 2.75
+
+    private let pointsPerColumn: CGFloat
+    private let pointsPerLine: CGFloat
+    /// What is at the left of the leftmost cell, and above the uppermost.
+    private let origin: CGPoint
+    /// The size of the grid.
+    let width: Int
+    let height: Int
+
+    init(of picture: Picture, width: Int) {
+        let screen = picture.screen
+        let window = picture.window
+        // Room for the overhang stays free while no column uses it: the outline does not jump between steps.
+        var left = screen.minX
+        var right = screen.maxX
+        let isMirrored = picture.isMirrored
+        let sticksOutLeft = picture.columns.contains { $0.frame.minX < window.minX - 0.5 }
+        let sticksOutRight = picture.columns.contains { $0.frame.maxX > window.maxX + 0.5 }
+        if !isMirrored || sticksOutLeft { left = min(left, window.minX - Picture.overhang) }
+        if isMirrored || sticksOutRight { right = max(right, window.maxX + Picture.overhang) }
+        let longest = max(screen.width, screen.height) + Picture.overhang
+        let across = max(longest, right - left)
+        pointsPerColumn = across / CGFloat(max(20, width) - 1)
+        pointsPerLine = pointsPerColumn * PictureScale.heightOfCell
+        origin = CGPoint(x: left, y: screen.minY)
+        self.width = min(width, Int(((right - left) / pointsPerColumn).rounded()) + 1)
+        height = Int((screen.height / pointsPerLine).rounded()) + 1
+    }
+
+    func column(_ x: CGFloat) -> Int { Int(((x - origin.x) / pointsPerColumn).rounded()) }
+    func line(_ y: CGFloat) -> Int { Int(((y - origin.y) / pointsPerLine).rounded()) }
+
+    func box(_ rect: CGRect) -> Canvas.Box {
+        Canvas.Box(
+            left: column(rect.minX), right: column(rect.maxX), top: line(rect.minY),
+            bottom: line(rect.maxY))
+    }
+}
