@@ -18,8 +18,9 @@ extension SplitMachine {
         let size = simulation.window.bounds.size
         var caption = [
             simulation.environment.device.name, scene.orientation.rawValue,
-            scene.size == .full ? "full screen" : "\(scene.size.rawValue) window",
-            "\(points(size.width)) × \(points(size.height))", simulation.release.name,
+            (scene.size == .full ? "full screen" : scene.size.rawValue)
+                + " \(points(size.width)) × \(points(size.height))",
+            simulation.release.name,
         ]
         if simulation.environment.direction == .rightToLeft { caption.append("right to left") }
         if scene.dockIsShown { caption.append("Dock") }

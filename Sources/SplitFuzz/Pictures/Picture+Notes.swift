@@ -4,9 +4,11 @@ import Foundation
 /// The legend: exact numbers for what matters, and what a drawing cannot show.
 extension SplitMachine {
     func notes(on columns: [Picture.Column]) -> [Picture.Note] {
-        hiddenColumns + columns.reversed().map(note(on:)) + columns.flatMap(invisibleControls)
-            + troubles
+        let ordered = SplitMachine.legendOrder.flatMap { word in columns.filter { $0.word == word } }
+        return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls) + troubles
     }
+
+    private static let legendOrder = ["primary", "supplementary", "secondary", "compact", "window"]
 
     // MARK: - Columns
 
@@ -16,6 +18,10 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x \(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
+        if surface.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
+            // It is pushed off the screen by design.
+            return Picture.Note(mark: .none, subject: column.word, text: "\(text), displaced")
+        }
         for (side, name) in [(Side.left, "left"), (.right, "right")] {
             text += insets(of: column, at: side, name)
         }
@@ -26,28 +32,30 @@ extension SplitMachine {
 
     private enum Side { case left, right }
 
-    /// The safe area at an edge that the column sticks out over, and where the content is.
+    /// The safe area at an edge, and where the content is if the column sticks out over that edge.
     private func insets(of column: Picture.Column, at side: Side, _ name: String) -> String {
         let window = simulation.window.bounds
         let isLeft = side == .left
         let beyond =
             isLeft ? window.minX - column.frame.minX : column.frame.maxX - window.maxX
-        guard beyond > 0.5 else { return "" }
-        let outside =
-            isLeft ? window.minX - column.content.minX : column.content.maxX - window.maxX
+        let onTop =
+            isLeft
+            ? column.content.minX - column.frame.minX : column.frame.maxX - column.content.maxX
         let outer = surface.columns.first { $0.column.word == column.word }?.controller.viewIfLoaded?
             .safeAreaInsets
-        let inset = (isLeft ? outer?.left : outer?.right) ?? beyond - outside
+        let inset = (isLeft ? outer?.left : outer?.right) ?? onTop
+        guard beyond > 0.5 || inset > 0.5 || onTop > 0.5 else { return "" }
         var text = ", safe area \(name) \(points(inset))"
-        if abs(inset - (beyond - outside)) > 0.5 {
-            text += ", on top \(points(beyond - outside))"
-        }
+        if abs(inset - onTop) > 0.5 { text += ", its top controller's \(points(onTop))" }
+        guard beyond > 0.5 else { return text }
+        let outside = beyond - onTop
         let verb = isLeft ? "starts" : "ends"
         if outside > 0.5 {
-            let needs = beyond - outside + 0.5 < beyond ? " (needs \(points(beyond)))" : ""
-            return text + needs + ": content \(verb) \(points(outside)) points off-screen"
+            let covered = isLeft ? simulation.windowInsets.left : simulation.windowInsets.right
+            return text + " (needs \(points(beyond + covered))): content \(verb) \(points(outside)) points off-screen"
         }
-        return text + ": content \(verb) at \(points(isLeft ? column.content.minX : column.content.maxX))"
+        let edge = isLeft ? column.content.minX : column.content.maxX
+        return text + ": content \(verb) at \(points(edge))"
     }
 
     private var hiddenColumns: [Picture.Note] {
@@ -65,12 +73,15 @@ extension SplitMachine {
     // MARK: - Controls
 
     private func invisibleControls(in column: Picture.Column) -> [Picture.Note] {
-        (column.bars.flatMap(\.buttons) + column.rows).filter(\.isInvisible).map { control in
-            Picture.Note(
-                mark: .invisible, subject: "(\(control.text): invisible)",
-                text: "in its place in \(column.word), x \(range(control.frame)), "
-                    + "but with alpha \(points(control.alpha))")
-        }
+        let inBars = column.bars.flatMap(\.buttons).filter(\.isInvisible)
+        return inBars.map { note(on: $0, in: "the bar of \(column.word)") }
+            + column.rows.filter(\.isInvisible).map { note(on: $0, in: column.word) }
+    }
+
+    private func note(on control: Picture.Element, in place: String) -> Picture.Note {
+        Picture.Note(
+            mark: .invisible, subject: "(\(control.text): invisible)",
+            text: "in \(place), x \(range(control.frame)), alpha \(points(control.alpha))")
     }
 
     // MARK: - The machine as a whole

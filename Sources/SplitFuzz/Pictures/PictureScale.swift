@@ -3,7 +3,7 @@ import Foundation
 /// Which cell stands for which point: the same for all orientations and windows of a device, so that steps can be compared.
 struct PictureScale {
     /// A character cell is about twice as high as wide; lines hold a little more than that, since a picture's height is mostly empty.
-    private static let heightOfCell: CGFloat = 2.75
+    private static let heightOfCell: CGFloat = 3
 
     private let pointsPerColumn: CGFloat
     private let pointsPerLine: CGFloat
@@ -15,15 +15,14 @@ struct PictureScale {
 
     init(of picture: Picture, width: Int) {
         let screen = picture.screen
-        let window = picture.window
         // Room for the overhang stays free while no column uses it: the outline does not jump between steps.
         var left = screen.minX
         var right = screen.maxX
         let isMirrored = picture.isMirrored
-        let sticksOutLeft = picture.columns.contains { $0.frame.minX < window.minX - 0.5 }
-        let sticksOutRight = picture.columns.contains { $0.frame.maxX > window.maxX + 0.5 }
-        if !isMirrored || sticksOutLeft { left = min(left, window.minX - Picture.overhang) }
-        if isMirrored || sticksOutRight { right = max(right, window.maxX + Picture.overhang) }
+        let sticksOutLeft = picture.columns.contains { $0.frame.minX < screen.minX - 0.5 }
+        let sticksOutRight = picture.columns.contains { $0.frame.maxX > screen.maxX + 0.5 }
+        if !isMirrored || sticksOutLeft { left -= Picture.overhang }
+        if isMirrored || sticksOutRight { right += Picture.overhang }
         let longest = max(screen.width, screen.height) + Picture.overhang
         let across = max(longest, right - left)
         pointsPerColumn = across / CGFloat(max(20, width) - 1)

@@ -21,7 +21,7 @@ struct Strokes: OptionSet {
         let arms = intersection([.left, .right, .up, .down])
         if arms == .vertical, contains(.heavy) { return "┃" }
         if arms == .vertical, contains(.dashed) { return "┆" }
-        if arms == .horizontal, contains(.dashed) { return "╌" }
+        if !arms.isEmpty, arms.isSubset(of: .horizontal), contains(.dashed) { return "╌" }
         if contains(.rounded), let corner = Strokes.roundCorners[arms.rawValue] { return corner }
         return Strokes.characters[Int(arms.rawValue)]
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What stands above and below the device.
 extension TerminalDrawing {
     var caption: [String] {
-        picture.caption.joined(separator: " · ").printable.wrapped(to: width)
+        picture.caption.joined(separator: ", ").printable.wrapped(to: width)
     }
 
     /// The x of each edge that is to be seen, below it.
@@ -35,12 +35,21 @@ extension TerminalDrawing {
             let indent = min(max(tab, subject.displayWidth), width / 2)
             let padding = String(repeating: " ", count: max(0, indent - subject.displayWidth))
             let room = width - indent - 4
-            return note.text.printable.wrapped(to: room).enumerated().map { index, line in
+            return note.text.printable.phrased(to: room).enumerated().map { index, line in
                 index == 0
                     ? "\(note.mark.symbol) \(subject.shortened(to: indent))\(padding)  \(line)"
                     : String(repeating: " ", count: tab + 4) + line
             }
         }
+    }
+}
+
+extension String {
+    /// The text wrapped, its conclusion on a line of its own where that does not fit.
+    fileprivate func phrased(to width: Int) -> [String] {
+        guard displayWidth > width, let colon = firstIndex(of: ":") else { return wrapped(to: width) }
+        let after = index(after: colon)
+        return String(self[..<after]).wrapped(to: width) + String(self[after...]).wrapped(to: width)
     }
 }
 

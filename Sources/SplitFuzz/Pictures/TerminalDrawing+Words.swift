@@ -38,7 +38,8 @@ extension TerminalDrawing {
                 line = max(line + 1, scale.line(row.frame.midY))
             }
             if line >= column.bottom - 1, index < rows.count - 1 {
-                let room = cells(from: column.left, to: column.right)
+                let room = Array(
+                    cells(from: column.left, to: column.right).dropFirst().dropLast())
                 let more = "▼ \(rows.count - index) more"
                 return canvas.write(more, in: aligned(more, in: room), line: column.bottom - 1)
             }
@@ -57,37 +58,40 @@ extension TerminalDrawing {
         var right = box.right
         var left = box.left
         if picture.isMirrored {
-            pack(atLeft, after: &left, before: right, line: line)
-            packBackwards(atRight, after: left, before: &right, line: line)
+            pack(atLeft, in: box, after: &left, before: right, line: line)
+            packBackwards(atRight, in: box, after: left, before: &right, line: line)
         } else {
-            packBackwards(atRight, after: left, before: &right, line: line)
-            pack(atLeft, after: &left, before: right, line: line)
+            packBackwards(atRight, in: box, after: left, before: &right, line: line)
+            pack(atLeft, in: box, after: &left, before: right, line: line)
         }
     }
 
     private mutating func pack(
-        _ buttons: [Picture.Element], after left: inout Int, before right: Int, line: Int
+        _ buttons: [Picture.Element], in box: Canvas.Box, after left: inout Int,
+        before right: Int, line: Int
     ) {
         for button in buttons {
-            let start = max(left, scale.column(button.frame.minX))
+            // As far from the edge as titles and rows are.
+            let start = max(left, box.left + 1, scale.column(button.frame.minX))
             let room = cells(from: start, to: right)
             let text = caption(of: button).shortened(to: room.count)
             canvas.write(text, in: room, line: line)
-            mark(button.frame, line: line)
+            if !button.isInvisible { mark(button.frame, line: line) }
             if let last = room.prefix(text.displayWidth).last { left = last + 1 }
         }
     }
 
     private mutating func packBackwards(
-        _ buttons: [Picture.Element], after left: Int, before right: inout Int, line: Int
+        _ buttons: [Picture.Element], in box: Canvas.Box, after left: Int,
+        before right: inout Int, line: Int
     ) {
         for button in buttons.reversed() {
-            let end = min(right, scale.column(button.frame.maxX))
+            let end = min(right, box.right - 1, scale.column(button.frame.maxX))
             let room = cells(from: left, to: end)
             let text = caption(of: button).shortened(to: room.count)
             let columns = Array(room.suffix(text.displayWidth))
             canvas.write(text, in: columns, line: line)
-            mark(button.frame, line: line)
+            if !button.isInvisible { mark(button.frame, line: line) }
             if let first = columns.first { right = first - 1 }
         }
     }

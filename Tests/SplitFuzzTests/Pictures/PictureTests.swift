@@ -6,9 +6,9 @@ import Testing
 @MainActor struct Stage {
     var replay: Replay<SplitMachine>
 
-    init(_ variant: String, choosing choice: [String: String] = [:]) throws {
-        let subject = try #require(
-            AppUnderTest.sidebar.subjects(choosing: choice).first { $0.name == "sidebar/\(variant)" })
+    init(_ name: String, choosing choice: [String: String] = [:]) throws {
+        let subjects = [AppUnderTest.sidebar, .layouts].flatMap { $0.subjects(choosing: choice) }
+        let subject = try #require(subjects.first { $0.name == name })
         replay = try Replayer(subject).begin(setup: subject.simplestSetup)
     }
 
@@ -32,7 +32,7 @@ import Testing
     @Test("gallery") func gallery() throws {
         for width in [80, 60, 120] {
             for (name, choice) in [("ltr", [:]), ("rtl", ["direction": "right-to-left"])] {
-                var stage = try Stage("own-navigation", choosing: choice)
+                var stage = try Stage("sidebar/own-navigation", choosing: choice)
                 show("start \(name)", stage, width)
                 try stage.tap("primary/Presenters")
                 show("pushed \(name)", stage, width)
@@ -48,11 +48,19 @@ import Testing
                 try stage.act("resize", 4)
                 show("slide-over \(name)", stage, width)
             }
-            var stage = try Stage("insets")
+            var stage = try Stage("sidebar/insets")
             try stage.tap("primary/Presenters")
             try stage.tap("primary/ToggleSidebar")
             try stage.tap("secondary/ToggleSidebar")
             show("invisible", stage, width)
+            for name in ["overlay", "displace", "alone"] {
+                for direction in ["left-to-right", "right-to-left"] {
+                    let choice = ["direction": direction, "orientation": "portrait"]
+                    let stage = try Stage("layouts/\(name)", choosing: choice)
+                    show("\(name) \(direction)", stage, width)
+                }
+            }
+            show("phone", try Stage("sidebar/own-navigation", choosing: ["device": "iPhone 12 Pro Max"]), width)
         }
     }
 
