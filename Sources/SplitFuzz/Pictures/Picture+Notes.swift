@@ -16,7 +16,7 @@ extension SplitMachine {
         let window = simulation.window.bounds
         let left = window.minX - column.content.minX
         let right = column.content.maxX - window.maxX
-        var text = "x \(range(column.frame))"
+        var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
         if surface.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
             // It is pushed off the screen by design.
@@ -66,7 +66,7 @@ extension SplitMachine {
             else { return nil }
             let frame = view.convert(view.bounds, to: nil)
             return Picture.Note(
-                mark: .none, subject: column.word, text: "hidden, x \(range(frame))")
+                mark: .none, subject: column.word, text: "hidden, x\u{A0}\(range(frame))")
         }
     }
 
@@ -81,7 +81,7 @@ extension SplitMachine {
     private func note(on control: Picture.Element, in place: String) -> Picture.Note {
         Picture.Note(
             mark: .invisible, subject: "(\(control.text): invisible)",
-            text: "in \(place), x \(range(control.frame)), alpha \(points(control.alpha))")
+            text: "in \(place), x\u{A0}\(range(control.frame)), alpha \(points(control.alpha))")
     }
 
     // MARK: - The machine as a whole

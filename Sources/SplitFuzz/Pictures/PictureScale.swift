@@ -2,13 +2,16 @@ import Foundation
 
 /// Which cell stands for which point: the same for all orientations and windows of a device, so that steps can be compared.
 struct PictureScale {
-    /// A character cell is about twice as high as wide; lines hold a little more than that, since a picture's height is mostly empty.
+    /// A character cell is about twice as high as wide; lines hold more than that, since a picture's height is mostly empty.
     private static let heightOfCell: CGFloat = 3
+    /// A line holds at least what a row takes.
+    private static let heightOfRow: CGFloat = 44
 
     private let pointsPerColumn: CGFloat
     private let pointsPerLine: CGFloat
     /// What is at the left of the leftmost cell, and above the uppermost.
     private let origin: CGPoint
+    private let bottom: CGFloat
     /// The size of the grid.
     let width: Int
     let height: Int
@@ -26,14 +29,23 @@ struct PictureScale {
         let longest = max(screen.width, screen.height) + Picture.overhang
         let across = max(longest, right - left)
         pointsPerColumn = across / CGFloat(max(20, width) - 1)
-        pointsPerLine = pointsPerColumn * PictureScale.heightOfCell
+        pointsPerLine = max(
+            pointsPerColumn * PictureScale.heightOfCell, PictureScale.heightOfRow)
         origin = CGPoint(x: left, y: screen.minY)
+        bottom = screen.maxY
         self.width = min(width, Int(((right - left) / pointsPerColumn).rounded()) + 1)
         height = Int((screen.height / pointsPerLine).rounded()) + 1
     }
 
     func column(_ x: CGFloat) -> Int { Int(((x - origin.x) / pointsPerColumn).rounded()) }
-    func line(_ y: CGFloat) -> Int { Int(((y - origin.y) / pointsPerLine).rounded()) }
+
+    /// What is inside the screen never lies on the screen's edges.
+    func line(_ y: CGFloat) -> Int {
+        let line = Int(((y - origin.y) / pointsPerLine).rounded())
+        if y > origin.y + 1, line == 0 { return 1 }
+        if y < bottom - 1, line == height - 1 { return height - 2 }
+        return line
+    }
 
     func box(_ rect: CGRect) -> Canvas.Box {
         Canvas.Box(

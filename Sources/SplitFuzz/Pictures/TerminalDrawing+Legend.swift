@@ -30,7 +30,7 @@ extension TerminalDrawing {
     var legend: [String] {
         let columns = Set(picture.columns.map(\.word)).union(["primary", "secondary"])
         let tab = columns.map(\.displayWidth).max() ?? 0
-        return picture.notes.flatMap { note in
+        return picture.notes.flatMap { note -> [String] in
             let subject = note.subject.printable
             let indent = min(max(tab, subject.displayWidth), width / 2)
             let padding = String(repeating: " ", count: max(0, indent - subject.displayWidth))
@@ -38,8 +38,9 @@ extension TerminalDrawing {
             return note.text.printable.phrased(to: room).enumerated().map { index, line in
                 index == 0
                     ? "\(note.mark.symbol) \(subject.shortened(to: indent))\(padding)  \(line)"
-                    : String(repeating: " ", count: tab + 4) + line
+                    : String(repeating: " ", count: indent + 4) + line
             }
+            .map { $0.replacing("\u{A0}", with: " ") }
         }
     }
 }

@@ -55,24 +55,26 @@ extension TerminalDrawing {
         let atRight = buttons.filter { $0.frame.midX > bar.content.midX }
         let atLeft = buttons.filter { $0.frame.midX <= bar.content.midX }
         let box = scale.box(bar.frame)
+        let content = scale.box(bar.content)
         var right = box.right
         var left = box.left
         if picture.isMirrored {
-            pack(atLeft, in: box, after: &left, before: right, line: line)
-            packBackwards(atRight, in: box, after: left, before: &right, line: line)
+            pack(atLeft, in: content, after: &left, before: right, line: line)
+            packBackwards(atRight, in: content, after: left, before: &right, line: line)
         } else {
-            packBackwards(atRight, in: box, after: left, before: &right, line: line)
-            pack(atLeft, in: box, after: &left, before: right, line: line)
+            packBackwards(atRight, in: content, after: left, before: &right, line: line)
+            pack(atLeft, in: content, after: &left, before: right, line: line)
         }
     }
 
     private mutating func pack(
-        _ buttons: [Picture.Element], in box: Canvas.Box, after left: inout Int,
+        _ buttons: [Picture.Element], in content: Canvas.Box, after left: inout Int,
         before right: Int, line: Int
     ) {
         for button in buttons {
             // As far from the edge as titles and rows are.
-            let start = max(left, box.left + 1, scale.column(button.frame.minX))
+            let place = scale.column(button.frame.minX)
+            let start = max(left, place == content.left ? place + 1 : place)
             let room = cells(from: start, to: right)
             let text = caption(of: button).shortened(to: room.count)
             canvas.write(text, in: room, line: line)
@@ -82,11 +84,12 @@ extension TerminalDrawing {
     }
 
     private mutating func packBackwards(
-        _ buttons: [Picture.Element], in box: Canvas.Box, after left: Int,
+        _ buttons: [Picture.Element], in content: Canvas.Box, after left: Int,
         before right: inout Int, line: Int
     ) {
         for button in buttons.reversed() {
-            let end = min(right, box.right - 1, scale.column(button.frame.maxX))
+            let place = scale.column(button.frame.maxX)
+            let end = min(right, place == content.right ? place - 1 : place)
             let room = cells(from: left, to: end)
             let text = caption(of: button).shortened(to: room.count)
             let columns = Array(room.suffix(text.displayWidth))
