@@ -43,6 +43,18 @@ extension String {
         return width > 0 ? short.trimmingTrailingSpaces + "…" : ""
     }
 
+    /// The beginning of the text, in at most so many columns.
+    func cut(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        var room = width
+        return String(
+            prefix {
+                room -= $0.displayWidth
+                return room >= 0
+            }
+        ).trimmingTrailingSpaces
+    }
+
     var trimmingTrailingSpaces: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }

@@ -85,7 +85,8 @@ extension Picture.Column {
         content = top.contentInWindow ?? controller.contentInWindow ?? frame
         self.isDimmed = isDimmed
         self.bars = bars
-        self.rows = rows.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        self.rows = Picture.Element.uncovered(rows)
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     }
 }
 
@@ -110,6 +111,16 @@ extension Picture.Bar {
 }
 
 extension Picture.Element {
+    /// Leaves out what lies under a later control, as rows do that are being pushed away.
+    fileprivate static func uncovered(_ elements: [Picture.Element]) -> [Picture.Element] {
+        elements.enumerated().filter { index, element in
+            let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+            return !elements[(index + 1)...].contains {
+                !$0.isInvisible && $0.frame.contains(middle)
+            }
+        }.map(\.element)
+    }
+
     @MainActor fileprivate init(_ control: UIControl, displayMode: UIView?) {
         let identifier = control.accessibilityIdentifier
         if control === displayMode {

@@ -19,7 +19,10 @@ struct TerminalDrawing {
         draw()
     }
 
-    var lines: [String] { caption + canvas.lines + [ruler] + legend }
+    /// Cut where the width is too small for any drawing.
+    var lines: [String] {
+        (caption + canvas.lines + [ruler] + legend).map { $0.cut(to: max(0, width)) }
+    }
 
     // MARK: - From back to front
 
