@@ -56,9 +56,10 @@ extension TerminalDrawing {
         let atLeft = buttons.filter { $0.frame.midX <= bar.content.midX }
         let box = scale.box(bar.frame)
         let content = scale.box(bar.content)
-        var right = box.right
+        var right = box.right - 1
         var left = box.left
         if picture.isMirrored {
+            (left, right) = (left + 1, right + 1)
             pack(atLeft, in: content, after: &left, before: right, line: line)
             packBackwards(atRight, in: content, after: left, before: &right, line: line)
         } else {
@@ -76,7 +77,7 @@ extension TerminalDrawing {
             let place = scale.column(button.frame.minX)
             let start = max(left, place == content.left ? place + 1 : place)
             let room = cells(from: start, to: right)
-            let text = caption(of: button).shortened(to: room.count)
+            let text = caption(of: button, in: room.count)
             canvas.write(text, in: room, line: line)
             if !button.isInvisible { mark(button.frame, line: line) }
             if let last = room.prefix(text.displayWidth).last { left = last + 1 }
@@ -91,7 +92,7 @@ extension TerminalDrawing {
             let place = scale.column(button.frame.maxX)
             let end = min(right, place == content.right ? place - 1 : place)
             let room = cells(from: left, to: end)
-            let text = caption(of: button).shortened(to: room.count)
+            let text = caption(of: button, in: room.count)
             let columns = Array(room.suffix(text.displayWidth))
             canvas.write(text, in: columns, line: line)
             if !button.isInvisible { mark(button.frame, line: line) }
@@ -99,16 +100,20 @@ extension TerminalDrawing {
         }
     }
 
-    private func caption(of button: Picture.Element) -> String {
+    /// A button's name with what it shows on a device; the name is cut short first.
+    private func caption(of button: Picture.Element, in room: Int) -> String {
         if button.isInvisible { return "◌" }
-        let text = button.text.printable
+        let symbol: String
         switch (button.kind, picture.isMirrored) {
-        case (.back, false): return "‹ \(text)"
-        case (.back, true): return "\(text) ›"
-        case (.displayMode, false): return "◧ \(text)"
-        case (.displayMode, true): return "\(text) ◨"
-        case (.other, _): return text
+        case (.back, false): symbol = "‹"
+        case (.back, true): symbol = "›"
+        case (.displayMode, false): symbol = "◧"
+        case (.displayMode, true): symbol = "◨"
+        case (.other, _): return button.text.printable.shortened(to: room)
         }
+        let text = button.text.printable.shortened(to: room - 2)
+        guard text.displayWidth > 1 else { return symbol.cut(to: room) }
+        return picture.isMirrored ? "\(text) \(symbol)" : "\(symbol) \(text)"
     }
 
     // MARK: - Text across an edge
