@@ -33,7 +33,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "fuzzsplit",
-            dependencies: ["FuzzCommand", "SplitFuzz"],
+            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting"],
             swiftSettings: settings
         ),
         .executableTarget(

@@ -1,8 +1,21 @@
 /// The same work without an engine: structs, an inlined generator, nothing recorded.
 enum BareQueue {
+    /// Actions a second.
+    static func rate(seed: UInt64, seconds: Double) -> Double {
+        var actions = 0
+        var pass: UInt64 = 0
+        let clock = ContinuousClock()
+        let start = clock.now
+        while clock.now - start < .seconds(seconds) {
+            actions += run(seed: seed + pass)
+            pass += 1
+        }
+        return Double(actions) / ((clock.now - start) / .seconds(1))
+    }
+
     /// Runs 20,000 cases of 50 actions; the result is how many actions were applied.
     @inline(never)
-    static func run(seed: UInt64) -> Int {
+    private static func run(seed: UInt64) -> Int {
         var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
         // wyrand (Wang Yi 2019)
         func next() -> UInt64 {

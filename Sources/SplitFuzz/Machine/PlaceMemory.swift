@@ -16,13 +16,14 @@
         var compact: [String] = []
     }
 
-    /// Where the place was lost at the last action, `nil` where it was kept.
+    /// Where the place was lost at the last action, `nil` where it was kept or nothing is at rest yet.
     private(set) var lost: String?
-    private(set) var keys = Keys()
+    /// The columns' keys when the user last acted or all was last at rest: what environment actions start from.
+    private var before = Keys()
     /// The detail that a user action put on top, while it is still there.
-    private(set) var chosenDetail: String?
+    private var chosenDetail: String?
     /// The scene, and the columns' keys, when the user last acted.
-    private(set) var origin: (scene: SceneState, keys: Keys)?
+    private var origin: (scene: SceneState, keys: Keys)?
     private var isUserAction = false
 
     /// What the next observation follows: the machine's rules say so before they act.
@@ -30,25 +31,25 @@
 
     mutating func observe(_ machine: SplitMachine) {
         lost = nil
-        guard machine.isAtRest, let split = machine.surface.split else { return }
+        guard let split = machine.surface.split else { return }
+        let isAtRest = machine.isAtRest
+        guard isAtRest || isUserAction else { return }
         let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
-        if let origin, !isUserAction {
-            judge(now, machine.simulation.scene, origin)
-        }
+        if let origin, !isUserAction { judge(now, machine.simulation.scene, origin) }
         follow(now)
         if isUserAction || origin == nil { origin = (machine.simulation.scene, now) }
-        keys = now
+        before = now
         isUserAction = false
     }
 
     private mutating func judge(
         _ now: Keys, _ scene: SceneState, _ origin: (scene: SceneState, keys: Keys)
     ) {
-        if !keys.isCollapsed, now.isCollapsed {
-            let expected = chosenDetail ?? keys.primary.last
+        if !before.isCollapsed, now.isCollapsed {
+            let expected = chosenDetail ?? before.primary.last
             if now.compact.last != expected { lost = "collapse" }
-        } else if keys.isCollapsed, !now.isCollapsed {
-            if let top = keys.compact.last, now.primary.last != top, now.secondary.last != top {
+        } else if before.isCollapsed, !now.isCollapsed {
+            if let top = before.compact.last, now.primary.last != top, now.secondary.last != top {
                 lost = "expand"
             }
         }
@@ -58,17 +59,29 @@
     }
 
     private mutating func follow(_ now: Keys) {
-        if now.isCollapsed {
-            return
-        }
-        if keys.isCollapsed {
+        if now.isCollapsed { return }
+        if before.isCollapsed {
             // What was on top in compact had been put there by the user, or was the user's before.
-            chosenDetail = now.secondary.last == keys.compact.last ? now.secondary.last : nil
-        } else if isUserAction, now.secondary != keys.secondary {
+            chosenDetail = now.secondary.last == before.compact.last ? now.secondary.last : nil
+        } else if isUserAction, now.secondary != before.secondary {
             chosenDetail = now.secondary.last
         } else if now.secondary.last != chosenDetail {
             chosenDetail = nil
         }
+    }
+
+    /// What is remembered, for a fingerprint.
+    func write(to encoder: inout StateEncoder) {
+        encoder.write(chosenDetail)
+        for keys in [before, origin?.keys ?? Keys()] {
+            encoder.write(keys.isCollapsed)
+            for stack in [keys.primary, keys.secondary, keys.compact] {
+                encoder.write(stack.count)
+                for key in stack { encoder.write(key) }
+            }
+        }
+        encoder.write(origin?.scene.orientation.rawValue)
+        encoder.write(origin?.scene.size.rawValue)
     }
 
     // MARK: - Keys

@@ -1,7 +1,65 @@
-import StatefulTesting
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
 
+/// The machine's state in a fingerprint.
 extension SplitMachine {
     func feedState(_ fingerprint: inout Fingerprint) {
-        fingerprint.combine(0)
+        switch fingerprint.detail {
+        case .guidance: feedOutline(&fingerprint)
+        case .exploration: feedEverything(&fingerprint)
+        }
+    }
+
+    /// What a user would call the state: the window, the columns and what is on their stacks.
+    private func feedOutline(_ fingerprint: inout Fingerprint) {
+        let scene = simulation.scene
+        fingerprint.combine(
+            (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
+                | scene.size.index << 2)
+        fingerprint.combine(simulation.isAtRest)
+        if let split = surface.split {
+            fingerprint.combine(split.displayMode.rawValue)
+            fingerprint.combine(split.isCollapsed)
+        }
+        for shown in surface.columns {
+            fingerprint.combine(shown.column.rawValue)
+            fingerprint.combine(Int(shown.controller.additionalSafeAreaInsets.left))
+            for controller in shown.navigation?.viewControllers ?? [] {
+                fingerprint.combine(controller.placeDigest)
+            }
+        }
+    }
+
+    /// The model, the invariants' memory, and the app's own stored values.
+    private func feedEverything(_ fingerprint: inout Fingerprint) {
+        Simulation.current = simulation
+        var encoder = StateEncoder()
+        encoder.write(simulation)
+        place.write(to: &encoder)
+        for word in encoder.words { fingerprint.combine(word) }
+        for field in encoder.opaqueFields { fingerprint.noteOpaque(field: field) }
+    }
+}
+
+extension WindowSize {
+    fileprivate var index: Int {
+        switch self {
+        case .full: 0
+        case .twoThirds: 1
+        case .half: 2
+        case .third: 3
+        case .slideOver: 4
+        }
+    }
+}
+
+extension UIViewController {
+    /// A number for the place key, worked out once and kept on the controller.
+    fileprivate var placeDigest: UInt64 {
+        if inspectionMark != 0 { return inspectionMark }
+        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in placeKey.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        inspectionMark = digest | 1
+        return inspectionMark
     }
 }

@@ -36,12 +36,12 @@ struct PrefixStore {
         }
     }
 
-    /// The rarest of four drawn ones.
+    /// The rarest of eight drawn ones.
     mutating func pick(
         from source: inout RandomSource, visits: KeyTable
     ) -> (setup: [Int], words: [UInt64]) {
         var best = source.index(below: entries.count)
-        for _ in 1..<4 {
+        for _ in 1..<8 {
             let other = source.index(below: entries.count)
             if weight(other, visits) < weight(best, visits) { best = other }
         }

@@ -62,12 +62,12 @@ final class Island<Machine: StateMachine> {
 
     /// Draws the next case.
     @usableFromInline
-    func beginCase() -> CasePlan {
+    func beginCase(_ loop: inout StepLoop<Machine>) -> CasePlan {
         var source = RandomSource(seed: plan.seed, stream: UInt64(index), index: UInt64(cases))
         let isQuiet = !quiet.isEmpty && source.oneIn(8)
         swarm.draw(plan.scheme, without: isQuiet ? quiet : [], from: &source)
         menu.fill(swarm.weights)
-        let length = Swarm.length(plan, from: &source)
+        var length = Swarm.length(plan, from: &source)
         let marks: UInt64 = table.marks.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
         var setup = subject.simplestSetup
         if !setup.isEmpty, source.oneIn(2) {
@@ -78,6 +78,8 @@ final class Island<Machine: StateMachine> {
         if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
             (setup, prefix) = prefixes.pick(
                 from: &source, visits: loop.coverage.transitions)
+            // What lies just behind something rare is worth more tries than what is far from it.
+            if source.oneIn(2) { length = 1 + length / 8 }
             isMutated = source.oneIn(4) || isQuiet
             if isMutated { mutate(&prefix, &source) }
         }
@@ -94,11 +96,21 @@ final class Island<Machine: StateMachine> {
         try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
+    /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
+    /// a stored property of a class would be checked for exclusivity.
     @inlinable
-    func runCase() {
-        var next = beginCase()
+    func runCases(_ count: Int) {
+        var loop = self.loop
+        for _ in 0..<count { runCase(&loop) }
+        self.loop = loop
+    }
+
+    @inlinable
+    @inline(__always)
+    func runCase(_ loop: inout StepLoop<Machine>) {
+        var next = beginCase(&loop)
         guard var machine = start(next.setup) else {
-            endCase(.starved, next.setup)
+            endCase(.starved, next.setup, &loop)
             return
         }
         var end = judgeStart(&machine)
@@ -114,11 +126,11 @@ final class Island<Machine: StateMachine> {
             end = loop.run(
                 &machine, length: next.length, marks: next.marks, source: &next.source)
         }
-        endCase(end, next.setup)
+        endCase(end, next.setup, &loop)
     }
 
     @usableFromInline
-    func endCase(_ end: CaseEnd, _ setup: [Int]) {
+    func endCase(_ end: CaseEnd, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
         cases += 1
         if plan.scheme == .guided, !loop.coverage.novelties.isEmpty {
             prefixes.learn(

@@ -83,3 +83,44 @@ public struct Recording {
         Trace(setup: setup, words: Array(UnsafeBufferPointer(start: words, count: end)))
     }
 }
+
+// MARK: - Reading from outside
+
+extension Recording {
+    /// Which case a recording is of.
+    public struct Place: Hashable, Sendable {
+        public let island: Int
+        public let caseIndex: Int
+    }
+
+    /// The case that was under way in shared memory, the action that was being applied included;
+    /// `nil` where the words are no recording.
+    ///
+    /// `name` translates the name numbers of the process that recorded; by default they are this
+    /// process's own.
+    public static func lastCase(
+        in memory: UnsafeBufferPointer<UInt64>, name: (UInt32) -> Name? = Name.init(registered:)
+    ) -> (place: Place, trace: Trace)? {
+        guard memory.count > headerCount else { return nil }
+        func field(_ field: Field) -> Int { Int(truncatingIfNeeded: memory[field.rawValue]) }
+        let (end, setupCount) = (field(.end), field(.setupCount))
+        let room = headerCount - Field.setup.rawValue
+        guard (0...memory.count - headerCount).contains(end), (0...room).contains(setupCount)
+        else { return nil }
+        let setup = (0..<setupCount).map { Int(memory[Field.setup.rawValue + $0]) }
+        var words = Array(memory[headerCount..<headerCount + end])
+        var position = 0
+        while position < words.count {
+            let length = ActionHead(word: words[position]).length
+            guard position + length <= words.count else { return nil }
+            for index in position + 1..<position + length {
+                guard case .name(let foreign) = Argument(word: words[index]).value else { continue }
+                guard let own = name(foreign.id) else { return nil }
+                words[index] = Argument.name(own).word
+            }
+            position += length
+        }
+        let place = Place(island: field(.island), caseIndex: field(.caseIndex))
+        return (place, Trace(setup: setup, words: words))
+    }
+}

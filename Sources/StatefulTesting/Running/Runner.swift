@@ -66,7 +66,7 @@ public struct Runner<Machine: StateMachine> {
     public mutating func runRound() {
         screen()
         for island in islands {
-            for _ in 0..<RunPlan.casesPerRound { island.runCase() }
+            island.runCases(RunPlan.casesPerRound)
         }
         countRound()
     }

@@ -44,8 +44,8 @@ extension UIViewController {
     /// Ends the transition that is running now, unless another has begun by then.
     private func endAppearance(after delay: Tick, then: (@MainActor () -> Void)? = nil) {
         let generation = appearanceGeneration
-        Simulation.active.clock.schedule(after: delay) { [weak self] in
-            guard let self, appearanceGeneration == generation else { return }
+        Simulation.active.clock.schedule(after: delay) { [self] in
+            guard appearanceGeneration == generation else { return }
             then?()
             endAppearance()
         }

@@ -6,11 +6,11 @@ public import Foundation
 @MainActor open class UIViewController: UIResponder {
     // MARK: - Stored state
 
-    private var storedView: UIView?
+    private nonisolated(unsafe) var storedView: UIView?
     private var isLoadingView = false
-    var storedChildren: [UIViewController] = []
-    /// The container that owns this controller in `children`.
-    weak var storedParent: UIViewController?
+    nonisolated(unsafe) var storedChildren: [UIViewController] = []
+    /// The container that owns this controller in `children`, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
     /// Whether the container has sent `didMove(toParent:)` for this stay.
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
@@ -24,6 +24,9 @@ public import Foundation
     /// The transition this controller is the outermost participant of.
     var runningCoordinator: TransitionCoordinator?
     private var storedNavigationItem: UINavigationItem?
+
+    /// A place for whoever inspects the hierarchy to keep what it found out about this controller.
+    @_spi(Simulation) public var inspectionMark: UInt64 = 0
 
     open var title: String? {
         didSet { navigationItem.title = title }
@@ -42,6 +45,11 @@ public import Foundation
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        storedView?.controller = nil
+        for child in storedChildren { child.storedParent = nil }
     }
 
     // MARK: - The view

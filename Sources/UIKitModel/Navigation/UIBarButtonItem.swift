@@ -12,7 +12,7 @@ public import Foundation
     }
 
     /// What shows the item, made when a bar first lays it out.
-    var view: BarButtonView?
+    nonisolated(unsafe) var view: BarButtonView?
 
     public override init() { super.init() }
 }
@@ -20,6 +20,10 @@ public import Foundation
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
+
+    deinit {
+        view?.item = nil
+    }
 
     public convenience init(
         title: String? = nil, primaryAction: UIAction? = nil
@@ -29,16 +33,18 @@ public import Foundation
         self.primaryAction = primaryAction
     }
 
+    /// What a tap on the item's button does.
+    func performAction() {
+        if let primaryAction { primaryAction.handler(primaryAction) }
+    }
+
     func viewForBar() -> BarButtonView {
         if let view { return view }
         let made = BarButtonView(frame: .zero)
         made.title = title
         made.isEnabled = isEnabled
         made.accessibilityIdentifier = accessibilityIdentifier
-        made.onTap = { [weak self] in
-            guard let action = self?.primaryAction else { return }
-            action.handler(action)
-        }
+        made.item = self
         view = made
         return made
     }
@@ -47,11 +53,16 @@ public import Foundation
 /// A bar button on screen.
 @MainActor final class BarButtonView: UIControl {
     var title: String?
-    var onTap: (@MainActor () -> Void)?
+    /// The item that owns this view, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
+    /// The bar that owns this view as its back button, and clears this when it goes.
+    nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)
-        if controlEvents.contains(.touchUpInside) { onTap?() }
+        guard controlEvents.contains(.touchUpInside) else { return }
+        item?.performAction()
+        bar?.owner?.popViewController(animated: true)
     }
 
     /// Icons are as wide as high; text takes 9 points a letter (nothing rests on the exact width).

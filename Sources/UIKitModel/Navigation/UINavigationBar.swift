@@ -2,23 +2,28 @@ public import Foundation
 
 /// The bar above a navigation controller's content. Positions and opacity of its buttons are the outcome of its layout.
 @MainActor open class UINavigationBar: UIView {
-    private var storedItems: [UINavigationItem] = []
+    private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     private let backButton = BarButtonView(frame: .zero)
     /// The button by which the split view's columns are shown and hidden, where the split view has placed it here.
     private(set) var displayModeItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
-    /// What the back button does.
-    var onBack: (@MainActor () -> Void)?
+    /// The navigation controller that owns this bar, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var owner: UINavigationController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backButton.accessibilityIdentifier = "BackButton"
-        backButton.onTap = { [weak self] in self?.onBack?() }
+        backButton.bar = self
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    deinit {
+        for item in storedItems where item.bar === self { item.bar = nil }
+        backButton.bar = nil
     }
 
     /// The items from the root's to the top's.
@@ -45,11 +50,13 @@ public import Foundation
         let view = item.viewForBar()
         addBarSubview(view)
         view.alpha = 0
-        let simulation = Simulation.active
-        if simulation.has(.buttonLeftTransparent), eagerPresentation == simulation.presentationCount {
-            return
-        }
+        if Simulation.active.has(.buttonLeftTransparent), wasLaidOutInThisPresentation { return }
         setNeedsLayout()
+    }
+
+    /// Whether insets changed here since the latest presentation of a column began.
+    var wasLaidOutInThisPresentation: Bool {
+        eagerPresentation == Simulation.active.presentationCount
     }
 
     func removeDisplayModeItem() {

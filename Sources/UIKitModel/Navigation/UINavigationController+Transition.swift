@@ -43,8 +43,8 @@ extension UINavigationController {
             new.coordinator.runAlongside()
             return finishTransition()
         }
-        new.coordinator.run { [weak self] in
-            guard let self, transition?.coordinator === new.coordinator else { return }
+        new.coordinator.run { [self] in
+            guard transition?.coordinator === new.coordinator else { return }
             finishTransition()
         }
     }
@@ -128,8 +128,8 @@ extension UINavigationController {
             from.announceIsAppearing(animated: true)
         }
         current.coordinator.endInteraction(cancelled: end == .cancel)
-        current.coordinator.run { [weak self] in
-            guard let self, transition?.coordinator === current.coordinator else { return }
+        current.coordinator.run { [self] in
+            guard transition?.coordinator === current.coordinator else { return }
             finishTransition()
         }
     }

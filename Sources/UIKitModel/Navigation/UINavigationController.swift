@@ -38,7 +38,11 @@ public import Foundation
     }
 
     private func connectBar() {
-        bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        bar.owner = self
+    }
+
+    deinit {
+        bar.owner = nil
     }
 
     // MARK: - The stack (UINavigationController+Stack.swift)

@@ -40,11 +40,11 @@ extension Simulation {
         }
     }
 
-    /// Lays out, then advances the clock to a point of the transitions that are under way.
+    /// Lays out, then advances the clock to a point of the transitions that are under way; what takes no time comes to rest.
     public func advance(to point: TransitionPoint) {
         Simulation.current = self
         layOut()
-        guard let last = clock.lastDue else { return }
+        guard let last = clock.lastDue, last > clock.now else { return settle() }
         let limit: Tick
         switch point {
         case .start: limit = clock.now

@@ -2,12 +2,7 @@ import Foundation
 
 /// The display-mode button: which bar holds it, and what a tap does (A-007, B-T3).
 extension UISplitViewController {
-    func setUpModeItem() {
-        modeItem.accessibilityIdentifier = "ToggleSidebar"
-        modeItem.primaryAction = UIAction { [weak self] _ in self?.modeButtonWasTapped() }
-    }
-
-    private func modeButtonWasTapped() {
+    fileprivate func modeButtonWasTapped() {
         guard let mode = rules.mode(afterButtonIn: currentMode) else { return }
         request(mode, animated: true)
     }
@@ -50,4 +45,17 @@ extension UISplitViewController {
         modeItemBar?.removeDisplayModeItem()
         modeItemBar = nil
     }
+}
+
+/// The split view's own bar item; its identifier is the one that UI tests know.
+@MainActor final class DisplayModeItem: UIBarButtonItem {
+    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "ToggleSidebar"
+    }
+
+    override func performAction() { split?.modeButtonWasTapped() }
 }

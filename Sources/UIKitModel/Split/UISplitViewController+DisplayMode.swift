@@ -84,8 +84,8 @@ extension UISplitViewController {
     func runColumnTransition(_ coordinator: TransitionCoordinator, isGesture: Bool) {
         columnTransition = ColumnTransition(coordinator: coordinator, isGesture: isGesture)
         runningCoordinator = coordinator
-        coordinator.run { [weak self] in
-            guard let self, columnTransition?.coordinator === coordinator else { return }
+        coordinator.run { [self] in
+            guard columnTransition?.coordinator === coordinator else { return }
             completeColumnTransition()
         }
     }

@@ -19,9 +19,9 @@ public import Foundation
     var presentationIsPending = false
     /// The size of the view while it was collapsed, until the first layout after an expand.
     var sizeBeforeExpand: CGSize?
-    let modeItem = UIBarButtonItem()
-    /// The bar that the split view has put its display-mode item into; that bar's controller owns it.
-    weak var modeItemBar: UINavigationBar?
+    let modeItem = DisplayModeItem()
+    /// The bar that the split view has put its display-mode item into.
+    var modeItemBar: UINavigationBar?
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -36,7 +36,7 @@ public import Foundation
                 "NSInvalidArgumentException",
                 "UISplitViewController may not be initialized with style unspecified")
         }
-        setUpModeItem()
+        modeItem.split = self
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -47,6 +47,10 @@ public import Foundation
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
+    }
+
+    deinit {
+        modeItem.split = nil
     }
 
     // MARK: - Columns (UISplitViewController+Columns.swift)

@@ -20,9 +20,10 @@ public import Foundation
     /// A running observation, which ends when it is released or invalidated.
     @MainActor public final class NSKeyValueObservation: NSObject {
         let property: ObservedProperty
-        var deliver: (() -> Void)?
+        /// `nil` once invalidated.
+        var deliver: ((UIView) -> Void)?
 
-        init(_ property: ObservedProperty, deliver: (() -> Void)?) {
+        init(_ property: ObservedProperty, deliver: ((UIView) -> Void)?) {
             self.property = property
             self.deliver = deliver
         }
@@ -48,17 +49,17 @@ public import Foundation
                 Simulation.active.log("\(keyPath) cannot be observed in this model")
                 return NSKeyValueObservation(.frame, deliver: nil)
             }
-            let deliver = { [weak self] in
-                guard let self else { return }
+            let deliver = { (view: UIView) in
+                guard let view = view as? Self else { return }
                 changeHandler(
-                    self,
+                    view,
                     NSKeyValueObservedChange(
-                        newValue: options.contains(.new) ? self[keyPath: keyPath] : nil))
+                        newValue: options.contains(.new) ? view[keyPath: keyPath] : nil))
             }
             let observation = NSKeyValueObservation(property, deliver: deliver)
             observations = (observations ?? []).filter { $0.value != nil }
             observations?.append(WeakObservation(value: observation))
-            if options.contains(.initial) { deliver() }
+            if options.contains(.initial) { deliver(self) }
             return observation
         }
     }
@@ -94,7 +95,7 @@ extension UIView {
             guard let observation = observation.value, observation.property == property else {
                 continue
             }
-            observation.deliver?()
+            observation.deliver?(self)
         }
     }
 }

@@ -44,6 +44,12 @@ extension UIView {
         return false
     }
 
+    /// The window is going away, and views in it may be kept by others.
+    nonisolated func forgetWindow() {
+        storedWindow = nil
+        for subview in storedSubviews { subview.forgetWindow() }
+    }
+
     /// Moves the tree into a window or out of one; controllers on the way hear of it after their view has arrived.
     private func enter(_ window: UIWindow?) {
         guard storedWindow !== window else { return }

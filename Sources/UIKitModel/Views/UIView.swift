@@ -12,13 +12,16 @@ public import Foundation
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedAlpha: CGFloat = 1
     var storedIsHidden = false
-    var storedSubviews: [UIView] = []
+    nonisolated(unsafe) var storedSubviews: [UIView] = []
+    // Back references are not `weak`: one weak reference slows every later retain and release of its object, which halved the
+    // model's speed. Each is cleared by its owner's `deinit` instead, which is why they are not isolated.
+
     /// Owned by its superview, which holds it in `subviews`.
-    weak var storedSuperview: UIView?
+    nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
     /// The window that owns the tree this view is in.
-    weak var storedWindow: UIWindow?
+    nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller that owns this view as its root view.
-    weak var controller: UIViewController?
+    nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     /// Whether there is such a controller: asked often, and cheaper than the reference.
     var isRootView = false
     var needsLayout = true
@@ -53,6 +56,10 @@ public import Foundation
 
     public override convenience init() {
         self.init(frame: .zero)
+    }
+
+    deinit {
+        for subview in storedSubviews { subview.storedSuperview = nil }
     }
 
     // MARK: - Geometry (UIView+Geometry.swift)

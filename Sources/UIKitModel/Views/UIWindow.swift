@@ -28,6 +28,10 @@ public import Foundation
         storedWindow = self
     }
 
+    deinit {
+        forgetWindow()
+    }
+
     open override var traitCollection: UITraitCollection { sceneTraits }
 
     open func makeKeyAndVisible() {
@@ -78,7 +82,7 @@ public import Foundation
             sceneTraits = new
             rootViewController?.updateTraits(from: new)
         }
-        coordinator.run { [weak self] in self?.rootViewController?.runningCoordinator = nil }
+        coordinator.run { [self] in rootViewController?.runningCoordinator = nil }
     }
 
     /// The scene's bars changed: the controller tree is walked, container by container, whatever the values.

@@ -1,0 +1,182 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// Why a corpus could not be read or written.
+public enum CorpusFileError: Error, Hashable, Sendable {
+    case notFound(path: String)
+    case notPermitted(path: String)
+    case diskFull(path: String)
+    case tooDeep(path: String)
+    case failed(path: String, code: Int32)
+
+    init(code: Int32, path: String) {
+        switch code {
+        case ENOENT, ENOTDIR: self = .notFound(path: path)
+        case EACCES, EPERM, EROFS: self = .notPermitted(path: path)
+        case ENOSPC, EDQUOT: self = .diskFull(path: path)
+        default: self = .failed(path: path, code: code)
+        }
+    }
+}
+
+extension CorpusFileError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notFound(let path): "\(path): there is no such file or directory"
+        case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
+        case .diskFull(let path): "\(path): the disk is full; make room and run again"
+        case .tooDeep(let path): "\(path): too many directories inside each other"
+        case .failed(let path, let code): "\(path): the system says error \(code)"
+        }
+    }
+}
+
+/// The files of a corpus. The only part of the engine that touches a disk.
+public struct CorpusDirectory: Sendable {
+    /// How deep directories are searched.
+    private static let depthLimit = 16
+    private static let fileExtension = ".case"
+
+    public let path: String
+
+    public init(_ path: String) {
+        self.path = path
+    }
+
+    /// The paths of all cases, relative to the directory, in order of their bytes.
+    public func list() throws(CorpusFileError) -> [String] {
+        var found: [String] = []
+        try list("", depth: 0, into: &found)
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The bytes of a case.
+    public func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
+        let full = "\(path)/\(name)"
+        let descriptor = open(full, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CorpusFileError(code: errno, path: full) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Self.retrying { systemRead(descriptor, &chunk, chunk.count) }
+            guard count >= 0 else { throw CorpusFileError(code: errno, path: full) }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`; the result is that name.
+    ///
+    /// What a person wrote into an existing file stays. Whoever reads meanwhile sees the old file
+    /// or the new one, whole.
+    @discardableResult
+    public func write<Machine>(
+        _ written: CorpusCase, grammar: Grammar<Machine>, subjects: SubjectDirectory
+    ) throws(CorpusFileError) -> String {
+        let name = "\(written.app)/\(written.fileName(grammar))"
+        var kept = written
+        if let bytes = try? read(name),
+            let existing = try? CorpusCase(parsing: bytes, grammar: grammar, subjects: subjects)
+        {
+            kept = written.keepingWords(of: existing)
+        }
+        try write(Array(kept.text(grammar).utf8), to: name)
+        return name
+    }
+
+    /// Replaces a file's bytes at once: temporary file, sync, rename.
+    public func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
+        let full = "\(path)/\(name)"
+        try makeDirectories(above: full)
+        // The process number keeps two writers apart; both write the same bytes.
+        let temporary = "\(full).\(getpid()).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw CorpusFileError(code: errno, path: full) }
+        var failure: Int32 = 0
+        var written = 0
+        while written < bytes.count, failure == 0 {
+            let count = bytes[written...].withUnsafeBytes { rest in
+                Self.retrying { systemWrite(descriptor, rest.baseAddress, rest.count) }
+            }
+            if count < 0 { failure = errno } else { written += count }
+        }
+        if failure == 0, fsync(descriptor) != 0 { failure = errno }
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        if failure == 0, rename(temporary, full) != 0 { failure = errno }
+        guard failure == 0 else {
+            unlink(temporary)
+            throw CorpusFileError(code: failure, path: full)
+        }
+    }
+
+    /// Removes a case that another has replaced.
+    public func remove(_ name: String) throws(CorpusFileError) {
+        let full = "\(path)/\(name)"
+        guard unlink(full) == 0 else { throw CorpusFileError(code: errno, path: full) }
+    }
+
+    // MARK: - Directories
+
+    private func list(
+        _ folder: String, depth: Int, into found: inout [String]
+    ) throws(CorpusFileError) {
+        let full = folder.isEmpty ? path : "\(path)/\(folder)"
+        guard depth < Self.depthLimit else { throw .tooDeep(path: full) }
+        guard let stream = opendir(full) else { throw CorpusFileError(code: errno, path: full) }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+            if Self.isDirectory("\(path)/\(relative)") {
+                try list(relative, depth: depth + 1, into: &found)
+            } else if name.hasSuffix(Self.fileExtension) {
+                found.append(relative)
+            }
+        }
+    }
+
+    private func makeDirectories(above file: String) throws(CorpusFileError) {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        var folder = ""
+        for (index, part) in parts.enumerated() {
+            folder += index == 0 ? "\(part)" : "/\(part)"
+            guard !folder.isEmpty, !Self.isDirectory(folder) else { continue }
+            guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
+                throw CorpusFileError(code: errno, path: folder)
+            }
+        }
+    }
+
+    private static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// A signal may interrupt a call: it is made again, a counted number of times.
+    private static func retrying(_ call: () -> Int) -> Int {
+        for _ in 0..<100 {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
+        }
+        return -1
+    }
+}
+
+// The methods above have the names of these functions.
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(file, bytes, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, bytes, count)
+}

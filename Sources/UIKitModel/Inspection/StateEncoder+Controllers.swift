@@ -1,0 +1,71 @@
+import Foundation
+
+/// Controllers: UIKit's own state, then what the app's subclass stores.
+extension StateEncoder {
+    public mutating func write(_ controller: UIViewController) {
+        guard isFirstMeeting(with: controller) else { return }
+        write(String(describing: type(of: controller)))
+        write(controller.restorationIdentifier)
+        write(controller.title)
+        write(controller.additionalSafeAreaInsets)
+        write(controller.storedParent != nil)
+        write(encoded(controller.appearance))
+        write(controller.runningCoordinator != nil)
+        if let view = controller.viewIfLoaded {
+            if view.storedWindow != nil { write(controller.contentOverlayInsets) }
+            write(view)
+        } else {
+            write(-3)
+        }
+        if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
+        if let split = controller as? UISplitViewController { writeContent(of: split) }
+        write(controller.storedChildren.count)
+        for child in controller.storedChildren { write(child) }
+        writeStoredValues(of: controller)
+    }
+
+    private func encoded(_ appearance: UIViewController.Appearance) -> Int {
+        switch appearance {
+        case .hidden: 0
+        case .appearing: 1
+        case .shown: 2
+        case .disappearing: 3
+        }
+    }
+
+    private mutating func writeContent(of navigation: UINavigationController) {
+        write(navigation.stack.count)
+        for controller in navigation.stack { write(controller) }
+        write(navigation.isNavigationBarHidden)
+        write(navigation.transition != nil)
+        write(navigation.deferred.count)
+        writeDelegate(navigation.delegate)
+    }
+
+    private mutating func writeContent(of split: UISplitViewController) {
+        for entry in split.columns {
+            if let assigned = entry.assigned { write(assigned) } else { write(-4) }
+            if let outer = entry.outer { write(outer) } else { write(-4) }
+        }
+        write(split.currentMode.rawValue)
+        write(split.currentBehavior.rawValue)
+        write(split.preferredDisplayMode.rawValue)
+        write(split.preferredSplitBehavior.rawValue)
+        write(split.presentsWithGesture)
+        switch split.collapseState {
+        case .expanded: write(0)
+        case .compactColumn: write(1)
+        case .stacked(let depth): write(2 + depth)
+        }
+        write(split.presentationIsPending)
+        write(split.sizeBeforeExpand?.width ?? -1)
+        write(split.columnTransition != nil)
+        write(split.modeItem.view?.storedAlpha ?? -1)
+        writeDelegate(split.delegate)
+    }
+
+    private mutating func writeDelegate(_ delegate: AnyObject?) {
+        guard let delegate else { return write(-5) }
+        writeReference(to: delegate)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The app's own stored values, read by reflection (DESIGN section 4, exploring).
+extension StateEncoder {
+    private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+
+    /// What the app's classes store, from the most derived down to UIKit's own.
+    mutating func writeStoredValues(of object: AnyObject) {
+        guard !isModels(type(of: object)) else { return }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror, !isModels(current.subjectType) {
+            write(current)
+            mirror = current.superclassMirror
+        }
+    }
+
+    private mutating func isModels(_ type: Any.Type) -> Bool {
+        if type == NSObject.self { return true }
+        let identity = ObjectIdentifier(type)
+        if let known = belongsToModel[identity] { return known }
+        let isModels = String(reflecting: type).hasPrefix(StateEncoder.module)
+        belongsToModel[identity] = isModels
+        return isModels
+    }
+
+    private mutating func write(_ mirror: Mirror) {
+        for child in mirror.children {
+            writeField(child.value, named: "\(mirror.subjectType).\(child.label ?? "")")
+        }
+    }
+
+    private mutating func writeField(_ value: Any, named name: String) {
+        // Asked first because it is cheap, and casting an object to what it is not is not.
+        if type(of: value) is AnyClass { return writeReference(to: value as AnyObject) }
+        switch value {
+        case let value as Int: write(value)
+        case let value as Bool: write(value)
+        case let value as String: write(value)
+        case let value as CGFloat: write(value)
+        case let value as Double: write(CGFloat(value))
+        case let value as any BinaryInteger: write(Int(truncatingIfNeeded: value))
+        case let value as any BinaryFloatingPoint: write(CGFloat(Double(value)))
+        default: writeComposite(value, named: name)
+        }
+    }
+
+    private mutating func writeComposite(_ value: Any, named name: String) {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            write(mirror.children.count)
+            if let wrapped = mirror.children.first { writeField(wrapped.value, named: name) }
+        case .collection, .tuple:
+            write(mirror.children.count)
+            for child in mirror.children { writeField(child.value, named: name) }
+        case .struct:
+            for child in mirror.children {
+                writeField(child.value, named: "\(name).\(child.label ?? "")")
+            }
+        case .enum:
+            if let payload = mirror.children.first {
+                write(payload.label)
+                writeField(payload.value, named: name)
+            } else {
+                write(String(describing: value))
+            }
+        default:
+            // Closures, sets and dictionaries: no order or no content to read.
+            noteOpaque(name)
+        }
+    }
+
+    mutating func writeReference(to object: AnyObject) {
+        switch object {
+        case let controller as UIViewController: write(controller)
+        case let view as UIView: write(view)
+        case let observation as NSKeyValueObservation: write(observation.isActive)
+        default:
+            guard isFirstMeeting(with: object) else { return }
+            write(String(describing: type(of: object)))
+            writeStoredValues(of: object)
+        }
+    }
+}

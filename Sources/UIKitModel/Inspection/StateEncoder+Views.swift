@@ -1,0 +1,42 @@
+import Foundation
+
+/// Views and bars, as far as they are in a window.
+extension StateEncoder {
+    mutating func write(_ view: UIView) {
+        guard isFirstMeeting(with: view) else { return }
+        write(view.storedWindow != nil)
+        if view.storedWindow != nil {
+            write(view.storedFrame)
+            write(view.storedSafeAreaInsets)
+            write(view.needsLayout)
+            write(view.subtreeNeedsLayout)
+            write(view.boundsOrigin.x)
+            write(view.boundsOrigin.y)
+        }
+        write(view.storedAlpha)
+        write(view.storedIsHidden)
+        write(view.isUserInteractionEnabled)
+        write(view.autoresizingMask.rawValue.hashableWord)
+        write(view.observations?.count { $0.value?.isActive == true } ?? 0)
+        if let control = view as? UIControl {
+            write(control.isEnabled)
+            write(control.isSelected)
+            write(control.accessibilityIdentifier ?? control.shownTitle)
+        }
+        if let bar = view as? UINavigationBar { writeContent(of: bar) }
+        let subviews = view.storedSubviews
+        write(subviews.count)
+        for subview in subviews { write(subview) }
+    }
+
+    private mutating func writeContent(of bar: UINavigationBar) {
+        write(bar.items?.count ?? 0)
+        write(bar.topItem?.title)
+        write(bar.displayModeItem != nil)
+        write(bar.wasLaidOutInThisPresentation)
+    }
+}
+
+extension UInt {
+    fileprivate var hashableWord: Int { Int(truncatingIfNeeded: self) }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Exploration")
+struct ExplorerTests {
+    @Test("closes on a dial of five places with exact counts")
+    func closes() {
+        let report = Explorer.explore(Subject<Dial>("dial") { _ in Dial() })
+
+        #expect(
+            report.description
+                == "closed: 5 states, 10 transitions, 5 merges checked, 0 opaque fields")
+        #expect(report.splits == 0)
+        #expect(report.violations.isEmpty)
+    }
+
+    @Test("stops at the depth and at the limit that were asked for")
+    func limits() {
+        let subject = Subject<Dial>("dial") { _ in Dial() }
+
+        let shallow = Explorer.explore(subject, plan: ExplorationPlan(depth: 1))
+        let limited = Explorer.explore(subject, plan: ExplorationPlan(transitions: 5))
+
+        #expect(shallow.end == .depth(1))
+        #expect(shallow.states == 3)
+        #expect(limited.end == .limit(completed: 1))
+    }
+
+    @Test("a merge that leaves out a field is caught, and the state splits")
+    func split() {
+        let report = Explorer.explore(Subject<Forgetful>("forgetful") { _ in Forgetful() })
+
+        #expect(report.splits > 0)
+        #expect(report.violations.map(\.signature.invariant) == ["open"])
+    }
+
+    @Test("reports the shortest failing trace, as does no check of merges miss it unseen")
+    func shortest() {
+        let unchecked = Explorer.explore(
+            Subject<Forgetful>("forgetful") { _ in Forgetful() },
+            plan: ExplorationPlan(checksMerges: false))
+        let checked = Explorer.explore(Subject<Counters>("counters") { _ in Counters() },
+            plan: ExplorationPlan(depth: 3))
+
+        #expect(unchecked.violations.isEmpty)
+        #expect(checked.violations.map(\.trace.count) == [3])
+    }
+
+    @Test("counts the fields that could not be read")
+    func opaque() {
+        let report = Explorer.explore(
+            Subject<Opaque>("opaque") { _ in Opaque() }, plan: ExplorationPlan(depth: 2))
+
+        #expect(report.opaqueFields == ["closure"])
+    }
+}
+
+private struct Dial: StateMachine {
+    private var place = 0
+
+    static var rules: [Rule<Dial>] {
+        [
+            Rule("left") { $0.place = ($0.place + 4) % 5 },
+            Rule("right") { $0.place = ($0.place + 1) % 5 },
+        ]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(place)
+    }
+}
+
+/// Its fingerprint leaves out whether the key was taken.
+private struct Forgetful: StateMachine {
+    private var place = 0
+    private var hasKey = false
+
+    static var rules: [Rule<Forgetful>] {
+        [
+            Rule("walk") { $0.place = ($0.place + 1) % 2 },
+            Rule("take") { $0.hasKey = true },
+            Rule("open") { system in
+                if system.hasKey { throw Mismatch() }
+            },
+        ]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(place)
+    }
+}
+
+private struct Opaque: StateMachine {
+    static var rules: [Rule<Opaque>] { [Rule("nothing") { _ in }] }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.noteOpaque(field: "closure")
+    }
+}
