@@ -46,7 +46,9 @@ struct Canvas {
 
     // MARK: - Lines
 
-    mutating func strokeHorizontal(_ line: Int, from left: Int, to right: Int, _ style: Strokes = []) {
+    mutating func strokeHorizontal(
+        _ line: Int, from left: Int, to right: Int, _ style: Strokes = []
+    ) {
         guard left < right else { return }
         for column in left...right {
             var arms = style
@@ -56,7 +58,9 @@ struct Canvas {
         }
     }
 
-    mutating func strokeVertical(_ column: Int, from top: Int, to bottom: Int, _ style: Strokes = []) {
+    mutating func strokeVertical(
+        _ column: Int, from top: Int, to bottom: Int, _ style: Strokes = []
+    ) {
         guard top < bottom else { return }
         for line in top...bottom {
             var arms = style

@@ -3,6 +3,10 @@ extension Character {
     /// Columns: 2 for East Asian wide characters and emoji, else 1.
     var displayWidth: Int {
         guard let scalar = unicodeScalars.first else { return 0 }
+        // Most of what is drawn, and Unicode's tables are slow.
+        if scalar.value < 0x1100 || 0x2500...0x25BF ~= scalar.value, unicodeScalars.count == 1 {
+            return 1
+        }
         if scalar.properties.isEmojiPresentation { return 2 }
         if unicodeScalars.contains("\u{FE0F}") { return 2 }
         switch scalar.value {

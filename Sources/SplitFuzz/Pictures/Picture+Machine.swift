@@ -31,8 +31,9 @@ extension SplitMachine {
         guard let split = surface.split, !surface.columns.isEmpty else {
             guard let root = simulation.window.rootViewController else { return [] }
             return [Picture.Column("window", of: root, top: root, isDimmed: false, button: nil)]
+                .compactMap { $0 }
         }
-        return surface.columns.map { shown in
+        return surface.columns.compactMap { shown in
             Picture.Column(
                 shown.column.word, of: shown.controller,
                 top: shown.navigation?.topViewController ?? shown.controller,
@@ -65,12 +66,12 @@ extension Picture {
 }
 
 extension Picture.Column {
-    /// Reads a column off its controller's view.
-    @MainActor fileprivate init(
+    /// Reads a column off its controller's view; looking at it must not load it.
+    @MainActor fileprivate init?(
         _ word: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
         button: UIView?
     ) {
-        let view: UIView = controller.view
+        guard let view = controller.viewIfLoaded else { return nil }
         var bars: [Picture.Bar] = []
         var rows: [Picture.Element] = []
         view.forEachView { view in

@@ -4,8 +4,10 @@ import Foundation
 /// The legend: exact numbers for what matters, and what a drawing cannot show.
 extension SplitMachine {
     func notes(on columns: [Picture.Column]) -> [Picture.Note] {
-        let ordered = SplitMachine.legendOrder.flatMap { word in columns.filter { $0.word == word } }
-        return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls) + troubles
+        let ordered = SplitMachine.legendOrder.flatMap { word in columns.filter { $0.word == word }
+        }
+        return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
+            + troubles
     }
 
     private static let legendOrder = ["primary", "supplementary", "secondary", "compact", "window"]
@@ -41,7 +43,8 @@ extension SplitMachine {
         let onTop =
             isLeft
             ? column.content.minX - column.frame.minX : column.frame.maxX - column.content.maxX
-        let outer = surface.columns.first { $0.column.word == column.word }?.controller.viewIfLoaded?
+        let outer = surface.columns.first { $0.column.word == column.word }?.controller
+            .viewIfLoaded?
             .safeAreaInsets
         let inset = (isLeft ? outer?.left : outer?.right) ?? onTop
         guard beyond > 0.5 || inset > 0.5 || onTop > 0.5 else { return "" }
@@ -52,7 +55,8 @@ extension SplitMachine {
         let verb = isLeft ? "starts" : "ends"
         if outside > 0.5 {
             let covered = isLeft ? simulation.windowInsets.left : simulation.windowInsets.right
-            return text + " (needs \(points(beyond + covered))): content \(verb) \(points(outside)) points off-screen"
+            return text
+                + " (needs \(points(beyond + covered))): content \(verb) \(points(outside)) points off-screen"
         }
         let edge = isLeft ? column.content.minX : column.content.maxX
         return text + ": content \(verb) at \(points(edge))"

@@ -57,7 +57,9 @@ public struct Picture: Equatable, Sendable {
     /// A line of the legend.
     public struct Note: Equatable, Sendable {
         /// What it tells of, and how that is marked in the drawing.
-        public enum Mark: Equatable, Sendable { case none, offScreenLeft, offScreenRight, invisible }
+        public enum Mark: Equatable, Sendable {
+            case none, offScreenLeft, offScreenRight, invisible
+        }
 
         public let mark: Mark
         public let subject: String

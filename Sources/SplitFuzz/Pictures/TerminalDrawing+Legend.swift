@@ -48,7 +48,9 @@ extension TerminalDrawing {
 extension String {
     /// The text wrapped, its conclusion on a line of its own where that does not fit.
     fileprivate func phrased(to width: Int) -> [String] {
-        guard displayWidth > width, let colon = firstIndex(of: ":") else { return wrapped(to: width) }
+        guard displayWidth > width, let colon = firstIndex(of: ":") else {
+            return wrapped(to: width)
+        }
         let after = index(after: colon)
         return String(self[..<after]).wrapped(to: width) + String(self[after...]).wrapped(to: width)
     }

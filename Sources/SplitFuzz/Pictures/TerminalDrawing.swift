@@ -108,7 +108,8 @@ struct TerminalDrawing {
         let seen = uncovered(column, at: index)
         let box = scale.box(seen)
         let word = column.isDimmed ? "\(column.word), dimmed" : column.word
-        let room = Array(max(box.left, window.left) + 2..<max(box.left + 2, min(box.right, window.right) - 1))
+        let room = Array(
+            max(box.left, window.left) + 2..<max(box.left + 2, min(box.right, window.right) - 1))
         let text = " \(word.printable.shortened(to: room.count - 2)) "
         guard room.count > 3 else { return }
         let isAtRight = picture.isMirrored

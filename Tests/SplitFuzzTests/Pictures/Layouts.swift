@@ -15,6 +15,11 @@ extension AppUnderTest {
             Variant("displace", "two sidebars push the secondary aside") {
                 make(.tripleColumn, .twoDisplaceSecondary, .displace)
             },
+            Variant("raising", "a column that a double-column split view has not") {
+                let split = UISplitViewController(style: .doubleColumn)
+                split.setViewController(RowsViewController(count: 1), for: .supplementary)
+                return split
+            },
             Variant("alone", "rows without a split view") { RowsViewController(count: 40) },
         ])
 
