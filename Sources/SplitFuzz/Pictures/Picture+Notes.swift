@@ -115,6 +115,7 @@ extension SplitMachine {
 
 /// A length in points, to two decimals, with a minus sign as long as a plus.
 func points(_ value: CGFloat) -> String {
+    guard abs(value) < 1_000_000 else { return value.isNaN ? "nan" : value < 0 ? "−∞" : "∞" }
     let hundredths = Int((abs(value) * 100).rounded())
     let sign = value < 0 && hundredths > 0 ? "−" : ""
     let whole = "\(sign)\(hundredths / 100)"

@@ -37,11 +37,16 @@ struct PictureScale {
         height = Int((screen.height / pointsPerLine).rounded()) + 1
     }
 
-    func column(_ x: CGFloat) -> Int { Int(((x - origin.x) / pointsPerColumn).rounded()) }
+    func column(_ x: CGFloat) -> Int { PictureScale.cell((x - origin.x) / pointsPerColumn) }
+
+    /// The nearest cell; frames may be absurd, but none is drawn far beyond the grid.
+    private static func cell(_ place: CGFloat) -> Int {
+        place.isNaN ? 0 : Int(min(max(place.rounded(), -1_000), 1_000))
+    }
 
     /// What is inside the screen never lies on the screen's edges.
     func line(_ y: CGFloat) -> Int {
-        let line = Int(((y - origin.y) / pointsPerLine).rounded())
+        let line = PictureScale.cell((y - origin.y) / pointsPerLine)
         if y > origin.y + 1, line == 0 { return 1 }
         if y < bottom - 1, line == height - 1 { return height - 2 }
         return line

@@ -51,10 +51,11 @@ struct TerminalDrawing {
     }
 
     private mutating func draw(dock: Canvas.Box) {
+        let word = "Dock"
+        guard dock.left + word.count < dock.right else { return }
         canvas.clear(dock)
         canvas.stroke(dock, .rounded)
         let room = Array(dock.left + 1..<dock.right)
-        let word = "Dock"
         let start = max(0, (room.count - word.count) / 2)
         canvas.write(word, in: Array(room.dropFirst(start)), line: dock.top + 1)
     }
@@ -108,10 +109,11 @@ struct TerminalDrawing {
         let seen = uncovered(column, at: index)
         let box = scale.box(seen)
         let word = column.isDimmed ? "\(column.word), dimmed" : column.word
-        let room = Array(
-            max(box.left, window.left) + 2..<max(box.left + 2, min(box.right, window.right) - 1))
+        let left = max(box.left, window.left) + 2
+        let right = min(box.right, window.right) - 1
+        guard left + 3 < right else { return }
+        let room = Array(left..<right)
         let text = " \(word.printable.shortened(to: room.count - 2)) "
-        guard room.count > 3 else { return }
         let isAtRight = picture.isMirrored
         canvas.write(
             text, in: isAtRight ? Array(room.suffix(text.displayWidth)) : room, line: box.top)

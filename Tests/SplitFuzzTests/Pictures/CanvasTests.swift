@@ -74,5 +74,6 @@ import Testing
         let lengths: [CGFloat] = [0, -100, 397.5, 0.333, -0.001, 2.05]
 
         #expect(lengths.map(points) == ["0", "−100", "397.5", "0.33", "0", "2.05"])
+        #expect([.nan, -.greatestFiniteMagnitude, .infinity].map(points) == ["nan", "−∞", "∞"])
     }
 }

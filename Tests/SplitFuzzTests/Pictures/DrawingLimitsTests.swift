@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SplitFuzz
@@ -9,7 +10,7 @@ import Testing
         for direction in AppUnderTest.setupValues("direction") {
             for orientation in AppUnderTest.setupValues("orientation") {
                 let choice = ["direction": direction, "orientation": orientation]
-                for name in ["overlay", "displace", "alone"] {
+                for name in ["overlay", "displace", "alone", "raising"] {
                     stages.append(try Stage("layouts/\(name)", choosing: choice))
                 }
                 var stage = try Stage("sidebar/own-navigation", choosing: choice)
@@ -63,5 +64,34 @@ import Testing
         let second = try DrawingLimitsTests.stages().map { $0.drawn() }
 
         #expect(first == second)
+    }
+
+    @Test("frames that are no numbers, endless or far away are drawn without a trap")
+    func absurdFrames() {
+        let window = CGRect(x: 0, y: 0, width: 834, height: 1194)
+        let frames = [
+            CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: -CGFloat.infinity, y: 40, width: .infinity, height: 10),
+            CGRect(x: 1e300, y: 80, width: 1e300, height: 1e300),
+            CGRect(x: 0, y: 90, width: -50, height: -50),
+            CGRect(x: -300, y: 120, width: 5_000, height: 44),
+        ]
+        for frame in frames {
+            let element = Picture.Element(
+                kind: .other, text: "日本\u{1B}[31m\u{202E}", frame: frame, alpha: 1)
+            let bar = Picture.Bar(frame: frame, content: frame, title: "", buttons: [element])
+            let column = Picture.Column(
+                word: "primary", frame: frame, content: frame, isDimmed: true, bars: [bar],
+                rows: [element])
+            let picture = Picture(
+                caption: [], screen: window, window: window, dock: frame, isMirrored: false,
+                columns: [column], notes: [])
+
+            let wrong = TerminalDrawing(of: picture, width: 80).lines.filter {
+                $0.displayWidth > 80 || $0.contains("\u{1B}")
+            }
+
+            #expect(wrong.isEmpty)
+        }
     }
 }
