@@ -4,7 +4,8 @@ import Foundation
 /// The legend: exact numbers for what matters, and what a drawing cannot show.
 extension SplitMachine {
     func notes(on columns: [Picture.Column]) -> [Picture.Note] {
-        let ordered = SplitMachine.legendOrder.flatMap { word in columns.filter { $0.word == word }
+        let ordered = SplitMachine.legendOrder.flatMap { word in
+            columns.filter { $0.word == word }
         }
         return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
             + troubles
@@ -24,9 +25,7 @@ extension SplitMachine {
             // It is pushed off the screen by design.
             return Picture.Note(mark: .none, subject: column.word, text: "\(text), displaced")
         }
-        for (side, name) in [(Side.left, "left"), (.right, "right")] {
-            text += insets(of: column, at: side, name)
-        }
+        text += insets(of: column, at: .left) + insets(of: column, at: .right)
         return Picture.Note(
             mark: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
             subject: column.word, text: text)
@@ -35,31 +34,38 @@ extension SplitMachine {
     private enum Side { case left, right }
 
     /// The safe area at an edge, and where the content is if the column sticks out over that edge.
-    private func insets(of column: Picture.Column, at side: Side, _ name: String) -> String {
+    private func insets(of column: Picture.Column, at side: Side) -> String {
         let window = simulation.window.bounds
-        let isLeft = side == .left
-        let beyond =
-            isLeft ? window.minX - column.frame.minX : column.frame.maxX - window.maxX
-        let onTop =
-            isLeft
-            ? column.content.minX - column.frame.minX : column.frame.maxX - column.content.maxX
         let outer = surface.columns.first { $0.column.word == column.word }?.controller
-            .viewIfLoaded?
-            .safeAreaInsets
-        let inset = (isLeft ? outer?.left : outer?.right) ?? onTop
+        let own = outer?.viewIfLoaded?.safeAreaInsets
+        let beyond: CGFloat
+        let onTop: CGFloat
+        let inset: CGFloat
+        let covered: CGFloat
+        switch side {
+        case .left:
+            beyond = window.minX - column.frame.minX
+            onTop = column.content.minX - column.frame.minX
+            inset = own?.left ?? onTop
+            covered = simulation.windowInsets.left
+        case .right:
+            beyond = column.frame.maxX - window.maxX
+            onTop = column.frame.maxX - column.content.maxX
+            inset = own?.right ?? onTop
+            covered = simulation.windowInsets.right
+        }
         guard beyond > 0.5 || inset > 0.5 || onTop > 0.5 else { return "" }
-        var text = ", safe area \(name) \(points(inset))"
+        var text = ", safe area \(side) \(points(inset))"
         if abs(inset - onTop) > 0.5 { text += ", its top controller's \(points(onTop))" }
         guard beyond > 0.5 else { return text }
+        let verb = side == .left ? "starts" : "ends"
         let outside = beyond - onTop
-        let verb = isLeft ? "starts" : "ends"
-        if outside > 0.5 {
-            let covered = isLeft ? simulation.windowInsets.left : simulation.windowInsets.right
-            return text
-                + " (needs \(points(beyond + covered))): content \(verb) \(points(outside)) points off-screen"
+        guard outside > 0.5 else {
+            let edge = side == .left ? column.content.minX : column.content.maxX
+            return "\(text): content \(verb) at \(points(edge))"
         }
-        let edge = isLeft ? column.content.minX : column.content.maxX
-        return text + ": content \(verb) at \(points(edge))"
+        return "\(text) (needs \(points(beyond + covered))): "
+            + "content \(verb) \(points(outside)) points off-screen"
     }
 
     private var hiddenColumns: [Picture.Note] {
