@@ -3,7 +3,7 @@ public import Foundation
 /// What a finger and an eye find in a tree of views. Called for every view after every action, hence the plain loops.
 extension UIView {
     /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
-    @_spi(Simulation) public var effectiveAlpha: CGFloat {
+    @_spi(Simulation) public nonisolated var effectiveAlpha: CGFloat {
         var alpha: CGFloat = 1
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let reference = next {

@@ -107,7 +107,7 @@ extension UIView {
     // MARK: - Coordinate spaces
 
     /// This view's origin in the coordinates of the outermost view of its tree.
-    private var originInRoot: CGPoint {
+    private nonisolated var originInRoot: CGPoint {
         var x = storedFrame.origin.x
         var y = storedFrame.origin.y
         var next = superviewReference

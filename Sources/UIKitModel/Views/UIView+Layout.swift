@@ -2,10 +2,10 @@
 extension UIView {
     func markNeedsLayout() {
         needsLayout = true
-        superviewReference?._withUnsafeGuaranteedRef { $0.markSubtreeNeedsLayout() }
+        storedSuperview?.markSubtreeNeedsLayout()
     }
 
-    func markSubtreeNeedsLayout() {
+    nonisolated func markSubtreeNeedsLayout() {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let reference = next {
             next = reference._withUnsafeGuaranteedRef { view in

@@ -8,12 +8,13 @@ public import Foundation
     // MARK: - Stored state
 
     // Internal even where UIKit's property is open: the compiler proves accesses to these exclusive, and checks open ones each time.
+    // Not isolated where a walk towards the window reads them: a closure of an actor's is checked whenever it is called.
 
-    var storedFrame: CGRect
-    var boundsOrigin = CGPoint.zero
+    nonisolated(unsafe) var storedFrame: CGRect
+    nonisolated(unsafe) var boundsOrigin = CGPoint.zero
     var storedSafeAreaInsets = UIEdgeInsets.zero
-    var storedAlpha: CGFloat = 1
-    var storedIsHidden = false
+    nonisolated(unsafe) var storedAlpha: CGFloat = 1
+    nonisolated(unsafe) var storedIsHidden = false
     var storedIsInteractive = true
     var storedAutoresizingMask: AutoresizingMask = []
     var storedAutoresizesSubviews = true
@@ -32,7 +33,7 @@ public import Foundation
     /// Whether there is such a controller: asked often, and cheaper than the reference.
     var isRootView = false
     var needsLayout = true
-    var subtreeNeedsLayout = false
+    nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
     var observations: [WeakObservation]?
 
