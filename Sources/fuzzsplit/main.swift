@@ -3,7 +3,7 @@ import StatefulTesting
 let args = CommandLine.arguments
 for subject in AppUnderTest.sidebar.subjects() where subject.name == "sidebar/" + args[1] {
     let t = ContinuousClock.now
-    var runner = Runner(subject, plan: RunPlan(seed: Seed(UInt64(args[2])!), rounds: Int(args[3])!, proofLimit: 0))
+    var runner = Runner(subject, plan: RunPlan(seed: Seed(UInt64(args[2])!), rounds: Int(args[3])!, shard: args.count > 4 ? Shard(1, of: 64) : .whole, proofLimit: 0))
     print("screened", ContinuousClock.now - t)
     for _ in 0..<Int(args[3])! { runner.runRound() }
     print("rounds", ContinuousClock.now - t)

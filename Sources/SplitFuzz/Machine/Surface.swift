@@ -3,22 +3,21 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// What a finger could do now: the controls it reaches, and the gestures it could begin.
-@MainActor struct Surface {
-    /// A control and the name by which actions call it.
-    struct Control {
-        let name: Name
-        let view: UIControl
-    }
-
-    /// In order of name.
-    private(set) var controls: [Control] = []
+///
+/// A class, so that copying the machine copies one reference.
+@MainActor final class Surface {
+    // The controls in order of name: views and the numbers of their names side by side.
+    private var views: [UIControl] = []
+    private var numbers: [Int] = []
     private(set) var controlNames: [Name] = []
     /// Columns whose navigation controller could be swiped back, in order of name.
     private(set) var swipeable: [Name] = []
-    private(set) var navigations: [UINavigationController] = []
-    /// The split views of the window, outermost first, and what they show.
+    private var navigations: [UINavigationController] = []
+    /// The split views of the window, outermost first, and what the first shows.
     private(set) var splits: [UISplitViewController] = []
     private(set) var columns: [UISplitViewController.ShownColumn] = []
+    /// Settled, final frames, no gesture: what most invariants are judged at.
+    private(set) var isAtRest = false
 
     var split: UISplitViewController? { splits.first }
 
@@ -28,111 +27,115 @@ internal import StatefulTesting
     }
 
     func control(named name: Name) -> UIControl? {
-        controls.first { $0.name == name }?.view
+        controlNames.firstIndex(of: name).map { views[$0] }
     }
 
     func navigation(named name: Name) -> UINavigationController? {
-        zip(swipeable, navigations).first { $0.0 == name }?.1
+        swipeable.firstIndex(of: name).map { navigations[$0] }
     }
 
-    mutating func look(at simulation: Simulation) {
-        splits.removeAll(keepingCapacity: true)
-        simulation.forEachController { controller in
-            if let split = controller as? UISplitViewController { splits.append(split) }
-        }
-        columns = split?.shownColumns ?? []
-        controls.removeAll(keepingCapacity: true)
+    func look(at simulation: Simulation) {
+        isAtRest =
+            simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
+        splits = simulation.splitViews
+        columns = splits.first?.shownColumns ?? []
+        views.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+        controlNames.removeAll(keepingCapacity: true)
         swipeable.removeAll(keepingCapacity: true)
         navigations.removeAll(keepingCapacity: true)
-        if simulation.acceptsTouches {
-            lookForControls(in: simulation)
-            lookForSwipes()
-        }
-        controlNames = controls.map(\.name)
+        guard simulation.acceptsTouches else { return }
+        lookForControls(in: simulation)
+        lookForSwipes()
     }
 
     // MARK: - Controls
 
-    private mutating func lookForControls(in simulation: Simulation) {
-        let window = simulation.window
-        var found: [(view: UIControl, column: UISplitViewController.Column?)] = []
-        for column in columns where !column.isDimmed {
-            column.controller.viewIfLoaded?.forEachView { view in
-                guard let control = view as? UIControl, control.isEnabled,
-                    control.isReachable(in: window)
-                else { return }
-                found.append((control, column.column))
-            }
+    private func lookForControls(in simulation: Simulation) {
+        var found = views
+        views = []
+        for index in columns.indices where !columns[index].isDimmed {
+            columns[index].controller.viewIfLoaded?.appendReachableControls(to: &found)
+            number(found, in: columns[index].column)
         }
         if columns.isEmpty {
-            window.forEachView { view in
-                if let control = view as? UIControl, control.isEnabled,
-                    control.isReachable(in: window)
-                {
-                    found.append((control, nil))
-                }
-            }
+            simulation.window.appendReachableControls(to: &found)
+            number(found, in: nil)
         }
-        for entry in found { controls.append(Control(name: name(of: entry), view: entry.view)) }
-        controls.sort { $0.name < $1.name }
+        views = found
+        sort()
         numberRepeats()
+        let names = ControlNames.shared.names
+        for number in numbers { controlNames.append(names[number]) }
     }
 
-    /// A control's name, kept on the view while column and title stay the same.
-    private func name(
-        of entry: (view: UIControl, column: UISplitViewController.Column?)
-    ) -> Name {
-        let text = entry.view.accessibilityIdentifier ?? entry.view.shownTitle ?? "control"
-        return Name("\(entry.column?.word ?? "window")/\(text)")
+    /// Numbers the names of the controls that have none yet.
+    private func number(_ found: [UIControl], in column: UISplitViewController.Column?) {
+        for index in numbers.count..<found.count {
+            numbers.append(ControlNames.shared.number(of: found[index], in: column))
+        }
+    }
+
+    /// By insertion: there are few, and they come nearly sorted.
+    private func sort() {
+        let ranks = ControlNames.shared.ranks
+        var index = 1
+        while index < numbers.count {
+            var place = index
+            while place > 0, ranks[numbers[place - 1]] > ranks[numbers[place]] {
+                numbers.swapAt(place - 1, place)
+                views.swapAt(place - 1, place)
+                place -= 1
+            }
+            index += 1
+        }
     }
 
     /// Controls of one name are told apart by `#n` in reading order.
-    private mutating func numberRepeats() {
+    private func numberRepeats() {
         var index = 0
-        while index < controls.count {
+        var hasRepeats = false
+        while index < numbers.count {
+            let shared = numbers[index]
             var end = index + 1
-            while end < controls.count, controls[end].name == controls[index].name { end += 1 }
+            while end < numbers.count, numbers[end] == shared { end += 1 }
             if end - index > 1 {
-                let group = controls[index..<end].sorted {
-                    $0.view.readingPosition < $1.view.readingPosition
-                }
-                for (offset, control) in group.enumerated() {
-                    controls[index + offset] = Control(
-                        name: Name("\(control.name.text)#\(offset + 1)"), view: control.view)
+                hasRepeats = true
+                views[index..<end].sort { $0.readingPosition < $1.readingPosition }
+                for offset in 0..<(end - index) {
+                    numbers[index + offset] = ControlNames.shared.number(
+                        of: shared, repeated: offset + 1)
                 }
             }
             index = end
         }
-        controls.sort { $0.name < $1.name }
+        if hasRepeats { sort() }
     }
 
     // MARK: - Swipes
 
-    private mutating func lookForSwipes() {
-        for column in columns.sorted(by: { $0.column.word < $1.column.word }) {
-            guard let navigation = column.navigation, navigation.canSwipeBack else { continue }
-            swipeable.append(Name(column.column.word))
-            navigations.append(navigation)
+    private func lookForSwipes() {
+        for (column, name) in Surface.columnNames {
+            for index in columns.indices where columns[index].column == column {
+                guard let navigation = columns[index].navigation, navigation.canSwipeBack else {
+                    continue
+                }
+                swipeable.append(name)
+                navigations.append(navigation)
+            }
         }
     }
+
+    /// In order of name.
+    private static let columnNames: [(UISplitViewController.Column, Name)] =
+        UISplitViewController.Column.allCases
+        .map { ($0, Name($0.word)) }
+        .sorted { $0.1 < $1.1 }
 }
 
 extension UIView {
-    /// The middle of what the window shows of this view, `nil` where it shows nothing.
-    func shownCenter(in window: UIWindow) -> CGPoint? {
-        let shown = convert(bounds, to: nil).intersection(window.bounds)
-        guard !shown.isNull, shown.width > 0.5, shown.height > 0.5 else { return nil }
-        return CGPoint(x: shown.midX, y: shown.midY)
-    }
-
-    /// Whether a tap on the middle of what is shown of this view arrives at it.
-    func isReachable(in window: UIWindow) -> Bool {
-        guard let point = shownCenter(in: window) else { return false }
-        return window.hitTest(point, with: nil) === self
-    }
-
     /// Lines from top to bottom, within a line from left to right.
-    var readingPosition: (CGFloat, CGFloat) {
+    fileprivate var readingPosition: (CGFloat, CGFloat) {
         let origin = convert(bounds, to: nil).origin
         return (origin.y, origin.x)
     }

@@ -21,13 +21,12 @@ extension UIView {
     func setFrame(_ frame: CGRect) {
         let old = storedFrame
         storedFrame = frame
-        if frame != old {
-            if frame.size != old.size { sizeDidChange(from: old.size) }
-            frameDidChange()
-        }
+        let isSameSize = frame.size.isSame(as: old.size)
+        if !isSameSize { sizeDidChange(from: old.size) }
+        if !frame.isSame(as: old) { frameDidChange() }
         if observations != nil {
             notify(.frame)
-            if frame.size != old.size { notify(.bounds) }
+            if !isSameSize { notify(.bounds) }
         }
     }
 
@@ -48,8 +47,8 @@ extension UIView {
 
     private func sizeDidChange(from old: CGSize) {
         markNeedsLayout()
-        guard autoresizesSubviews else { return }
-        for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+        guard storedAutoresizesSubviews else { return }
+        for subview in storedSubviews where !subview.storedAutoresizingMask.isEmpty {
             subview.followSuperview(from: old, to: storedFrame.size)
         }
     }
@@ -65,19 +64,28 @@ extension UIView {
     }
 
     private func followSuperview(from old: CGSize, to new: CGSize) {
+        let mask = storedAutoresizingMask
+        // By far the most common: a view that fills its superview.
+        if mask == [.flexibleWidth, .flexibleHeight] {
+            frame = CGRect(
+                x: storedFrame.origin.x, y: storedFrame.origin.y,
+                width: max(0, storedFrame.size.width + new.width - old.width),
+                height: max(0, storedFrame.size.height + new.height - old.height))
+            return
+        }
         let x = UIView.autoresized(
             storedFrame.origin.x, storedFrame.size.width, old.width, new.width,
             flexible: (
-                autoresizingMask.contains(.flexibleLeftMargin),
-                autoresizingMask.contains(.flexibleWidth),
-                autoresizingMask.contains(.flexibleRightMargin)
+                mask.contains(.flexibleLeftMargin),
+                mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
             ))
         let y = UIView.autoresized(
             storedFrame.origin.y, storedFrame.size.height, old.height, new.height,
             flexible: (
-                autoresizingMask.contains(.flexibleTopMargin),
-                autoresizingMask.contains(.flexibleHeight),
-                autoresizingMask.contains(.flexibleBottomMargin)
+                mask.contains(.flexibleTopMargin),
+                mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
             ))
         frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
@@ -99,17 +107,16 @@ extension UIView {
     // MARK: - Coordinate spaces
 
     /// This view's origin in the coordinates of the outermost view of its tree.
-    private var originInRoot: CGPoint {
-        var x: CGFloat = 0
-        var y: CGFloat = 0
-        var view = self
-        while true {
-            x += view.storedFrame.origin.x
-            y += view.storedFrame.origin.y
-            guard let superview = view.storedSuperview else { break }
-            x -= superview.boundsOrigin.x
-            y -= superview.boundsOrigin.y
-            view = superview
+    private nonisolated var originInRoot: CGPoint {
+        var x = storedFrame.origin.x
+        var y = storedFrame.origin.y
+        var next = superviewReference
+        while let reference = next {
+            next = reference._withUnsafeGuaranteedRef { view in
+                x += view.storedFrame.origin.x - view.boundsOrigin.x
+                y += view.storedFrame.origin.y - view.boundsOrigin.y
+                return view.superviewReference
+            }
         }
         return CGPoint(x: x, y: y)
     }
@@ -146,10 +153,13 @@ extension UIView {
     // MARK: - Hit testing
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled,
+        guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive,
             self.point(inside: point, with: event)
         else { return nil }
-        for subview in storedSubviews.reversed() {
+        var index = storedSubviews.count
+        while index > 0 {
+            index -= 1
+            let subview = storedSubviews[index]
             let inner = CGPoint(
                 x: point.x - subview.storedFrame.origin.x + subview.boundsOrigin.x,
                 y: point.y - subview.storedFrame.origin.y + subview.boundsOrigin.y)
