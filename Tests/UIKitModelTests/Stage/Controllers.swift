@@ -125,6 +125,15 @@ import UIKit
     }
 }
 
+extension UINavigationController {
+    /// A navigation controller with a stack of several.
+    @MainActor static func stack(_ controllers: [UIViewController]) -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = controllers
+        return navigation
+    }
+}
+
 extension UISplitViewController {
     /// A split view with a list, a detail and, where given, a compact column.
     @MainActor static func columns(
