@@ -1,0 +1,3 @@
+extension SplitMachine {
+    public func drawing(width: Int) -> [String] { ["(no drawing yet)"] }
+}
