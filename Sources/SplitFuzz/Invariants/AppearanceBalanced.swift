@@ -27,6 +27,6 @@ extension Invariant<SplitMachine> {
 extension UIViewController {
     fileprivate func isOnScreen(in window: UIWindow) -> Bool {
         guard let view = viewIfLoaded, view.window === window else { return false }
-        return view.shownCenter(in: window) != nil
+        return view.shownCenter != nil
     }
 }

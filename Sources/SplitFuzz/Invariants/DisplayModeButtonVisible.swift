@@ -21,7 +21,7 @@ extension Invariant<SplitMachine> {
                     button.map {
                         $0.isDescendant(of: navigation.navigationBar) && $0.effectiveAlpha > 0.99
                             && machine.simulation.window.bounds.holds($0.convert($0.bounds, to: nil))
-                            && $0.isReachable(in: machine.simulation.window)
+                            && $0.isReachable
                     } ?? false
                 if !isRight { return column.word }
             }

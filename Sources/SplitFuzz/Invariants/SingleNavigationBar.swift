@@ -22,9 +22,7 @@ extension Invariant<SplitMachine> {
         _ shown: UISplitViewController.ShownColumn, in split: UISplitViewController
     ) -> Bool {
         var bars: [UINavigationBar] = []
-        shown.controller.viewIfLoaded?.forEachView { view in
-            if let bar = view as? UINavigationBar, bar.effectiveAlpha > 0.01 { bars.append(bar) }
-        }
+        shown.controller.viewIfLoaded?.appendVisibleBars(to: &bars)
         guard !split.isCollapsed, let navigation = shown.navigation,
             !navigation.isNavigationBarHidden
         else { return bars.count <= 1 }

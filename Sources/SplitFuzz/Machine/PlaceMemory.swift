@@ -7,13 +7,20 @@
 /// - after a collapse the top is the detail's key if a user action chose it, else the list's;
 /// - after an expand, the key that was on top in compact is on top of some column;
 /// - environment actions that end where they began leave each column's keys unchanged.
-@MainActor struct PlaceMemory {
-    /// The columns' keys, each from root to top.
+@MainActor final class PlaceMemory {
+    /// The keys of one stack, as numbers that stand for them: 0 where there is none.
+    struct Stack: Equatable {
+        var top: UInt64 = 0
+        /// All of them, from the root to the top.
+        var all: UInt64 = 0
+    }
+
+    /// The columns' keys.
     struct Keys: Equatable {
         var isCollapsed = false
-        var primary: [String] = []
-        var secondary: [String] = []
-        var compact: [String] = []
+        var primary = Stack()
+        var secondary = Stack()
+        var compact = Stack()
     }
 
     /// Where the place was lost at the last action, `nil` where it was kept or nothing is at rest yet.
@@ -21,15 +28,15 @@
     /// The columns' keys when the user last acted or all was last at rest: what environment actions start from.
     private var before = Keys()
     /// The detail that a user action put on top, while it is still there.
-    private var chosenDetail: String?
+    private var chosenDetail: UInt64?
     /// The scene, and the columns' keys, when the user last acted.
     private var origin: (scene: SceneState, keys: Keys)?
     private var isUserAction = false
 
     /// What the next observation follows: the machine's rules say so before they act.
-    mutating func userActs() { isUserAction = true }
+    func userActs() { isUserAction = true }
 
-    mutating func observe(_ machine: SplitMachine) {
+    func observe(_ machine: SplitMachine) {
         lost = nil
         guard let split = machine.surface.split else { return }
         let isAtRest = machine.isAtRest
@@ -42,30 +49,29 @@
         isUserAction = false
     }
 
-    private mutating func judge(
+    private func judge(
         _ now: Keys, _ scene: SceneState, _ origin: (scene: SceneState, keys: Keys)
     ) {
         if !before.isCollapsed, now.isCollapsed {
-            let expected = chosenDetail ?? before.primary.last
-            if now.compact.last != expected { lost = "collapse" }
+            let expected = chosenDetail ?? before.primary.top
+            if now.compact.top != expected { lost = "collapse" }
         } else if before.isCollapsed, !now.isCollapsed {
-            if let top = before.compact.last, now.primary.last != top, now.secondary.last != top {
-                lost = "expand"
-            }
+            let top = before.compact.top
+            if top != 0, now.primary.top != top, now.secondary.top != top { lost = "expand" }
         }
         if lost == nil, scene.isSamePlace(as: origin.scene), now != origin.keys {
             lost = "return"
         }
     }
 
-    private mutating func follow(_ now: Keys) {
+    private func follow(_ now: Keys) {
         if now.isCollapsed { return }
         if before.isCollapsed {
             // What was on top in compact had been put there by the user, or was the user's before.
-            chosenDetail = now.secondary.last == before.compact.last ? now.secondary.last : nil
+            chosenDetail = now.secondary.top == before.compact.top ? now.secondary.top : nil
         } else if isUserAction, now.secondary != before.secondary {
-            chosenDetail = now.secondary.last
-        } else if now.secondary.last != chosenDetail {
+            chosenDetail = now.secondary.top
+        } else if now.secondary.top != chosenDetail {
             chosenDetail = nil
         }
     }
@@ -76,8 +82,7 @@
         for keys in [before, origin?.keys ?? Keys()] {
             encoder.write(keys.isCollapsed)
             for stack in [keys.primary, keys.secondary, keys.compact] {
-                encoder.write(stack.count)
-                for key in stack { encoder.write(key) }
+                encoder.write(stack.all)
             }
         }
         encoder.write(origin?.scene.orientation.rawValue)
@@ -99,15 +104,28 @@
         return keys
     }
 
-    private static func stack(in shown: UISplitViewController.ShownColumn?) -> [String] {
-        guard let shown else { return [] }
-        return (shown.navigation?.viewControllers ?? [shown.controller]).map(\.placeKey)
+    private static func stack(in shown: UISplitViewController.ShownColumn?) -> Stack {
+        guard let shown else { return Stack() }
+        guard let navigation = shown.navigation else {
+            let digest = shown.controller.placeDigest
+            return Stack(top: digest, all: digest)
+        }
+        return stack(of: navigation)
     }
 
     private static func stack(
         of column: UISplitViewController.Column, in split: UISplitViewController
-    ) -> [String] {
-        (split.navigation(of: column)?.viewControllers ?? []).map(\.placeKey)
+    ) -> Stack {
+        split.navigation(of: column).map(stack(of:)) ?? Stack()
+    }
+
+    private static func stack(of navigation: UINavigationController) -> Stack {
+        var stack = Stack()
+        for controller in navigation.viewControllers {
+            stack.top = controller.placeDigest
+            stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
+        }
+        return stack
     }
 }
 
@@ -120,7 +138,16 @@ extension SceneState {
 
 extension UIViewController {
     /// What identifies the content across hierarchies.
-    var placeKey: String {
+    private var placeKey: String {
         restorationIdentifier ?? title ?? String(describing: type(of: self))
+    }
+
+    /// A number for the place key, worked out once and kept on the controller.
+    var placeDigest: UInt64 {
+        if inspectionMark != 0 { return inspectionMark }
+        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in placeKey.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        inspectionMark = digest | 1
+        return inspectionMark
     }
 }

@@ -52,14 +52,3 @@ extension WindowSize {
         }
     }
 }
-
-extension UIViewController {
-    /// A number for the place key, worked out once and kept on the controller.
-    fileprivate var placeDigest: UInt64 {
-        if inspectionMark != 0 { return inspectionMark }
-        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in placeKey.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        inspectionMark = digest | 1
-        return inspectionMark
-    }
-}

@@ -5,8 +5,8 @@ public import StatefulTesting
 @MainActor public struct SplitMachine {
     let simulation: Simulation
     /// What can be reached now; found anew whenever the machine has settled.
-    private(set) var surface = Surface()
-    var place = PlaceMemory()
+    let surface = Surface()
+    let place = PlaceMemory()
 
     init(app: AppUnderTest.Variant, environment: Environment, release: Release) {
         simulation = Simulation(environment: environment, release: release)
@@ -20,12 +20,12 @@ public import StatefulTesting
     }
 
     /// What follows is done by a finger, not by the system.
-    mutating func beginUserAction() {
+    func beginUserAction() {
         Simulation.current = simulation
         place.userActs()
     }
 
-    private mutating func look() {
+    private func look() {
         surface.look(at: simulation)
         place.observe(self)
     }

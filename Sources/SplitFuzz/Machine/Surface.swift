@@ -3,22 +3,25 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// What a finger could do now: the controls it reaches, and the gestures it could begin.
-@MainActor struct Surface {
-    /// A control and the name by which actions call it.
-    struct Control {
-        let name: Name
+///
+/// A class, so that copying the machine copies one reference.
+@MainActor final class Surface {
+    /// A control and the number of its name.
+    private struct Control {
         let view: UIControl
+        var number: Int
     }
 
     /// In order of name.
-    private(set) var controls: [Control] = []
+    private var controls: [Control] = []
     private(set) var controlNames: [Name] = []
     /// Columns whose navigation controller could be swiped back, in order of name.
     private(set) var swipeable: [Name] = []
-    private(set) var navigations: [UINavigationController] = []
-    /// The split views of the window, outermost first, and what they show.
+    private var navigations: [UINavigationController] = []
+    /// The split views of the window, outermost first, and what the first shows.
     private(set) var splits: [UISplitViewController] = []
     private(set) var columns: [UISplitViewController.ShownColumn] = []
+    private var found: [UIControl] = []
 
     var split: UISplitViewController? { splits.first }
 
@@ -28,111 +31,97 @@ internal import StatefulTesting
     }
 
     func control(named name: Name) -> UIControl? {
-        controls.first { $0.name == name }?.view
+        zip(controlNames, controls).first { $0.0 == name }?.1.view
     }
 
     func navigation(named name: Name) -> UINavigationController? {
         zip(swipeable, navigations).first { $0.0 == name }?.1
     }
 
-    mutating func look(at simulation: Simulation) {
+    func look(at simulation: Simulation) {
         splits.removeAll(keepingCapacity: true)
-        simulation.forEachController { controller in
-            if let split = controller as? UISplitViewController { splits.append(split) }
-        }
+        simulation.appendSplitViews(to: &splits)
         columns = split?.shownColumns ?? []
         controls.removeAll(keepingCapacity: true)
+        controlNames.removeAll(keepingCapacity: true)
         swipeable.removeAll(keepingCapacity: true)
         navigations.removeAll(keepingCapacity: true)
-        if simulation.acceptsTouches {
-            lookForControls(in: simulation)
-            lookForSwipes()
-        }
-        controlNames = controls.map(\.name)
+        guard simulation.acceptsTouches else { return }
+        lookForControls(in: simulation)
+        lookForSwipes()
     }
 
     // MARK: - Controls
 
-    private mutating func lookForControls(in simulation: Simulation) {
-        let window = simulation.window
-        var found: [(view: UIControl, column: UISplitViewController.Column?)] = []
-        for column in columns where !column.isDimmed {
-            column.controller.viewIfLoaded?.forEachView { view in
-                guard let control = view as? UIControl, control.isEnabled,
-                    control.isReachable(in: window)
-                else { return }
-                found.append((control, column.column))
-            }
+    private func lookForControls(in simulation: Simulation) {
+        for shown in columns where !shown.isDimmed {
+            if let view = shown.controller.viewIfLoaded { append(below: view, in: shown.column) }
         }
-        if columns.isEmpty {
-            window.forEachView { view in
-                if let control = view as? UIControl, control.isEnabled,
-                    control.isReachable(in: window)
-                {
-                    found.append((control, nil))
-                }
-            }
-        }
-        for entry in found { controls.append(Control(name: name(of: entry), view: entry.view)) }
-        controls.sort { $0.name < $1.name }
+        if columns.isEmpty { append(below: simulation.window, in: nil) }
+        sort()
         numberRepeats()
+        let names = ControlNames.shared.names
+        for control in controls { controlNames.append(names[control.number]) }
     }
 
-    /// A control's name, kept on the view while column and title stay the same.
-    private func name(
-        of entry: (view: UIControl, column: UISplitViewController.Column?)
-    ) -> Name {
-        let text = entry.view.accessibilityIdentifier ?? entry.view.shownTitle ?? "control"
-        return Name("\(entry.column?.word ?? "window")/\(text)")
+    private func append(below view: UIView, in column: UISplitViewController.Column?) {
+        found.removeAll(keepingCapacity: true)
+        view.appendReachableControls(to: &found)
+        for control in found {
+            controls.append(
+                Control(
+                    view: control, number: ControlNames.shared.number(of: control, in: column)))
+        }
+    }
+
+    private func sort() {
+        let ranks = ControlNames.shared.ranks
+        controls.sort { ranks[$0.number] < ranks[$1.number] }
     }
 
     /// Controls of one name are told apart by `#n` in reading order.
-    private mutating func numberRepeats() {
+    private func numberRepeats() {
         var index = 0
+        var hasRepeats = false
         while index < controls.count {
+            let shared = controls[index].number
             var end = index + 1
-            while end < controls.count, controls[end].name == controls[index].name { end += 1 }
+            while end < controls.count, controls[end].number == shared { end += 1 }
             if end - index > 1 {
-                let group = controls[index..<end].sorted {
-                    $0.view.readingPosition < $1.view.readingPosition
-                }
-                for (offset, control) in group.enumerated() {
-                    controls[index + offset] = Control(
-                        name: Name("\(control.name.text)#\(offset + 1)"), view: control.view)
+                hasRepeats = true
+                controls[index..<end].sort { $0.view.readingPosition < $1.view.readingPosition }
+                for offset in 0..<(end - index) {
+                    controls[index + offset].number = ControlNames.shared.number(
+                        of: shared, repeated: offset + 1)
                 }
             }
             index = end
         }
-        controls.sort { $0.name < $1.name }
+        if hasRepeats { sort() }
     }
 
     // MARK: - Swipes
 
-    private mutating func lookForSwipes() {
-        for column in columns.sorted(by: { $0.column.word < $1.column.word }) {
-            guard let navigation = column.navigation, navigation.canSwipeBack else { continue }
-            swipeable.append(Name(column.column.word))
-            navigations.append(navigation)
+    private func lookForSwipes() {
+        for (column, name) in Surface.columnNames {
+            for shown in columns where shown.column == column {
+                guard let navigation = shown.navigation, navigation.canSwipeBack else { continue }
+                swipeable.append(name)
+                navigations.append(navigation)
+            }
         }
     }
+
+    /// In order of name.
+    private static let columnNames: [(UISplitViewController.Column, Name)] =
+        UISplitViewController.Column.allCases
+        .map { ($0, Name($0.word)) }
+        .sorted { $0.1 < $1.1 }
 }
 
 extension UIView {
-    /// The middle of what the window shows of this view, `nil` where it shows nothing.
-    func shownCenter(in window: UIWindow) -> CGPoint? {
-        let shown = convert(bounds, to: nil).intersection(window.bounds)
-        guard !shown.isNull, shown.width > 0.5, shown.height > 0.5 else { return nil }
-        return CGPoint(x: shown.midX, y: shown.midY)
-    }
-
-    /// Whether a tap on the middle of what is shown of this view arrives at it.
-    func isReachable(in window: UIWindow) -> Bool {
-        guard let point = shownCenter(in: window) else { return false }
-        return window.hitTest(point, with: nil) === self
-    }
-
     /// Lines from top to bottom, within a line from left to right.
-    var readingPosition: (CGFloat, CGFloat) {
+    fileprivate var readingPosition: (CGFloat, CGFloat) {
         let origin = convert(bounds, to: nil).origin
         return (origin.y, origin.x)
     }

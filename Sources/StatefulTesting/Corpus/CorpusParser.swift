@@ -1,16 +1,3 @@
-/// The apps that cases may name.
-public struct SubjectDirectory {
-    /// All names, for advice.
-    public let names: [String]
-    /// The set-up of an app with that name, or `nil` where there is none.
-    public let setup: (String) -> [SetupParameter]?
-
-    public init(names: [String], setup: @escaping (String) -> [SetupParameter]?) {
-        self.names = names
-        self.setup = setup
-    }
-}
-
 extension CorpusCase {
     /// Reads a case of this grammar's version or an older one.
     public init<Machine>(
@@ -23,23 +10,15 @@ extension CorpusCase {
 
 /// Reads one case, line after line.
 struct CorpusParser<Machine: StateMachine> {
-    private struct Line {
-        let number: Int
-        let text: String
-    }
-
-    private let grammar: Grammar<Machine>
-    private let lines: [Line]
-    private var position = 0
-    private var version = 0
-    private var comments: [CorpusComment] = []
-    /// Comments that were read, and whose place the next line that is none decides.
-    private var pending: [String] = []
+    let grammar: Grammar<Machine>
+    var lines: CorpusLines
+    private(set) var version = 0
+    /// The headers that were read.
     private var seen: [String] = []
 
     init(_ bytes: [UInt8], grammar: Grammar<Machine>) throws(CorpusError) {
         self.grammar = grammar
-        lines = try Self.lines(of: bytes)
+        lines = try CorpusLines(bytes)
     }
 
     mutating func parse(_ subjects: SubjectDirectory) throws(CorpusError) -> CorpusCase {
@@ -65,60 +44,9 @@ struct CorpusParser<Machine: StateMachine> {
         let (actions, numbers) = try parseActions()
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
-            also: also.map(names(in:)) ?? [], minimal: minimal, note: note, comments: comments,
+            also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
+            comments: lines.comments,
             trace: Trace(setup: ranks, actions: actions), lines: numbers)
-    }
-
-    // MARK: - Lines
-
-    private static func lines(of bytes: [UInt8]) throws(CorpusError) -> [Line] {
-        var line = 1
-        var column = 1
-        for byte in bytes {
-            if byte == 0 { throw CorpusError(line: line, column: column, .binary) }
-            if byte == 0x0d { throw CorpusError(line: line, column: column, .carriageReturn) }
-            column = byte == 0x0a ? 1 : column + 1
-            line += byte == 0x0a ? 1 : 0
-        }
-        var lines: [Line] = []
-        for (index, part) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
-            .enumerated()
-        {
-            guard let text = String(validating: part, as: UTF8.self) else {
-                throw CorpusError(line: index + 1, column: 1, .binary)
-            }
-            lines.append(Line(number: index + 1, text: text))
-        }
-        guard lines.contains(where: { !$0.text.allSatisfy { $0 == " " || $0 == "\t" } }) else {
-            throw CorpusError(line: 1, column: 1, .empty)
-        }
-        return lines
-    }
-
-    /// The next line that is neither blank nor a comment, without moving past it.
-    private mutating func peek() -> Line? {
-        while position < lines.count {
-            let text = lines[position].text.drop { $0 == " " || $0 == "\t" }
-            if !text.isEmpty, text.first != "#" { return lines[position] }
-            if !text.isEmpty { pending.append(String(text)) }
-            position += 1
-        }
-        return nil
-    }
-
-    private mutating func advance(past anchor: CorpusComment.Anchor) {
-        anchorComments(before: anchor)
-        position += 1
-    }
-
-    private mutating func anchorComments(before anchor: CorpusComment.Anchor) {
-        comments += pending.map { CorpusComment($0, before: anchor) }
-        pending = []
-    }
-
-    /// The number of the line at which something is missing.
-    private var end: Int {
-        position < lines.count ? lines[position].number : max(1, lines.count)
     }
 
     // MARK: - Headers
@@ -131,7 +59,7 @@ struct CorpusParser<Machine: StateMachine> {
     }
 
     private mutating func parseVersion() throws(CorpusError) {
-        let line = peek() ?? Line(number: 1, text: "")
+        let line = lines.peek() ?? CorpusLines.Line(number: 1, text: "")
         let words = line.text.split(separator: " ")
         guard words.count == 2, words[0] == grammar.product, let version = Int(words[1]),
             version >= 1
@@ -146,12 +74,12 @@ struct CorpusParser<Machine: StateMachine> {
                 .newerVersion(found: version, newest: grammar.version))
         }
         self.version = version
-        advance(past: .header(grammar.product))
+        lines.advance(past: .header(grammar.product))
     }
 
     /// The header on the next line, whatever its name; `nil` where there is none.
     private mutating func nextHeader() throws(CorpusError) -> Header? {
-        guard let line = peek(), line.text != "---",
+        guard let line = lines.peek(), line.text != "---",
             let colon = line.text.unicodeScalars.firstIndex(of: ":")
         else { return nil }
         let scalars = line.text.unicodeScalars
@@ -169,7 +97,7 @@ struct CorpusParser<Machine: StateMachine> {
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
         guard let header = try nextHeader(), header.name == name else { return nil }
         seen.append(name)
-        advance(past: .header(name))
+        lines.advance(past: .header(name))
         return header
     }
 
@@ -177,7 +105,7 @@ struct CorpusParser<Machine: StateMachine> {
         if let header = try optionalHeader(name) { return header }
         try rejectHeader(expected: "\"\(name): \"")
         throw CorpusError(
-            line: end, column: 1, .missingHeader(name, found: peek()?.text ?? ""))
+            line: lines.end, column: 1, .missingHeader(name, found: lines.peek()?.text ?? ""))
     }
 
     /// Says what is wrong with a header that stands where another is expected, if it is known.
@@ -186,7 +114,7 @@ struct CorpusParser<Machine: StateMachine> {
         if seen.contains(header.name) {
             throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
         }
-        let later = lines[position...].dropFirst().contains { line in
+        let later = lines.rest.contains { line in
             expected == "\"\(line.text.prefix { $0 != ":" }): \""
         }
         if later {
@@ -201,7 +129,7 @@ struct CorpusParser<Machine: StateMachine> {
         if header == nil,
             let value = vocabulary.defaultValue(of: parameter.name, version: version)
         {
-            header = Header(name: parameter.name, value: value, line: end, column: 1)
+            header = Header(name: parameter.name, value: value, line: lines.end, column: 1)
         }
         let found: Header
         if let header { found = header } else { found = try self.header(parameter.name) }
@@ -248,11 +176,11 @@ struct CorpusParser<Machine: StateMachine> {
         return certificate
     }
 
-    // MARK: - Actions
+    // MARK: - Divider
 
     private mutating func parseDivider() throws(CorpusError) {
-        if let line = peek(), line.text == "---" {
-            advance(past: .divider)
+        if let line = lines.peek(), line.text == "---" {
+            lines.advance(past: .divider)
             return
         }
         if let header = try nextHeader(), !header.name.contains(" ") {
@@ -268,38 +196,9 @@ struct CorpusParser<Machine: StateMachine> {
             throw CorpusError(
                 line: header.line, column: 1, .unknownHeader(header.name, expected: "\"---\""))
         }
-        throw CorpusError(line: end, column: 1, .missingDivider(found: peek()?.text ?? ""))
+        throw CorpusError(
+            line: lines.end, column: 1, .missingDivider(found: lines.peek()?.text ?? ""))
     }
-
-    private mutating func parseActions() throws(CorpusError) -> ([Action], [Int]) {
-        var actions: [Action] = []
-        var numbers: [Int] = []
-        var created: Set<Reference> = []
-        while let line = peek() {
-            let action = try grammar.action(line.text, number: line.number, version: version)
-            for reference in action.references where !created.contains(reference) {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .unknownReference("\(reference)"))
-            }
-            if let reference = action.creates, !created.insert(reference).inserted {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .duplicateReference("\(reference)"))
-            }
-            advance(past: .action(actions.count))
-            actions.append(action)
-            numbers.append(line.number)
-        }
-        anchorComments(before: .action(actions.count))
-        return (actions, numbers)
-    }
-
-    private func column(of reference: Reference, in line: String) -> Int {
-        let tokens = (try? CorpusToken.tokens(of: line, number: 0)) ?? []
-        return tokens.first { Reference($0) == reference }?.column ?? 1
-    }
-
 }
 
 /// Names separated by commas.

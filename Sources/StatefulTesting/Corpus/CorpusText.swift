@@ -7,9 +7,11 @@ enum CorpusText {
 
     /// A choice's word: bare where that is unmistakable.
     static func word(_ text: String) -> String {
-        let isBare = !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in
-            scalar != " " && scalar != "\"" && scalar != "\\" && !mustEscape(scalar)
-        }
+        let isBare =
+            !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar != " " && scalar != "\"" && scalar != "\\" && !mustEscape(scalar)
+            }
         let mayStart = !["#", "@", "-"].contains(text.first)
         return isBare && mayStart ? text : quoted(text)
     }

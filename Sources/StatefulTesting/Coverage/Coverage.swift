@@ -38,9 +38,10 @@ struct Coverage {
     @inline(__always)
     mutating func step(by rule: Int, to fingerprint: Fingerprint, end: Int) {
         let state = fingerprint.guidanceKey
+        // The product is ready before the state is: it does not depend on it.
         let mixed = (previous ^ UInt64(truncatingIfNeeded: rule &+ 1) &<< 32)
             .multipliedFullWidth(by: 0xff51_afd7_ed55_8ccd)
-        let transition = (mixed.high ^ mixed.low &+ state) &* 0x9e37_79b9_7f4a_7c15
+        let transition = mixed.high ^ mixed.low &+ state
         previous = state
         if transitions.visit(transition) { noteTransition(transition, end: end) }
     }

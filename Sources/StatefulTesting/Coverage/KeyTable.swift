@@ -1,25 +1,14 @@
-/// How often each of some 64-bit keys was seen, in open addressing; grows up to a limit.
+/// How often each of some keys was seen, in open addressing; grows up to a limit.
 ///
-/// A struct of raw memory, because the step loop looks into it after every action. Its owner calls
-/// `deallocate()`.
-@frozen
+/// A slot is one word: the upper 48 bits of a key, and how often it was seen, up to 65,535. The step
+/// loop looks into the table after every action, and each island has its own: small tables stay in
+/// the processor's cache. A struct of raw memory; its owner calls `deallocate()`.
 @usableFromInline
 struct KeyTable {
-    @frozen
-    @usableFromInline
-    struct Slot {
-        /// 0: the slot is empty.
-        @usableFromInline var key: UInt64
-        @usableFromInline var count: UInt64
+    @usableFromInline static var countMask: UInt64 { 0xffff }
 
-        @inlinable
-        init(key: UInt64, count: UInt64) {
-            self.key = key
-            self.count = count
-        }
-    }
-
-    @usableFromInline var slots: UnsafeMutablePointer<Slot>
+    /// 0: the slot is empty.
+    @usableFromInline var slots: UnsafeMutablePointer<UInt64>
     @usableFromInline var mask: Int
     private(set) var filled = 0
     private let limit: Int
@@ -28,7 +17,7 @@ struct KeyTable {
         self.limit = limit
         mask = 255
         slots = .allocate(capacity: mask + 1)
-        slots.initialize(repeating: Slot(key: 0, count: 0), count: mask + 1)
+        slots.initialize(repeating: 0, count: mask + 1)
     }
 
     func deallocate() {
@@ -39,10 +28,12 @@ struct KeyTable {
         filled >= limit
     }
 
-    /// The keys in ascending order.
+    /// The keys in ascending order, without their lower 16 bits.
     var keys: [UInt64] {
         var keys: [UInt64] = []
-        for index in 0...mask where slots[index].key != 0 { keys.append(slots[index].key) }
+        for index in 0...mask where slots[index] != 0 {
+            keys.append(slots[index] & ~Self.countMask)
+        }
         return keys.sorted()
     }
 
@@ -50,11 +41,11 @@ struct KeyTable {
     @inlinable
     @inline(__always)
     mutating func visit(_ key: UInt64) -> Bool {
-        let key = key | 1
         var index = Int(truncatingIfNeeded: key >> 20) & mask
-        while slots[index].key != 0 {
-            if slots[index].key == key {
-                slots[index].count &+= 1
+        while slots[index] != 0 {
+            let slot = slots[index]
+            if (slot ^ key) & ~Self.countMask == 0 {
+                if slot & Self.countMask != Self.countMask { slots[index] = slot &+ 1 }
                 return false
             }
             index = (index &+ 1) & mask
@@ -63,22 +54,24 @@ struct KeyTable {
     }
 
     func count(of key: UInt64) -> UInt64 {
-        slots[slot(of: key | 1)].count
+        slots[index(of: key)] & Self.countMask
     }
 
     @usableFromInline
     mutating func insert(_ key: UInt64) -> Bool {
         guard !isFull else { return false }
-        if filled * 2 > mask { grow() }
-        slots[slot(of: key)] = Slot(key: key, count: 1)
+        if filled * 3 > mask * 2 { grow() }
+        slots[index(of: key)] = key & ~Self.countMask | 1
         filled += 1
         return true
     }
 
     /// Where the key stands, or the empty slot where it would.
-    private func slot(of key: UInt64) -> Int {
+    private func index(of key: UInt64) -> Int {
         var index = Int(truncatingIfNeeded: key >> 20) & mask
-        while slots[index].key != 0, slots[index].key != key { index = (index &+ 1) & mask }
+        while slots[index] != 0, (slots[index] ^ key) & ~Self.countMask != 0 {
+            index = (index &+ 1) & mask
+        }
         return index
     }
 
@@ -86,9 +79,9 @@ struct KeyTable {
         let (old, count) = (slots, mask + 1)
         mask = count * 2 - 1
         slots = .allocate(capacity: count * 2)
-        slots.initialize(repeating: Slot(key: 0, count: 0), count: count * 2)
-        for index in 0..<count where old[index].key != 0 {
-            slots[slot(of: old[index].key)] = old[index]
+        slots.initialize(repeating: 0, count: count * 2)
+        for position in 0..<count where old[position] != 0 {
+            slots[index(of: old[position])] = old[position]
         }
         old.deallocate()
     }

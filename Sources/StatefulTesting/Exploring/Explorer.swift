@@ -8,6 +8,8 @@ public struct Explorer<Machine: StateMachine> {
     private let plan: ExplorationPlan
     private let setup: [Int]
     private var report: ExplorationReport
+    /// Traces that must not be executed, because they end the process.
+    var avoided: Set<Trace> = []
     private var known: [Fingerprint.Digest: [KnownState]] = [:]
 
     /// A state that was reached, by the trace that reached it first.
@@ -76,6 +78,11 @@ public struct Explorer<Machine: StateMachine> {
         for action in choices {
             guard report.transitions < plan.transitions, report.executed < plan.executed else {
                 return false
+            }
+            if !avoided.isEmpty,
+                avoided.contains(Trace(setup: setup, actions: actions + [action]).canonical)
+            {
+                continue
             }
             guard var machine = fresh ?? replayed(actions) else { continue }
             fresh = nil

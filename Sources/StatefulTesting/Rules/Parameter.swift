@@ -56,7 +56,8 @@ extension Parameter where Value == Int {
         let (distance, overflow) = range.upperBound.subtractingReportingOverflow(low)
         precondition(!overflow, "\(range) has more values than a trace can record")
         let highest = UInt64(distance)
-        let explored = explore?.map { UInt64($0 - low) } ?? [0, 1, highest].filter { $0 <= highest }
+        let explored =
+            explore?.map { UInt64($0 - low) } ?? [0, 1, highest].filter { $0 <= highest }
         var domain: [UInt64] = []
         for rank in explored where !domain.contains(rank) {
             precondition(rank <= highest, "\(low + Int(rank)) is not in \(range)")

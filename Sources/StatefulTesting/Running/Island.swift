@@ -8,9 +8,12 @@ final class Island<Machine: StateMachine> {
     private let subject: Subject<Machine>
     private let plan: RunPlan
     private let quiet: [Int]
+    private let skipped: Set<Int>
     private var swarm: Swarm
     private var prefixes: PrefixStore
     private let table: RuleTable<Machine>
+    /// Kept alive for the loop, which points into it.
+    private let steps: StepTable<Machine>
     private let menu: WeightedMenu
     private let applied: UnsafeMutablePointer<Int>
     @usableFromInline var loop: StepLoop<Machine>
@@ -26,12 +29,15 @@ final class Island<Machine: StateMachine> {
 
     init(
         _ index: Int, subject: Subject<Machine>, plan: RunPlan, quiet: [Int],
-        table: RuleTable<Machine>, recording: Recording
+        table: RuleTable<Machine>, steps: StepTable<Machine>, recording: Recording,
+        skipped: Set<Int>
     ) {
+        self.steps = steps
         self.index = index
         self.subject = subject
         self.plan = plan
         self.quiet = quiet
+        self.skipped = skipped
         self.table = table
         swarm = Swarm(table.rules)
         prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
@@ -39,8 +45,8 @@ final class Island<Machine: StateMachine> {
         applied = .allocate(capacity: table.rules.count)
         applied.initialize(repeating: 0, count: table.rules.count)
         loop = StepLoop(
-            table: table, menu: menu, applied: applied, recording: recording,
-            coverage: Coverage())
+            table: steps, markCount: table.marks.count, menu: menu, applied: applied,
+            recording: recording, coverage: Coverage())
     }
 
     deinit {
@@ -90,10 +96,10 @@ final class Island<Machine: StateMachine> {
             source: source)
     }
 
-    /// Makes the machine of a case, or `nil` where the subject refuses the set-up.
+    /// Makes the machine of a case, or `nil` where it is skipped, or the subject refuses.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
-        try? subject.start(Setup(subject.setup, ranks: setup))
+        skipped.contains(cases) ? nil : try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
     /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
@@ -168,11 +174,7 @@ final class Island<Machine: StateMachine> {
 
     @usableFromInline
     func judgeStart(_ machine: inout Machine) -> CaseEnd {
-        for invariant in table.invariants {
-            if let place = invariant.brokenPlace(&machine) {
-                return .violated(Violation(invariant, at: place))
-            }
-        }
+        if let violation = loop.judge(&machine) { return .violated(violation) }
         return machine.isOver ? .over : .complete
     }
 

@@ -64,10 +64,11 @@ public struct Recording {
         header[3] &+= 1
     }
 
-    mutating func begin(island: Int, caseIndex: Int, setup: [Int]) {
+    /// Begins a case; no island: a replay, as in screening and shrinking.
+    mutating func begin(island: Int?, caseIndex: Int, setup: [Int]) {
         end = 0
         bindings.removeAll()
-        header[Field.island.rawValue] = UInt64(island)
+        header[Field.island.rawValue] = island.map { UInt64($0) } ?? .max
         header[Field.caseIndex.rawValue] = UInt64(caseIndex)
         let room = Recording.headerCount - Field.setup.rawValue
         precondition(setup.count <= room, "\(setup.count) set-up parameters, at most \(room)")
@@ -75,6 +76,21 @@ public struct Recording {
         for (index, rank) in setup.enumerated() {
             header[Field.setup.rawValue + index] = UInt64(rank)
         }
+        publish()
+    }
+
+    /// Records an action that is about to be applied.
+    mutating func note(_ action: Action) {
+        let words = Trace(setup: [], actions: [action]).words
+        // Traces from elsewhere may be longer than the memory; the rest goes unrecorded.
+        guard end + words.count <= capacity else { return }
+        for word in words { append(word) }
+        publish()
+    }
+
+    /// Takes back the last action, which turned out inapplicable.
+    mutating func takeBack(to mark: Int) {
+        end = mark
         publish()
     }
 
@@ -89,8 +105,14 @@ public struct Recording {
 extension Recording {
     /// Which case a recording is of.
     public struct Place: Hashable, Sendable {
-        public let island: Int
+        /// `nil` where the trace was replayed, as in screening and shrinking.
+        public let island: Int?
         public let caseIndex: Int
+
+        public init(island: Int?, caseIndex: Int) {
+            self.island = island
+            self.caseIndex = caseIndex
+        }
     }
 
     /// The case that was under way in shared memory, the action that was being applied included;
@@ -120,7 +142,8 @@ extension Recording {
             }
             position += length
         }
-        let place = Place(island: field(.island), caseIndex: field(.caseIndex))
+        let island = memory[Field.island.rawValue] == .max ? nil : field(.island)
+        let place = Place(island: island, caseIndex: field(.caseIndex))
         return (place, Trace(setup: setup, words: words))
     }
 }

@@ -8,9 +8,12 @@ public struct Replay<Machine: StateMachine> {
 
     let table: RuleTable<Machine>
 
-    init(_ machine: Machine, table: RuleTable<Machine>) {
+    private var recording: Recording?
+
+    init(_ machine: Machine, table: RuleTable<Machine>, recording: Recording?) {
         self.machine = machine
         self.table = table
+        self.recording = recording
     }
 
     /// Applies an action, lets it settle, and judges every invariant.
@@ -23,13 +26,19 @@ public struct Replay<Machine: StateMachine> {
         if let created = action.creates { words.append(Argument.reference(created).word) }
         // A rule without parameters still gets an address.
         words.append(0)
+        let start = recording?.end ?? 0
+        recording?.note(action)
         do {
             let applied = try words.withUnsafeBufferPointer { words -> Bool in
                 guard let base = words.baseAddress else { return false }
                 return try rule.replay(&machine, base, &bindings)
             }
-            guard applied else { return .inapplicable(why: "an argument is not available") }
+            guard applied else {
+                recording?.takeBack(to: start)
+                return .inapplicable(why: "an argument is not available")
+            }
         } catch let refusal as Inapplicable {
+            recording?.takeBack(to: start)
             return .inapplicable(why: refusal.reason)
         } catch {
             step += 1

@@ -31,18 +31,27 @@ public struct Replayer<Machine: StateMachine> {
     public let subject: Subject<Machine>
     let table: RuleTable<Machine>
 
-    public init(_ subject: Subject<Machine>) {
-        self.init(subject, table: RuleTable())
+    private let recording: Recording?
+
+    /// `recording` is memory shared with a supervisor; see `Recording`.
+    public init(
+        _ subject: Subject<Machine>, recording: UnsafeMutableBufferPointer<UInt64>? = nil
+    ) {
+        self.init(subject, table: RuleTable(), recording: recording.map { Recording(in: $0) })
     }
 
-    init(_ subject: Subject<Machine>, table: RuleTable<Machine>) {
+    init(_ subject: Subject<Machine>, table: RuleTable<Machine>, recording: Recording? = nil) {
         self.subject = subject
         self.table = table
+        self.recording = recording
     }
 
     /// A fresh machine, to be stepped by hand.
     public func begin(setup: [Int]) throws -> Replay<Machine> {
-        Replay(try subject.start(Setup(subject.setup, ranks: setup)), table: table)
+        var recording = recording
+        recording?.begin(island: nil, caseIndex: 0, setup: setup)
+        let machine = try subject.start(Setup(subject.setup, ranks: setup))
+        return Replay(machine, table: table, recording: recording)
     }
 
     /// Replays a trace strictly: the first action that is inapplicable ends it.

@@ -26,7 +26,8 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
     public static let whole = Shard(1, of: 1)
 
     public init(_ index: Int, of count: Int) {
-        precondition(count >= 1 && (1...count).contains(index), "there is no shard \(index)/\(count)")
+        precondition(
+            count >= 1 && (1...count).contains(index), "there is no shard \(index)/\(count)")
         self.index = index
         self.count = count
     }

@@ -17,16 +17,21 @@ public struct Runner<Machine: StateMachine> {
     private let table: RuleTable<Machine>
     @usableFromInline let islands: [Island<Machine>]
     private let memory: RecordingMemory
+    private let avoided: Set<Trace>
     private var screening: ExplorationReport?
 
     /// - Parameters:
     ///   - known: the committed cases; those of other subjects are passed over.
     ///   - recording: memory to record into, shared with a supervisor; see `Recording`.
+    ///   - skipped: cases that ended an earlier process of this run: they are drawn, and not run.
+    ///   - avoided: traces that ended an earlier process in screening: they are not tried.
     public init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        recording: UnsafeMutableBufferPointer<UInt64>? = nil
+        recording: UnsafeMutableBufferPointer<UInt64>? = nil,
+        skipping skipped: Set<Recording.Place> = [], avoiding avoided: Set<Trace> = []
     ) {
         self.subject = subject
+        self.avoided = avoided
         self.plan = plan
         let known = known.filter { $0.app == subject.name }
         self.known = known
@@ -40,10 +45,12 @@ public struct Runner<Machine: StateMachine> {
         where rule != quiet.last {
             quiet.append(rule)
         }
+        let steps = StepTable(table)
         islands = plan.ownIslands.map { index in
             Island(
-                index, subject: subject, plan: plan, quiet: quiet, table: table,
-                recording: memory.recording)
+                index, subject: subject, plan: plan, quiet: quiet, table: table, steps: steps,
+                recording: memory.recording,
+                skipped: Set(skipped.filter { $0.island == index }.map(\.caseIndex)))
         }
     }
 
@@ -81,7 +88,9 @@ public struct Runner<Machine: StateMachine> {
         guard screening == nil else { return }
         let plan = ExplorationPlan(
             depth: RunPlan.screeningDepth, executed: RunPlan.screeningLimit, checksMerges: false)
-        var explorer = Explorer(Replayer(subject, table: table), plan: plan)
+        var explorer = Explorer(
+            Replayer(subject, table: table, recording: memory.recording), plan: plan)
+        explorer.avoided = avoided
         screening = explorer.explore()
     }
 
@@ -99,13 +108,17 @@ public struct Runner<Machine: StateMachine> {
 
     /// Shrinks a harvest, of this run or merged from its shards, and reports.
     ///
-    /// `attempt` executes a candidate; by default in this process, which a trap would end.
+    /// `attempt` executes a candidate; by default in this process, which a trap would end. With an
+    /// own one nothing is executed here, and no minimum proven.
     public func report(
         on harvest: Harvest, attempt: ((Trace) -> Attempt)? = nil
     ) -> SubjectReport {
         let replayer = Replayer(subject, table: table)
+        var limits = plan
+        // A proof would explore in this process.
+        if attempt != nil { limits.proofLimit = 0 }
         let distiller = Distiller(
-            replayer: replayer, plan: plan, attempt: attempt ?? replayer.attempt)
+            replayer: replayer, plan: limits, attempt: attempt ?? replayer.attempt)
         var done = plan
         done.rounds = (harvest.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound
         return SubjectReport(

@@ -10,11 +10,16 @@ enum CaseEnd {
 
 /// The hot loop: draws, records, applies and judges one action after another.
 ///
-/// Generic and inlinable, so that it specialises in the module of the machine. Measured, as an
-/// opaque generic function it runs at two thirds of the speed.
+/// Generic and inlinable, so that it specialises in the module of the machine: measured, as an
+/// opaque generic function it runs at two thirds of the speed. Its two operations are never
+/// inlined, so that the machine stays in one place in memory and is not copied for each call.
 @usableFromInline
 struct StepLoop<Machine: StateMachine> {
-    @usableFromInline let table: RuleTable<Machine>
+    @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Step>>
+    @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Judge>>
+    @usableFromInline let judgeCount: Int
+    @usableFromInline let stepCount: Int
+    @usableFromInline let markCount: Int
     @usableFromInline let menu: WeightedMenu
     /// How often each rule was applied.
     @usableFromInline let applied: UnsafeMutablePointer<Int>
@@ -22,153 +27,157 @@ struct StepLoop<Machine: StateMachine> {
     @usableFromInline var coverage: Coverage
     @usableFromInline var inapplicable = 0
 
+    /// Whoever makes it keeps the table alive.
     init(
-        table: RuleTable<Machine>, menu: WeightedMenu, applied: UnsafeMutablePointer<Int>,
-        recording: Recording, coverage: Coverage
+        table: StepTable<Machine>, markCount: Int, menu: WeightedMenu,
+        applied: UnsafeMutablePointer<Int>, recording: Recording, coverage: Coverage
     ) {
-        self.table = table
+        steps = table.steps
+        stepCount = table.stepCount
+        judges = table.judges
+        judgeCount = table.judgeCount
+        self.markCount = markCount
         self.menu = menu
         self.applied = applied
         self.recording = recording
         self.coverage = coverage
     }
 
-    /// Judges the first state, then tries `length` actions; `marks` is one in how many actions
-    /// leaves the system at a mark, 0 for none.
+    /// Tries `length` actions; one in `marks` leaves the system at a mark, 0 for none.
     @inlinable
+    @inline(never)
     mutating func run(
         _ machine: inout Machine, length: Int, marks: UInt64, source: inout RandomSource
     ) -> CaseEnd {
-        let invariants = table.invariants
-        let markCount = table.marks.count
-        return table.rules.withUnsafeBufferPointer { rules in
-            var refusals = 0
-            for _ in 0..<length {
-                // By rejection: asking every rule whether it is enabled costs a third.
-                var rule = menu.draw(from: &source)
-                var tries = 0
-                while let isEnabled = rules[rule].isEnabled, !isEnabled(machine) {
-                    tries &+= 1
-                    if tries == 64 {
-                        guard let found = scan(rules, machine, &source) else { return .starved }
-                        rule = found
-                        break
-                    }
-                    rule = menu.draw(from: &source)
-                }
-
-                var mark: UInt64 = 0
-                if marks != 0, source.oneIn(marks) { mark = 1 &+ UInt64(source.index(below: markCount)) }
-
-                let start = recording.end
-                recording.append(
-                    ActionHead(rule: rule, mark: mark, shape: rules[rule].shape).word)
-                do {
-                    guard try rules[rule].draw(&machine, &source, &recording) else {
-                        recording.end = start
-                        inapplicable &+= 1
-                        refusals &+= 1
-                        if refusals == 256 { return .starved }
-                        continue
-                    }
-                } catch {
-                    if error is Inapplicable {
-                        recording.end = start
-                        inapplicable &+= 1
-                        refusals &+= 1
-                        if refusals == 256 { return .starved }
-                        continue
-                    }
-                    applied[rule] &+= 1
-                    return .violated(Violation(thrown: error, by: rules[rule].name))
-                }
-                refusals = 0
-                applied[rule] &+= 1
-                machine.settle(at: Mark(code: mark))
-                for index in 0..<invariants.count {
-                    if let place = invariants[index].brokenPlace(&machine) {
-                        return .violated(Violation(invariants[index], at: place))
-                    }
-                }
-                if machine.isOver { return .over }
-                var fingerprint = Fingerprint(detail: .guidance)
-                machine.feed(&fingerprint)
-                coverage.step(by: rule, to: fingerprint, end: recording.end)
+        var refusals = 0
+        for _ in 0..<length {
+            guard let rule = chooseRule(&machine, &source) else { return .starved }
+            var mark: UInt64 = 0
+            if marks != 0, source.oneIn(marks) {
+                mark = 1 &+ UInt64(truncatingIfNeeded: source.index(below: markCount))
             }
-            return .complete
+            let start = recording.end
+            do {
+                let isApplied = try steps[rule]._withUnsafeGuaranteedRef { step in
+                    recording.append(ActionHead(rule: rule, mark: mark, shape: step.shape).word)
+                    return try step.draw(&machine, &source, &recording)
+                }
+                guard isApplied else {
+                    refusals &+= 1
+                    if refuse(start, refusals) { return .starved }
+                    continue
+                }
+            } catch {
+                guard error is Inapplicable else { return broken(by: rule, error) }
+                refusals &+= 1
+                if refuse(start, refusals) { return .starved }
+                continue
+            }
+            refusals = 0
+            applied[rule] &+= 1
+            machine.settle(at: Mark(code: mark))
+            if let violation = judge(&machine) { return .violated(violation) }
+            if machine.isOver { return .over }
+            var fingerprint = Fingerprint(detail: .guidance)
+            machine.feed(&fingerprint)
+            coverage.step(by: rule, to: fingerprint, end: recording.end)
         }
+        return .complete
     }
 
     /// Does again what a stored prefix recorded, leaving out what is inapplicable.
     ///
     /// A prefix that was not changed has passed before, so that only a changed one is judged.
     @inlinable
+    @inline(never)
     mutating func restore(
-        _ machine: inout Machine, _ prefix: UnsafeBufferPointer<UInt64>, judges: Bool
+        _ machine: inout Machine, _ prefix: UnsafeBufferPointer<UInt64>, judges isJudged: Bool
     ) -> CaseEnd {
         guard let words = prefix.baseAddress else { return .complete }
-        let invariants = table.invariants
-        return table.rules.withUnsafeBufferPointer { rules in
-            var position = 0
-            while position < prefix.count {
-                let head = ActionHead(word: words[position])
-                let (rule, start) = (head.rule, recording.end)
-                let arguments = words + position + 1
-                for offset in 0..<head.length { recording.append(words[position + offset]) }
-                position += head.length
-                var accepted = true
-                if let isEnabled = rules[rule].isEnabled { accepted = isEnabled(machine) }
-                do {
-                    recording.publish()
-                    if accepted {
-                        accepted = try rules[rule].replay(
-                            &machine, arguments, &recording.bindings)
-                    }
-                } catch {
-                    guard error is Inapplicable else {
-                        applied[rule] &+= 1
-                        return .violated(Violation(thrown: error, by: rules[rule].name))
-                    }
-                    accepted = false
+        var position = 0
+        while position < prefix.count {
+            let head = ActionHead(word: words[position])
+            let (rule, start) = (head.rule, recording.end)
+            let arguments = words + position + 1
+            for offset in 0..<head.length { recording.append(words[position + offset]) }
+            position += head.length
+            recording.publish()
+            do {
+                let isApplied = try steps[rule]._withUnsafeGuaranteedRef { step in
+                    guard !step.isConditional || step.isEnabled(machine) else { return false }
+                    return try step.replay(&machine, arguments, &recording.bindings)
                 }
-                guard accepted else {
-                    recording.end = start
-                    inapplicable &+= 1
+                guard isApplied else {
+                    _ = refuse(start, 0)
                     continue
                 }
-                applied[rule] &+= 1
-                machine.settle(at: head.mark)
-                if judges {
-                    for index in 0..<invariants.count {
-                        if let place = invariants[index].brokenPlace(&machine) {
-                            return .violated(Violation(invariants[index], at: place))
-                        }
-                    }
-                }
-                if machine.isOver { return .over }
+            } catch {
+                guard error is Inapplicable else { return broken(by: rule, error) }
+                _ = refuse(start, 0)
+                continue
             }
-            return .complete
+            applied[rule] &+= 1
+            machine.settle(at: head.mark)
+            if isJudged, let violation = judge(&machine) { return .violated(violation) }
+            if machine.isOver { return .over }
         }
+        return .complete
     }
 
-    /// One of the menu's rules that is enabled, or `nil`: after many refusals in a row.
+    // MARK: - Parts of a step
+
+    /// A rule of the menu that is enabled, or `nil`. By rejection: asking every rule whether it is
+    /// enabled costs a third. After 64 refusals in a row all are asked.
+    @inlinable
+    @inline(__always)
+    func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {
+        for _ in 0..<64 {
+            let rule = menu.draw(from: &source)
+            let isEnabled = steps[rule]._withUnsafeGuaranteedRef { step in
+                !step.isConditional || step.isEnabled(machine)
+            }
+            if isEnabled { return rule }
+        }
+        return scan(machine, &source)
+    }
+
     @inlinable
     @inline(never)
-    func scan(
-        _ rules: UnsafeBufferPointer<Rule<Machine>>, _ machine: Machine,
-        _ source: inout RandomSource
-    ) -> Int? {
+    func scan(_ machine: Machine, _ source: inout RandomSource) -> Int? {
         var enabled: [Int] = []
-        for index in rules.indices where menu.contains(index) {
-            if rules[index].isEnabled?(machine) ?? true { enabled.append(index) }
+        for index in 0..<stepCount where menu.contains(index) {
+            if steps[index]._withUnsafeGuaranteedRef({ $0.isEnabled(machine) }) {
+                enabled.append(index)
+            }
         }
         return enabled.isEmpty ? nil : enabled[source.index(below: enabled.count)]
     }
-}
 
-extension Violation {
+    @inlinable
+    @inline(__always)
+    func judge(_ machine: inout Machine) -> Violation? {
+        for index in 0..<judgeCount {
+            let violation = judges[index]._withUnsafeGuaranteedRef { judge -> Violation? in
+                guard let place = judge.brokenPlace(&machine) else { return nil }
+                return judge.violation(at: place)
+            }
+            if let violation { return violation }
+        }
+        return nil
+    }
+
+    /// Takes an action back that could not be applied; true when there have been too many.
     @usableFromInline
-    init<System>(_ invariant: Invariant<System>, at place: String) {
-        self.init(invariant: invariant.name, place: place, rests: invariant.rests)
+    mutating func refuse(_ start: Int, _ refusals: Int) -> Bool {
+        recording.end = start
+        inapplicable += 1
+        return refusals >= 256
+    }
+
+    @usableFromInline
+    func broken(by rule: Int, _ error: any Error) -> CaseEnd {
+        applied[rule] += 1
+        let name = steps[rule]._withUnsafeGuaranteedRef { $0.name }
+        return .violated(Violation(thrown: error, by: name))
     }
 }

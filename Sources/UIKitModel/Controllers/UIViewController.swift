@@ -25,13 +25,19 @@ public import Foundation
     var runningCoordinator: TransitionCoordinator?
     private var storedNavigationItem: UINavigationItem?
 
-    /// A place for whoever inspects the hierarchy to keep what it found out about this controller.
+    /// A place for whoever inspects the hierarchy to keep what it found out about this controller; 0 when its
+    /// identifier or title has changed.
     @_spi(Simulation) public var inspectionMark: UInt64 = 0
 
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            inspectionMark = 0
+        }
     }
-    open var restorationIdentifier: String?
+    open var restorationIdentifier: String? {
+        didSet { inspectionMark = 0 }
+    }
 
     // MARK: - Initialisers
 

@@ -47,23 +47,3 @@ extension UIEdgeInsets {
             right: part(right, bounds.origin.x + bounds.size.width - rectMaxX))
     }
 }
-
-extension CGRect {
-    /// The rectangle with its edges moved inwards.
-    public func inset(by insets: UIEdgeInsets) -> CGRect {
-        CGRect(
-            x: origin.x + insets.left, y: origin.y + insets.top,
-            width: size.width - insets.left - insets.right,
-            height: size.height - insets.top - insets.bottom)
-    }
-
-    /// Whether the two share more than an edge.
-    ///
-    /// Foundation's `intersects` answers yes for touching edges on Linux and no on Apple's systems; the model's own decisions
-    /// must not depend on where it runs.
-    func overlaps(_ other: CGRect) -> Bool {
-        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
-            && origin.y < other.origin.y + other.size.height
-            && other.origin.y < origin.y + size.height
-    }
-}

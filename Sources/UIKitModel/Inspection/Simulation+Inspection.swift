@@ -13,6 +13,18 @@ extension Simulation {
         for child in controller.storedChildren { visit(child, body) }
     }
 
+    /// Appends the window's split views, outermost first.
+    public func appendSplitViews(to splits: inout [UISplitViewController]) {
+        if let root = window.rootViewController { Simulation.append(root, to: &splits) }
+    }
+
+    private static func append(
+        _ controller: UIViewController, to splits: inout [UISplitViewController]
+    ) {
+        if let split = controller as? UISplitViewController { splits.append(split) }
+        for child in controller.storedChildren { append(child, to: &splits) }
+    }
+
     /// What the device covers of the window.
     public var windowInsets: UIEdgeInsets { window.storedSafeAreaInsets }
 
@@ -66,26 +78,6 @@ extension UISplitViewController {
                 column: placement.column, controller: outer, navigation: entry.navigation,
                 visible: placement.visible, isDimmed: placement.isDimmed)
         }
-    }
-}
-
-extension UIView {
-    /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
-    @_spi(Simulation) public var effectiveAlpha: CGFloat {
-        var alpha: CGFloat = 1
-        var view: UIView? = self
-        while let current = view {
-            if current.storedIsHidden { return 0 }
-            alpha *= current.storedAlpha
-            view = current.storedSuperview
-        }
-        return alpha
-    }
-
-    /// Calls the body for this view and all below it, back to front.
-    @_spi(Simulation) public func forEachView(_ body: (UIView) -> Void) {
-        body(self)
-        for subview in storedSubviews { subview.forEachView(body) }
     }
 }
 

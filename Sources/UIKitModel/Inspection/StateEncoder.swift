@@ -19,6 +19,7 @@ public import Foundation
     // MARK: - Values
 
     public mutating func write(_ value: Int) { words.append(UInt64(bitPattern: Int64(value))) }
+    public mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
     public mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
 
     public mutating func write(_ value: CGFloat) {

@@ -52,7 +52,9 @@ public import Foundation
 
 /// A bar button on screen.
 @MainActor final class BarButtonView: UIControl {
-    var title: String?
+    var title: String? {
+        didSet { if title != oldValue { inspectionMark = 0 } }
+    }
     /// The item that owns this view, and clears this when it goes (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
     /// The bar that owns this view as its back button, and clears this when it goes.

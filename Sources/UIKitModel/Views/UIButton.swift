@@ -7,7 +7,9 @@ public import Foundation
         case system = 1
     }
 
-    private var title: String?
+    private var title: String? {
+        didSet { inspectionMark = 0 }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

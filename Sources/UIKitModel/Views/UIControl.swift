@@ -14,6 +14,8 @@ import Foundation
 
     private var registrations: [(event: Event, action: UIAction)] = []
 
+    override var isControl: Bool { true }
+
     open var isEnabled = true
     open var isSelected = false
 

@@ -21,13 +21,12 @@ extension UIView {
     func setFrame(_ frame: CGRect) {
         let old = storedFrame
         storedFrame = frame
-        if frame != old {
-            if frame.size != old.size { sizeDidChange(from: old.size) }
-            frameDidChange()
-        }
+        let isSameSize = frame.size.isSame(as: old.size)
+        if !isSameSize { sizeDidChange(from: old.size) }
+        if !frame.isSame(as: old) { frameDidChange() }
         if observations != nil {
             notify(.frame)
-            if frame.size != old.size { notify(.bounds) }
+            if !isSameSize { notify(.bounds) }
         }
     }
 
@@ -149,7 +148,10 @@ extension UIView {
         guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled,
             self.point(inside: point, with: event)
         else { return nil }
-        for subview in storedSubviews.reversed() {
+        var index = storedSubviews.count
+        while index > 0 {
+            index -= 1
+            let subview = storedSubviews[index]
             let inner = CGPoint(
                 x: point.x - subview.storedFrame.origin.x + subview.boundsOrigin.x,
                 y: point.y - subview.storedFrame.origin.y + subview.boundsOrigin.y)

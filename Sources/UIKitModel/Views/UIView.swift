@@ -37,9 +37,11 @@ public import Foundation
     open var clipsToBounds = false
     open var tag = 0
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        didSet { inspectionMark = 0 }
+    }
     open var accessibilityLabel: String?
-    /// A place for whoever inspects the hierarchy to keep what it found out about this view.
+    /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when its name may have changed.
     @_spi(Simulation) public var inspectionMark: UInt64 = 0
 
     // MARK: - Initialisers
@@ -86,7 +88,7 @@ public import Foundation
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
+        bounds.holds(point)
     }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -94,6 +96,9 @@ public import Foundation
     }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
+
+    /// Whether fingers act on this view: cheaper to ask than a cast.
+    var isControl: Bool { false }
 
     // MARK: - Visibility
 

@@ -26,36 +26,48 @@ struct CorpusErrorTests {
     static let rules = ["touch", "turn", "wait", "enter", "leave"]
 
     static let examples: [Example] = [
-        Example("fuzzsplit 1", "fuzzer 1", 2, 1,
+        Example(
+            "fuzzsplit 1", "fuzzer 1", 2, 1,
             .notACase(product: "fuzzsplit", found: "fuzzer 1")),
         Example("fuzzsplit 1", "fuzzsplit 2", 2, 11, .newerVersion(found: 2, newest: 1)),
-        Example("app: door/front", "app: door/frond", 3, 6,
+        Example(
+            "app: door/front", "app: door/frond", 3, 6,
             .unknownApp("door/frond", known: ["door/front", "door/back"])),
-        Example("app: door/front\n", "", 3, 1,
+        Example(
+            "app: door/front\n", "", 3, 1,
             .missingHeader("app", found: "colour: dark red")),
-        Example("colour: dark red\nside: left", "side: left\ncolour: dark red", 4, 1,
+        Example(
+            "colour: dark red\nside: left", "side: left\ncolour: dark red", 4, 1,
             .misplacedHeader("side", expected: "\"colour: \"")),
-        Example("colour: dark red", "colour: dark red\ncolour: green", 5, 1,
+        Example(
+            "colour: dark red", "colour: dark red\ncolour: green", 5, 1,
             .duplicateHeader("colour")),
-        Example("dark red", "blue", 4, 9,
+        Example(
+            "dark red", "blue", 4, 9,
             .unknownValue(header: "colour", found: "blue", known: ["green", "dark red"])),
         Example("fails roomy at hall", "breaks", 6, 9, .badExpectation("breaks")),
-        Example("minimal: proven", "minimal: maybe", 8, 10,
+        Example(
+            "minimal: proven", "minimal: maybe", 8, 10,
             .unknownValue(
                 header: "minimal", found: "maybe", known: ["proven", "1-step", "no (budget)"])),
-        Example("minimal: proven", "minimum: proven", 8, 1,
+        Example(
+            "minimal: proven", "minimum: proven", 8, 1,
             .unknownHeader("minimum", expected: "\"---\"")),
         Example("---\n", "", 10, 1, .missingDivider(found: "touch \"knob\" @start")),
-        Example("touch \"knob\"", "tuoch \"knob\"", 11, 1,
+        Example(
+            "touch \"knob\"", "tuoch \"knob\"", 11, 1,
             .unknownRule("tuoch", known: rules)),
         Example("@start", "@begin", 11, 14, .unknownMark("begin", known: ["start", "last"])),
-        Example("touch \"knob\" @start", "touch knob", 11, 7,
+        Example(
+            "touch \"knob\" @start", "touch knob", 11, 7,
             .badArgument(rule: "touch", expected: "a name in quotes", found: "knob")),
-        Example("touch \"knob\" @start", "touch", 11, 6,
+        Example(
+            "touch \"knob\" @start", "touch", 11, 6,
             .missingArgument(rule: "touch", expected: "a name in quotes")),
         Example("\"knob\"", "\"knob", 11, 7, .badString("\"knob @start")),
         Example("\"half way\"", "\"half\\way\"", 12, 6, .badString("\"half\\way\"")),
-        Example("wait -3", "wait 6", 13, 6,
+        Example(
+            "wait -3", "wait 6", 13, 6,
             .badArgument(rule: "wait", expected: "an integer from -5 to 5", found: "6")),
         Example("wait -3", "wait -3 4", 13, 9, .surplus("4")),
         Example("enter -> #1", "enter", 15, 6, .missingReference(rule: "enter")),

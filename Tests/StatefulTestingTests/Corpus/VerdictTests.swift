@@ -41,7 +41,8 @@ struct VerdictTests {
             ---
             \(actions)
             """
-        let lines = expectation.contains("\n") ? text.replacing("minimal: 1-step\n", with: "") : text
+        let lines =
+            expectation.contains("\n") ? text.replacing("minimal: 1-step\n", with: "") : text
         let parsed = try CorpusCase(
             parsing: Array(lines.utf8), grammar: grammar, subjects: Door.directory)
         return Verdict(judging: parsed, by: replayer)

@@ -40,7 +40,8 @@ struct ExplorerTests {
         let unchecked = Explorer.explore(
             Subject<Forgetful>("forgetful") { _ in Forgetful() },
             plan: ExplorationPlan(checksMerges: false))
-        let checked = Explorer.explore(Subject<Counters>("counters") { _ in Counters() },
+        let checked = Explorer.explore(
+            Subject<Counters>("counters") { _ in Counters() },
             plan: ExplorationPlan(depth: 3))
 
         #expect(unchecked.violations.isEmpty)

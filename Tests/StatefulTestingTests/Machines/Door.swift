@@ -29,8 +29,9 @@ struct Door: StateMachine {
             Rule("touch", .name(among: { _ in names })) { door, name in
                 if name.text == "knob" { door.isOpen.toggle() }
             },
-            Rule("turn", .choice(["left", "half way", "right"], available: { $1 != 2 || $0.isOpen }))
-            { _, _ in },
+            Rule(
+                "turn", .choice(["left", "half way", "right"], available: { $1 != 2 || $0.isOpen })
+            ) { _, _ in },
             Rule("wait", .integer(-5...5)) { _, _ in },
             Rule("enter", creates: "visitor", when: \.isOpen) { door, visitor in
                 door.visitors.append(visitor)

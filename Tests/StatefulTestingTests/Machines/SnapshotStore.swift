@@ -78,7 +78,9 @@ struct SnapshotStore: StateMachine {
     private mutating func compact() {
         let horizon = snapshots.map(\.time).max() ?? time
         for key in versions.indices {
-            guard let kept = versions[key].lastIndex(where: { $0.time <= horizon }) else { continue }
+            guard let kept = versions[key].lastIndex(where: { $0.time <= horizon }) else {
+                continue
+            }
             versions[key].removeFirst(kept)
         }
     }

@@ -12,8 +12,9 @@ struct OrderTests {
         for one in traces {
             #expect(!(one < one))
             for other in traces {
-                #expect([one < other, other < one, one.canonical == other.canonical]
-                    .count { $0 } == 1, "\(one.actions) \(other.actions)")
+                #expect(
+                    [one < other, other < one, one.canonical == other.canonical]
+                        .count { $0 } == 1, "\(one.actions) \(other.actions)")
                 for third in traces where one < other && other < third {
                     #expect(one < third)
                 }

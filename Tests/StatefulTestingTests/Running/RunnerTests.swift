@@ -17,7 +17,7 @@ struct RunnerTests {
     }
 
     @Test("two shards merge to the whole, byte for byte")
-    func shards() {
+    func shards() throws {
         let subject = Subject<SnapshotStore>("store") { _ in SnapshotStore() }
         let plan = RunPlan(seed: Seed(5), rounds: 1, proofLimit: 0)
         var whole = Runner(subject, plan: plan)
@@ -29,7 +29,8 @@ struct RunnerTests {
             part.shard = Shard(index, of: 2)
             var runner = Runner(subject, plan: part)
             for _ in 0..<plan.rounds { runner.runRound() }
-            harvests.append(runner.harvest())
+            // As a worker would send it.
+            harvests.append(try Harvest(decoding: runner.harvest().encoded))
         }
         var merged = harvests[0]
         merged.merge(harvests[1])
@@ -40,10 +41,19 @@ struct RunnerTests {
 
     @Test("guidance opens the lock of twelve digits from every seed")
     func lock() {
+        let subject = Subject<Lock>("lock") { _ in Lock() }
         for seed: UInt64 in 0..<3 {
-            let report = run(Lock.self, seed: seed, rounds: 14)
+            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+            var counts = RunCounts()
+
+            while counts.failures == 0, counts.actions < 5_000_000 {
+                runner.runRound()
+                counts = runner.harvest().counts
+            }
+            let report = runner.finish()
 
             #expect(report.findings.map(\.trace.count) == [12], "seed \(seed)")
+            #expect(report.findings.map(\.certificate) == [.proven], "seed \(seed)")
         }
     }
 
@@ -93,12 +103,61 @@ struct RunnerTests {
         #expect(Replayer(subject).replay(trace) != .inapplicable(at: 1, why: ""))
     }
 
+    @Test("a case that is skipped is drawn and not run; a trace that is avoided is not tried")
+    func skipped() throws {
+        let subject = Subject<Counters>("counters") { _ in Counters() }
+        let plan = RunPlan(seed: Seed(1))
+        let fatal = Trace(
+            setup: [],
+            actions: [
+                Action(rule: 0, creates: Reference(1)),
+                Action(rule: 1, arguments: [.reference(Reference(1))]),
+            ])
+
+        var plain = Runner(subject, plan: plan)
+        plain.runRound()
+        var careful = Runner(
+            subject, plan: plan, skipping: [.init(island: 3, caseIndex: 0)], avoiding: [fatal])
+        careful.runRound()
+        let (all, some) = (plain.harvest(), careful.harvest())
+
+        #expect(some.islands[3].cases == all.islands[3].cases)
+        #expect(some.islands[3] != all.islands[3])
+        #expect(some.islands.indices.filter { some.islands[$0] != all.islands[$0] } == [3])
+        #expect(all.screening.violations.count == 1)
+        #expect(some.screening.violations.isEmpty)
+    }
+
+    @Test("a failure that somebody else saw is shrunk by their means")
+    func reported() throws {
+        let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 0))
+        let trap = Signature(invariant: "trapped", place: "", rule: "get")
+        let put = Action(rule: 0, arguments: [.rank(7)])
+        var harvest = runner.harvest()
+        harvest.add(Trace(setup: [], actions: [put, put, Action(rule: 1)]), trap)
+
+        let report = runner.report(on: harvest) { trace in
+            let traps = trace.lastRule == 1
+            let violation = Violation(invariant: "trapped", place: "")
+            return Attempt(
+                trace: trace,
+                failure: traps
+                    ? Failure(
+                        step: trace.count, violation: violation, also: [], signature: trap) : nil)
+        }
+
+        #expect(report.findings.map(\.signature) == [trap])
+        #expect(report.findings.map(\.trace.count) == [1])
+        #expect(report.findings.map(\.certificate) == [.oneStep])
+    }
+
     private func run<Machine: StateMachine & Startable>(
-        _ machine: Machine.Type, seed: UInt64, rounds: Int = 1
+        _ machine: Machine.Type, seed: UInt64
     ) -> SubjectReport {
         let subject = Subject<Machine>("subject") { _ in Machine() }
         var runner = Runner(
-            subject, plan: RunPlan(seed: Seed(seed), rounds: rounds, proofLimit: 0))
+            subject, plan: RunPlan(seed: Seed(seed), proofLimit: 0))
         return runner.run()
     }
 }

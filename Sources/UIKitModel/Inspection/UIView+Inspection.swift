@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What a finger and an eye find in a tree of views. Called for every view after every action, hence the plain loops.
+extension UIView {
+    /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
+    @_spi(Simulation) public var effectiveAlpha: CGFloat {
+        var alpha: CGFloat = 1
+        var view: UIView? = self
+        while let current = view {
+            if current.storedIsHidden { return 0 }
+            alpha *= current.storedAlpha
+            view = current.storedSuperview
+        }
+        return alpha
+    }
+
+    /// Calls the body for this view and all below it, back to front.
+    @_spi(Simulation) public func forEachView(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in storedSubviews { subview.forEachView(body) }
+    }
+
+    /// Appends the enabled controls at or below this view that a tap on their middle reaches, back to front.
+    @_spi(Simulation) public func appendReachableControls(to controls: inout [UIControl]) {
+        guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled else { return }
+        if isControl, let control = self as? UIControl, control.isEnabled, isReachable {
+            controls.append(control)
+        }
+        for subview in storedSubviews { subview.appendReachableControls(to: &controls) }
+    }
+
+    /// Whether a tap on the middle of what is shown of this view arrives at it.
+    @_spi(Simulation) public var isReachable: Bool {
+        guard let window = storedWindow, let point = shownCenter else { return false }
+        return window.hitTest(point, with: nil) === self
+    }
+
+    /// The middle of what the window shows of this view, in the window's coordinates; `nil` where it shows nothing.
+    @_spi(Simulation) public var shownCenter: CGPoint? {
+        guard let window = storedWindow else { return nil }
+        let rect = convert(bounds, to: nil)
+        let left = max(0, rect.origin.x)
+        let right = min(window.storedFrame.size.width, rect.right)
+        let top = max(0, rect.origin.y)
+        let bottom = min(window.storedFrame.size.height, rect.bottom)
+        guard right - left > 0.5, bottom - top > 0.5 else { return nil }
+        return CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
+    }
+
+    /// Appends the navigation bars at or below this view that can be seen.
+    @_spi(Simulation) public func appendVisibleBars(to bars: inout [UINavigationBar]) {
+        guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }
+        if let bar = self as? UINavigationBar { return bars.append(bar) }
+        for subview in storedSubviews { subview.appendVisibleBars(to: &bars) }
+    }
+}

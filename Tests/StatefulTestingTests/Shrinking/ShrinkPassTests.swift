@@ -1,0 +1,124 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Shrink passes, each alone")
+struct ShrinkPassTests {
+    private let signature = Signature(invariant: "odd", place: "", rule: "stop")
+
+    @Test("rule deletion leaves out all actions of a rule at once")
+    func ruleDeletion() throws {
+        var search = try search([0, 1, 0, 1, 2]) { $0.filter { $0.rule == 1 }.count == 2 }
+
+        RuleDeletion.run(&search)
+
+        #expect(search.best.actions.map(\.rule) == [1, 1, 2])
+        #expect(search.executions == 2)
+    }
+
+    @Test("chunk deletion leaves out runs of actions, down to two")
+    func chunkDeletion() throws {
+        let rules = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2]
+        var search = try search(rules) { $0.contains { $0.rule == 1 } }
+
+        ChunkDeletion.run(&search)
+
+        #expect(search.best.count <= 4)
+    }
+
+    @Test("lowest ranks lowers all at once, or all that are equal")
+    func lowestRanks() throws {
+        var all = try search([0, 1, 2], ranks: [7, 7, 0]) { _ in true }
+        var equal = try search([0, 1, 0, 2], ranks: [7, 7, 9, 0]) { actions in
+            actions.count == 4 && actions[0].arguments == actions[1].arguments
+                && actions[2].arguments == [.rank(9)]
+        }
+
+        LowestRanks.run(&all)
+        LowestRanks.run(&equal)
+
+        #expect(all.best.actions.map { $0.arguments[0] } == [.rank(0), .rank(0), .rank(0)])
+        #expect(
+            equal.best.actions.map { $0.arguments[0] }
+                == [.rank(0), .rank(0), .rank(9), .rank(0)])
+    }
+
+    @Test("bisection comes within reach of a bound in few executions")
+    func bisection() throws {
+        var search = try search([0, 2], ranks: [900, 0]) { actions in
+            actions.contains { $0.arguments[0].word >= 300 }
+        }
+
+        RankBisection.run(&search)
+
+        #expect(search.best.actions[0].arguments == [.rank(300)])
+        #expect(search.executions <= 12)
+    }
+
+    @Test("the limit ends shrinking, and the certificate says so")
+    func limit() throws {
+        let replayer = Replayer(Subject<FullQueue>("queue") { _ in FullQueue() })
+        let (trace, signature) = try #require(firstFailure(replayer.subject, seed: 1))
+
+        let result = Shrinker(replayer, limit: 2).shrink(trace, keeping: signature)
+
+        #expect(result?.certificate == .budget)
+        #expect(result?.executions == 2)
+    }
+
+    @Test("short minima of few states are proven, and nothing is proven past the limit")
+    func proof() throws {
+        let replayer = Replayer(Subject<Graph>("graph") { _ in Graph() })
+        let (trace, signature) = try #require(firstFailure(replayer.subject, seed: 1))
+
+        let proven = Shrinker(replayer).shrink(trace, keeping: signature)
+        let limited = Shrinker(replayer, proofLimit: 3).shrink(trace, keeping: signature)
+
+        #expect(proven?.certificate == .proven)
+        #expect(limited?.certificate == .oneStep)
+    }
+
+    @Test("another failure met on the way is kept as a slip")
+    func slips() throws {
+        let other = Signature(invariant: "even", place: "", rule: "stop")
+        let attempt = { (trace: Trace) -> Attempt in
+            failing(trace, trace.count == 4 ? signature : other)
+        }
+        let start = Trace(setup: [], actions: [0, 0, 0, 2].map { Action(rule: $0) })
+        let made = ShrinkSearch(
+            start, signature: signature, shapes: [], limit: 100, attempt: attempt)
+        var search = try #require(made)
+
+        search.descend(Deletions.candidates)
+
+        #expect(search.best == start)
+        #expect(search.slips[other]?.count == 3)
+    }
+
+    /// A search over three rules of one rank each, of which rule 2 ends the trace; a trace
+    /// fails while the predicate holds.
+    private func search(
+        _ rules: [Int], ranks: [UInt64]? = nil, fails: @escaping ([Action]) -> Bool
+    ) throws -> ShrinkSearch {
+        let shape = RuleShape(Rule<Void>("rule", .integer(0...999)) { _, _ in })
+        let actions = zip(rules, ranks ?? rules.map { _ in 0 }).map { rule, rank in
+            Action(rule: rule, arguments: [.rank(rank)])
+        }
+        let made = ShrinkSearch(
+            Trace(setup: [], actions: actions), signature: signature,
+            shapes: [shape, shape, shape], limit: 1_000
+        ) { trace in
+            fails(trace.actions)
+                ? failing(trace, signature) : Attempt(trace: trace, failure: nil)
+        }
+        return try #require(made)
+    }
+
+    private func failing(_ trace: Trace, _ signature: Signature) -> Attempt {
+        let violation = Violation(invariant: signature.invariant, place: "")
+        return Attempt(
+            trace: trace,
+            failure: Failure(
+                step: trace.count, violation: violation, also: [], signature: signature))
+    }
+}
