@@ -1,3 +1,0 @@
-extension SplitMachine {
-    public func drawing(width: Int) -> [String] { ["(no drawing yet)"] }
-}
