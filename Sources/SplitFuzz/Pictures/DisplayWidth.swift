@@ -1,0 +1,81 @@
+/// How much room text takes in a terminal.
+extension Character {
+    /// Columns: 2 for East Asian wide characters and emoji, else 1.
+    var displayWidth: Int {
+        guard let scalar = unicodeScalars.first else { return 0 }
+        // Most of what is drawn, and Unicode's tables are slow.
+        if scalar.value < 0x1100 || 0x2500...0x25BF ~= scalar.value, unicodeScalars.count == 1 {
+            return 1
+        }
+        if scalar.properties.isEmojiPresentation { return 2 }
+        if unicodeScalars.contains("\u{FE0F}") { return 2 }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+            0x20000...0x3FFFD:
+            return 2
+        default: return 1
+        }
+    }
+}
+
+extension String {
+    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+    /// The text with what a terminal would obey, or could not show, replaced.
+    var printable: String {
+        String(
+            map { character in
+                guard let scalar = character.unicodeScalars.first else { return character }
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate,
+                    .unassigned, .nonspacingMark, .enclosingMark:
+                    return "·"
+                default: return character
+                }
+            })
+    }
+
+    /// The text in at most so many columns; an ellipsis stands for what is left out.
+    func shortened(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        var short = ""
+        for character in self {
+            guard short.displayWidth + character.displayWidth < width else { break }
+            short.append(character)
+        }
+        return width > 0 ? short.trimmingTrailingSpaces + "…" : ""
+    }
+
+    /// The beginning of the text, in at most so many columns.
+    func cut(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        var room = width
+        return String(
+            prefix {
+                room -= $0.displayWidth
+                return room >= 0
+            }
+        ).trimmingTrailingSpaces
+    }
+
+    var trimmingTrailingSpaces: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    /// The words in lines of at most so many columns; a word that is wider is cut short.
+    func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in split(separator: " ") {
+            let word = String(word).shortened(to: width)
+            if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
+    }
+}

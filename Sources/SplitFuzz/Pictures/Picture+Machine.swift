@@ -1,0 +1,136 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+extension SplitMachine {
+    /// What there is to see now, and what lies beyond the edges.
+    public var picture: Picture {
+        let screen = simulation.screenInWindow
+        let columns = pictureColumns
+        return Picture(
+            caption: caption(screen), screen: screen, window: simulation.window.bounds,
+            dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
+            isMirrored: simulation.environment.direction == .rightToLeft, columns: columns,
+            notes: notes(on: columns))
+    }
+
+    private func caption(_ screen: CGRect) -> [String] {
+        let scene = simulation.scene
+        let size = simulation.window.bounds.size
+        var caption = [
+            simulation.environment.device.name, scene.orientation.rawValue,
+            (scene.size == .full ? "full screen" : scene.size.rawValue)
+                + " \(points(size.width)) × \(points(size.height))",
+            simulation.release.name,
+        ]
+        if simulation.environment.direction == .rightToLeft { caption.append("right to left") }
+        if scene.dockIsShown { caption.append("Dock") }
+        return caption
+    }
+
+    private var pictureColumns: [Picture.Column] {
+        guard let split = surface.split, !surface.columns.isEmpty else {
+            guard let root = simulation.window.rootViewController else { return [] }
+            return [Picture.Column("window", of: root, top: root, isDimmed: false, button: nil)]
+                .compactMap { $0 }
+        }
+        return surface.columns.compactMap { shown in
+            Picture.Column(
+                shown.column.word, of: shown.controller,
+                top: shown.navigation?.topViewController ?? shown.controller,
+                isDimmed: shown.isDimmed, button: split.displayModeButton)
+        }
+    }
+}
+
+extension Simulation {
+    /// The screen, in the window's coordinates: the window is at its leading edge; Slide Over floats at the trailing one.
+    fileprivate var screenInWindow: CGRect {
+        let isPortrait = scene.orientation == .portrait
+        let device = environment.device.screen
+        let size = isPortrait ? device : CGSize(width: device.height, height: device.width)
+        let window = window.bounds.size
+        let margin = (size.height - window.height) / 2
+        let isAtLeft = (environment.direction == .rightToLeft) == (margin > 0)
+        return CGRect(
+            x: isAtLeft ? -margin : window.width + margin - size.width, y: -margin,
+            width: size.width, height: size.height)
+    }
+}
+
+extension Picture {
+    /// Where the Dock is drawn; its size is not the model's.
+    fileprivate static func dock(on screen: CGRect) -> CGRect {
+        let width = min(screen.width, screen.height) * 0.6
+        return CGRect(x: screen.midX - width / 2, y: screen.maxY - 90, width: width, height: 90)
+    }
+}
+
+extension Picture.Column {
+    /// Reads a column off its controller's view; looking at it must not load it.
+    @MainActor fileprivate init?(
+        _ word: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
+        button: UIView?
+    ) {
+        guard let view = controller.viewIfLoaded else { return nil }
+        var bars: [Picture.Bar] = []
+        var rows: [Picture.Element] = []
+        view.forEachView { view in
+            if let bar = view as? UINavigationBar {
+                if bar.effectiveAlpha > 0 { bars.append(Picture.Bar(bar, displayMode: button)) }
+            } else if let control = view as? UIControl, !UINavigationBar.isBarButton(control) {
+                rows.append(Picture.Element(control, displayMode: button))
+            }
+        }
+        self.word = word
+        frame = view.convert(view.bounds, to: nil)
+        content = top.contentInWindow ?? controller.contentInWindow ?? frame
+        self.isDimmed = isDimmed
+        self.bars = bars
+        self.rows = Picture.Element.uncovered(rows)
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+}
+
+extension UIViewController {
+    /// The safe area of the view in the window's coordinates, `nil` where it is in none.
+    fileprivate var contentInWindow: CGRect? {
+        guard let view = viewIfLoaded, view.window != nil else { return nil }
+        return view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil)
+    }
+}
+
+extension Picture.Bar {
+    @MainActor fileprivate init(_ bar: UINavigationBar, displayMode: UIView?) {
+        frame = bar.convert(bar.bounds, to: nil)
+        content = bar.convert(bar.bounds.inset(by: bar.safeAreaInsets), to: nil)
+        title = bar.topItem?.title ?? ""
+        buttons = bar.subviews
+            .compactMap { UINavigationBar.isBarButton($0) ? $0 as? UIControl : nil }
+            .map { Picture.Element($0, displayMode: displayMode) }
+            .sorted { $0.frame.minX < $1.frame.minX }
+    }
+}
+
+extension Picture.Element {
+    /// Leaves out what lies under a later control, as rows do that are being pushed away.
+    fileprivate static func uncovered(_ elements: [Picture.Element]) -> [Picture.Element] {
+        elements.enumerated().filter { index, element in
+            let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+            return !elements[(index + 1)...].contains {
+                !$0.isInvisible && $0.frame.contains(middle)
+            }
+        }.map(\.element)
+    }
+
+    @MainActor fileprivate init(_ control: UIControl, displayMode: UIView?) {
+        let identifier = control.accessibilityIdentifier
+        if control === displayMode {
+            kind = .displayMode
+        } else {
+            kind = identifier == "BackButton" ? .back : .other
+        }
+        text = control.shownTitle ?? identifier ?? "control"
+        frame = control.convert(control.bounds, to: nil)
+        alpha = control.effectiveAlpha
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// The legend: exact numbers for what matters, and what a drawing cannot show.
+extension SplitMachine {
+    func notes(on columns: [Picture.Column]) -> [Picture.Note] {
+        let ordered = SplitMachine.legendOrder.flatMap { word in
+            columns.filter { $0.word == word }
+        }
+        return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
+            + troubles
+    }
+
+    private static let legendOrder = ["primary", "supplementary", "secondary", "compact", "window"]
+
+    // MARK: - Columns
+
+    private func note(on column: Picture.Column) -> Picture.Note {
+        let window = simulation.window.bounds
+        let left = window.minX - column.content.minX
+        let right = column.content.maxX - window.maxX
+        var text = "x\u{A0}\(range(column.frame))"
+        if column.isDimmed { text += ", dimmed" }
+        if surface.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
+            // It is pushed off the screen by design (A-107).
+            return Picture.Note(mark: .none, subject: column.word, text: "\(text), displaced")
+        }
+        text += insets(of: column, at: .left) + insets(of: column, at: .right)
+        return Picture.Note(
+            mark: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
+            subject: column.word, text: text)
+    }
+
+    private enum Side { case left, right }
+
+    /// The safe area at an edge, and where the content is if the column sticks out over that edge.
+    private func insets(of column: Picture.Column, at side: Side) -> String {
+        let window = simulation.window.bounds
+        let outer = surface.columns.first { $0.column.word == column.word }?.controller
+        let own = outer?.viewIfLoaded?.safeAreaInsets
+        let beyond: CGFloat
+        let onTop: CGFloat
+        let inset: CGFloat
+        let covered: CGFloat
+        switch side {
+        case .left:
+            beyond = window.minX - column.frame.minX
+            onTop = column.content.minX - column.frame.minX
+            inset = own?.left ?? onTop
+            covered = simulation.windowInsets.left
+        case .right:
+            beyond = column.frame.maxX - window.maxX
+            onTop = column.frame.maxX - column.content.maxX
+            inset = own?.right ?? onTop
+            covered = simulation.windowInsets.right
+        }
+        guard beyond > 0.5 || inset > 0.5 || onTop > 0.5 else { return "" }
+        var text = ", safe area \(side) \(points(inset))"
+        if abs(inset - onTop) > 0.5 { text += ", its top controller's \(points(onTop))" }
+        guard beyond > 0.5 else { return text }
+        let verb = side == .left ? "starts" : "ends"
+        let outside = beyond - onTop
+        guard outside > 0.5 else {
+            let edge = side == .left ? column.content.minX : column.content.maxX
+            return "\(text): content \(verb) at \(points(edge))"
+        }
+        return "\(text) (needs \(points(beyond + covered))): "
+            + "content \(verb) \(points(outside)) points off-screen"
+    }
+
+    private var hiddenColumns: [Picture.Note] {
+        guard let split = surface.split, !split.isCollapsed else { return [] }
+        return [UISplitViewController.Column.primary, .supplementary].compactMap { column in
+            guard !surface.columns.contains(where: { $0.column == column }),
+                let view = split.child(for: column)?.viewIfLoaded
+            else { return nil }
+            let frame = view.convert(view.bounds, to: nil)
+            return Picture.Note(
+                mark: .none, subject: column.word, text: "hidden, x\u{A0}\(range(frame))")
+        }
+    }
+
+    // MARK: - Controls
+
+    private func invisibleControls(in column: Picture.Column) -> [Picture.Note] {
+        let inBars = column.bars.flatMap(\.buttons).filter(\.isInvisible)
+        return inBars.map { note(on: $0, in: "the bar of \(column.word)") }
+            + column.rows.filter(\.isInvisible).map { note(on: $0, in: column.word) }
+    }
+
+    private func note(on control: Picture.Element, in place: String) -> Picture.Note {
+        Picture.Note(
+            mark: .invisible, subject: "(\(control.text): invisible)",
+            text: "in \(place), x\u{A0}\(range(control.frame)), alpha \(points(control.alpha))")
+    }
+
+    // MARK: - The machine as a whole
+
+    private var troubles: [Picture.Note] {
+        if let exception = simulation.exception {
+            return [note(exception.name, "ended the app: \(exception.reason)")]
+        }
+        switch simulation.unsettled {
+        case .safeArea(let limit):
+            return [note("safe area", "changed itself \(limit) times without coming to rest")]
+        case .layout(let limit):
+            return [note("layout", "did not come to rest in \(limit) passes")]
+        case .time(let limit):
+            return [note("transitions", "did not come to rest in \(limit) events")]
+        case nil:
+            return simulation.isAtRest ? [] : [note("moving", "a transition has not ended")]
+        }
+    }
+
+    private func note(_ subject: String, _ text: String) -> Picture.Note {
+        Picture.Note(mark: .none, subject: subject, text: text)
+    }
+
+    private func range(_ rect: CGRect) -> String { "\(points(rect.minX))…\(points(rect.maxX))" }
+}
+
+/// A length in points, to two decimals, with a minus sign as long as a plus.
+func points(_ value: CGFloat) -> String {
+    guard abs(value) < 1_000_000 else { return value.isNaN ? "nan" : value < 0 ? "−∞" : "∞" }
+    let hundredths = Int((abs(value) * 100).rounded())
+    let sign = value < 0 && hundredths > 0 ? "−" : ""
+    let whole = "\(sign)\(hundredths / 100)"
+    let rest = hundredths % 100
+    if rest == 0 { return whole }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+}

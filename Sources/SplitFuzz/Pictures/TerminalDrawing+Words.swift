@@ -1,0 +1,147 @@
+import Foundation
+
+/// Bars, buttons, titles and rows: a line each, as near to their place as there is room.
+extension TerminalDrawing {
+    /// Draws bars one below the other: buttons, title, rule. Returns the first line below them.
+    mutating func draw(_ bars: [Picture.Bar], in column: Canvas.Box) -> Int {
+        var line = column.top + 1
+        for bar in bars {
+            let box = scale.box(bar.frame)
+            let top = max(line, box.top)
+            if !bar.buttons.isEmpty { draw(bar.buttons, of: bar, line: top) }
+            write(bar.title, across: bar.content, line: top + 1)
+            let rule = max(box.bottom, top + 2)
+            drawRule(rule, from: box.left, to: box.right)
+            line = rule + 1
+        }
+        return line
+    }
+
+    /// The rule below a bar, dashed where it is off-screen.
+    private mutating func drawRule(_ line: Int, from left: Int, to right: Int) {
+        canvas.strokeHorizontal(line, from: max(left, window.left), to: min(right, window.right))
+        if left < window.left {
+            canvas.strokeHorizontal(line, from: left, to: window.left - 1, .dashed)
+        }
+        if right > window.right {
+            canvas.strokeHorizontal(line, from: window.right + 1, to: right, .dashed)
+        }
+    }
+
+    /// Draws rows from a line downwards; those at one height share a line.
+    mutating func draw(rows: [Picture.Element], in column: Canvas.Box, from firstLine: Int) {
+        var line = firstLine - 1
+        var height: CGFloat?
+        for (index, row) in rows.enumerated() {
+            if row.frame.minY != height {
+                height = row.frame.minY
+                line = max(line + 1, scale.line(row.frame.midY))
+            }
+            if line >= column.bottom - 1, index < rows.count - 1 {
+                let room = Array(
+                    cells(from: column.left, to: column.right).dropFirst().dropLast())
+                let more = "▼ \(rows.count - index) more"
+                return canvas.write(more, in: aligned(more, in: room), line: column.bottom - 1)
+            }
+            guard line < column.bottom else { return }
+            write(row.isInvisible ? "◌" : row.text, across: row.frame, line: line)
+        }
+    }
+
+    // MARK: - Buttons
+
+    /// Packs buttons from both ends of a bar, each as near to its place as there is room.
+    private mutating func draw(_ buttons: [Picture.Element], of bar: Picture.Bar, line: Int) {
+        let atRight = buttons.filter { $0.frame.midX > bar.content.midX }
+        let atLeft = buttons.filter { $0.frame.midX <= bar.content.midX }
+        let box = scale.box(bar.frame)
+        let content = scale.box(bar.content)
+        var right = box.right - 1
+        var left = box.left
+        if picture.isMirrored {
+            (left, right) = (left + 1, right + 1)
+            pack(atLeft, in: content, after: &left, before: right, line: line)
+            packBackwards(atRight, in: content, after: left, before: &right, line: line)
+        } else {
+            packBackwards(atRight, in: content, after: left, before: &right, line: line)
+            pack(atLeft, in: content, after: &left, before: right, line: line)
+        }
+    }
+
+    private mutating func pack(
+        _ buttons: [Picture.Element], in content: Canvas.Box, after left: inout Int,
+        before right: Int, line: Int
+    ) {
+        for button in buttons {
+            // As far from the edge as titles and rows are.
+            let place = scale.column(button.frame.minX)
+            let start = max(left, place == content.left ? place + 1 : place)
+            let room = cells(from: start, to: right)
+            let text = caption(of: button, in: room.count)
+            canvas.write(text, in: room, line: line)
+            if !button.isInvisible { mark(button.frame, line: line) }
+            if let last = room.prefix(text.displayWidth).last { left = last + 1 }
+        }
+    }
+
+    private mutating func packBackwards(
+        _ buttons: [Picture.Element], in content: Canvas.Box, after left: Int,
+        before right: inout Int, line: Int
+    ) {
+        for button in buttons.reversed() {
+            let place = scale.column(button.frame.maxX)
+            let end = min(right, place == content.right ? place - 1 : place)
+            let room = cells(from: left, to: end)
+            let text = caption(of: button, in: room.count)
+            let columns = Array(room.suffix(text.displayWidth))
+            canvas.write(text, in: columns, line: line)
+            if !button.isInvisible { mark(button.frame, line: line) }
+            if let first = columns.first { right = first - 1 }
+        }
+    }
+
+    /// A button's name with what it shows on a device; the name is cut short first.
+    private func caption(of button: Picture.Element, in room: Int) -> String {
+        if button.isInvisible { return "◌" }
+        let symbol: String
+        switch (button.kind, picture.isMirrored) {
+        case (.back, false): symbol = "‹"
+        case (.back, true): symbol = "›"
+        case (.displayMode, false): symbol = "◧"
+        case (.displayMode, true): symbol = "◨"
+        case (.other, _): return button.text.printable.shortened(to: room)
+        }
+        let text = button.text.printable.shortened(to: room - 2)
+        guard text.displayWidth > 1 else { return symbol.cut(to: room) }
+        return picture.isMirrored ? "\(text) \(symbol)" : "\(symbol) \(text)"
+    }
+
+    // MARK: - Text across an edge
+
+    /// Writes a text at the leading end of a rectangle, around the window's edge where it crosses that.
+    private mutating func write(_ text: String, across rect: CGRect, line: Int) {
+        let box = scale.box(rect)
+        let room = Array(cells(from: box.left, to: box.right).dropFirst().dropLast())
+        let short = text.printable.shortened(to: room.count)
+        canvas.write(short, in: aligned(short, in: room), line: line)
+        if !text.isEmpty { mark(rect, line: line) }
+    }
+
+    private func aligned(_ text: String, in room: [Int]) -> [Int] {
+        picture.isMirrored ? Array(room.suffix(text.displayWidth)) : room
+    }
+
+    /// The cells between two edges, without the window's own.
+    private func cells(from left: Int, to right: Int) -> [Int] {
+        guard left + 1 < right else { return [] }
+        return (left + 1..<right).filter {
+            (0..<canvas.width).contains($0) && $0 != window.left && $0 != window.right
+        }
+    }
+
+    /// Marks where something begins or ends off-screen.
+    private mutating func mark(_ rect: CGRect, line: Int) {
+        if rect.minX < picture.window.minX - 0.5 { marks.append((window.left, line, "◀")) }
+        if rect.maxX > picture.window.maxX + 0.5 { marks.append((window.right, line, "▶")) }
+    }
+}

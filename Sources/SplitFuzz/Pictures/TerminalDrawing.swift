@@ -1,0 +1,135 @@
+import Foundation
+
+/// A picture in characters: the caption, the device, a ruler with the edges of columns, and the legend.
+struct TerminalDrawing {
+    let picture: Picture
+    let width: Int
+    let scale: PictureScale
+    var canvas: Canvas
+    let window: Canvas.Box
+    /// Where the window's outline is crossed; drawn after it.
+    var marks: [(column: Int, line: Int, symbol: Character)] = []
+
+    init(of picture: Picture, width: Int) {
+        self.picture = picture
+        self.width = width
+        scale = PictureScale(of: picture, width: width)
+        canvas = Canvas(width: scale.width, height: scale.height)
+        window = scale.box(picture.window)
+        draw()
+    }
+
+    /// Cut where the width is too small for any drawing.
+    var lines: [String] {
+        (caption + canvas.lines + [ruler] + legend).map { $0.cut(to: max(0, width)) }
+    }
+
+    // MARK: - From back to front
+
+    private mutating func draw() {
+        for column in picture.columns { draw(column) }
+        let screen = scale.box(picture.screen)
+        if picture.window != picture.screen {
+            shade(screen)
+            canvas.stroke(screen, .rounded)
+        }
+        canvas.stroke(window, .rounded)
+        for mark in marks { canvas.put(mark.symbol, mark.column, mark.line) }
+        for (index, column) in picture.columns.enumerated() { label(column, at: index) }
+        if let dock = picture.dock { draw(dock: scale.box(dock)) }
+    }
+
+    /// What of the screen belongs to other apps.
+    private mutating func shade(_ screen: Canvas.Box) {
+        let window = window
+        canvas.fill(screen) { column, line in
+            let isInside =
+                column >= window.left && column <= window.right && line >= window.top
+                && line <= window.bottom
+            return isInside ? nil : "░"
+        }
+    }
+
+    private mutating func draw(dock: Canvas.Box) {
+        let word = "Dock"
+        guard dock.left + word.count < dock.right else { return }
+        canvas.clear(dock)
+        canvas.stroke(dock, .rounded)
+        let room = Array(dock.left + 1..<dock.right)
+        let start = max(0, (room.count - word.count) / 2)
+        canvas.write(word, in: Array(room.dropFirst(start)), line: dock.top + 1)
+    }
+
+    // MARK: - Columns
+
+    private mutating func draw(_ column: Picture.Column) {
+        var box = scale.box(column.frame)
+        let whole = box
+        box.left = max(box.left, window.left)
+        box.right = min(box.right, window.right)
+        guard box.left < box.right else { return }
+        canvas.clear(box)
+        canvas.stroke(box)
+        // The overhang does not join the outline: it is not on the device.
+        drawOverhang(of: whole, from: whole.left, to: window.left - 1)
+        drawOverhang(of: whole, from: window.right + 1, to: whole.right)
+        let firstLine = draw(column.bars, in: whole)
+        drawContentEdges(of: column, in: whole, from: firstLine)
+        draw(rows: column.rows, in: whole, from: firstLine)
+        if column.isDimmed {
+            canvas.fill(box) { column, line in (column + line * 2) % 4 == 0 ? "·" : nil }
+        }
+    }
+
+    private mutating func drawOverhang(of box: Canvas.Box, from left: Int, to right: Int) {
+        guard left < right else { return }
+        canvas.strokeHorizontal(box.top, from: left, to: right, .dashed)
+        canvas.strokeHorizontal(box.bottom, from: left, to: right, .dashed)
+        let outer = left < window.left ? left : right
+        canvas.strokeVertical(outer, from: box.top, to: box.bottom, .dashed)
+    }
+
+    /// A heavy line where the content begins or ends off-screen.
+    private mutating func drawContentEdges(
+        of column: Picture.Column, in box: Canvas.Box, from firstLine: Int
+    ) {
+        let last = box.bottom - 1
+        if column.content.minX < picture.window.minX - 0.5 {
+            let edge = scale.column(column.content.minX)
+            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
+        }
+        if column.content.maxX > picture.window.maxX + 0.5 {
+            let edge = scale.column(column.content.maxX)
+            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
+        }
+    }
+
+    /// The column's word, in the upper edge of what is to be seen of it.
+    private mutating func label(_ column: Picture.Column, at index: Int) {
+        let seen = uncovered(column, at: index)
+        let box = scale.box(seen)
+        let word = column.isDimmed ? "\(column.word), dimmed" : column.word
+        let left = max(box.left, window.left) + 2
+        let right = min(box.right, window.right) - 1
+        guard left + 3 < right else { return }
+        let room = Array(left..<right)
+        let text = " \(word.printable.shortened(to: room.count - 2)) "
+        let isAtRight = picture.isMirrored
+        canvas.write(
+            text, in: isAtRight ? Array(room.suffix(text.displayWidth)) : room, line: box.top)
+    }
+
+    /// The part of a column that no column above it covers, as wide as it is.
+    func uncovered(_ column: Picture.Column, at index: Int) -> CGRect {
+        var seen = column.frame
+        for above in picture.columns[(index + 1)...] {
+            if above.frame.minX <= seen.minX, above.frame.maxX > seen.minX {
+                seen.size.width = max(0, seen.maxX - above.frame.maxX)
+                seen.origin.x = above.frame.maxX
+            } else if above.frame.maxX >= seen.maxX, above.frame.minX < seen.maxX {
+                seen.size.width = max(0, above.frame.minX - seen.minX)
+            }
+        }
+        return seen
+    }
+}

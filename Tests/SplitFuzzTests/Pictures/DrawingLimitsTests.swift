@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import SplitFuzz
+
+@Suite("Limits of drawings") @MainActor struct DrawingLimitsTests {
+    /// States with everything that a drawing may have: both directions, the Dock, marks, hidden columns, small windows.
+    private static func stages() throws -> [Stage] {
+        var stages: [Stage] = []
+        for direction in AppUnderTest.setupValues("direction") {
+            for orientation in AppUnderTest.setupValues("orientation") {
+                let choice = ["direction": direction, "orientation": orientation]
+                for name in ["overlay", "displace", "alone", "raising"] {
+                    stages.append(try Stage("layouts/\(name)", choosing: choice))
+                }
+                var stage = try Stage("sidebar/own-navigation", choosing: choice)
+                try stage.tap("primary/Presenters")
+                try stage.revealDock()
+                stages.append(stage)
+                try stage.resize(to: "two-thirds")
+                stages.append(stage)
+                try stage.resize(to: "slide-over")
+                stages.append(stage)
+            }
+            for device in ["iPad Pro 12.9-inch", "iPhone 8", "iPhone 12 Pro Max"] {
+                let choice = ["direction": direction, "device": device]
+                stages.append(try Stage("sidebar/own-navigation", choosing: choice))
+            }
+        }
+        return stages
+    }
+
+    @Test("no line is wider than asked, none ends in a space") func width() throws {
+        for stage in try DrawingLimitsTests.stages() {
+            for width in 60...120 {
+                let wrong = stage.machine.drawing(width: width).filter {
+                    $0.displayWidth > width || $0.last == " "
+                }
+                #expect(wrong.isEmpty, "width \(width)")
+            }
+        }
+    }
+
+    @Test("the device takes the whole width in landscape") func wholeWidth() throws {
+        let machine = try Stage("sidebar/own-navigation").machine
+
+        for width in 60...120 {
+            #expect(machine.drawing(width: width).map(\.displayWidth).max() == width)
+        }
+    }
+
+    @Test("absurd widths are drawn without a trap", arguments: [-1, 0, 1, 2, 5, 20, 40, 500])
+    func absurdWidth(width: Int) throws {
+        for stage in try DrawingLimitsTests.stages() {
+            let wrong = stage.machine.drawing(width: width).filter {
+                $0.displayWidth > max(0, width) || $0.last == " "
+            }
+            #expect(wrong.isEmpty)
+        }
+    }
+
+    @Test("the same state gives the same drawing") func deterministic() throws {
+        let first = try DrawingLimitsTests.stages().map { $0.drawn() }
+        let second = try DrawingLimitsTests.stages().map { $0.drawn() }
+
+        #expect(first == second)
+    }
+
+    @Test("frames that are no numbers, endless or far away are drawn without a trap")
+    func absurdFrames() {
+        let window = CGRect(x: 0, y: 0, width: 834, height: 1194)
+        let frames = [
+            CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: -CGFloat.infinity, y: 40, width: .infinity, height: 10),
+            CGRect(x: 1e300, y: 80, width: 1e300, height: 1e300),
+            CGRect(x: 0, y: 90, width: -50, height: -50),
+            CGRect(x: -300, y: 120, width: 5_000, height: 44),
+        ]
+        for frame in frames {
+            let element = Picture.Element(
+                kind: .other, text: "日本\u{1B}[31m\u{202E}", frame: frame, alpha: 1)
+            let bar = Picture.Bar(frame: frame, content: frame, title: "", buttons: [element])
+            let column = Picture.Column(
+                word: "primary", frame: frame, content: frame, isDimmed: true, bars: [bar],
+                rows: [element])
+            let picture = Picture(
+                caption: [], screen: window, window: window, dock: frame, isMirrored: false,
+                columns: [column], notes: [])
+
+            let wrong = TerminalDrawing(of: picture, width: 80).lines.filter {
+                $0.displayWidth > 80 || $0.contains("\u{1B}")
+            }
+
+            #expect(wrong.isEmpty)
+        }
+    }
+}
