@@ -14,7 +14,6 @@ public enum FuzzCommand {
     /// Runs the process's arguments and ends the process.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
         Trap.catchAll()
-        Interruption.listen()
         let status = run(
             arguments: Array(CommandLine.arguments.dropFirst()), apps: apps,
             surroundings: .ofProcess())

@@ -26,6 +26,12 @@ internal import StatefulTesting
         }
     }
 
+    /// The subject that a case names, with no other set-up than the case's own.
+    func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
+        let choice = Dictionary(uniqueKeysWithValues: committed.setup.map { ($0.name, $0.value) })
+        return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
+    }
+
     /// Every case in a directory and those inside it, in order of their paths' bytes.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
         let names = try CorpusDirectory(surroundings.resolved(path)).list()

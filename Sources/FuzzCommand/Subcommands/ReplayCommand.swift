@@ -76,7 +76,7 @@ struct ReplayedCase {
         case .malformed(let error, _): verdict = .unreadable(error)
         case .inaccessible: verdict = nil
         case .readable(let committed):
-            verdict = library.table.subject(named: committed.app).map { subject in
+            verdict = library.subject(of: committed).map { subject in
                 Verdict(judging: committed, by: Replayer(subject))
             }
         }

@@ -22,7 +22,9 @@ internal import StatefulTesting
         if request.format == .text { surroundings.output.write(text.plan) }
         for complaint in known.complaints { surroundings.error.write(complaint) }
 
-        let search = RunSearch(request: request, known: known.cases, surroundings: surroundings)
+        let search = RunSearch(
+            request: request, known: known.cases, surroundings: surroundings,
+            interruption: surroundings.listen())
         var findings = RunFindings(search.run(), of: request, known: known, library: library)
         if request.writes { findings.write(to: known.path, library: library) }
 

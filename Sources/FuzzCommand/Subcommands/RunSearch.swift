@@ -6,6 +6,8 @@ internal import StatefulTesting
     let request: RunRequest
     let known: [CorpusCase]
     let surroundings: Surroundings
+    /// The wish to stop, if there is one.
+    let interruption: () -> Interruption?
 
     struct Result {
         /// In order of the subjects; fewer where the run was interrupted.
@@ -21,7 +23,7 @@ internal import StatefulTesting
 
     /// Whether to stop after the present round: a signal came, or nobody reads any more.
     private var isUnwanted: Bool {
-        surroundings.interruption() != nil || surroundings.output.isClosed
+        interruption() != nil || surroundings.output.isClosed
     }
 
     private func runner(_ subject: Subject<SplitMachine>) -> Runner<SplitMachine> {
@@ -42,7 +44,7 @@ internal import StatefulTesting
             progress.show("\(subject.name): shrinking")
             result.reports.append(runner.finish())
         }
-        result.interruption = surroundings.interruption()
+        result.interruption = interruption()
         return result
     }
 
@@ -63,7 +65,7 @@ internal import StatefulTesting
             progress.show("\(runners[index].subject.name): shrinking")
             result.reports.append(runners[index].finish())
         }
-        result.interruption = surroundings.interruption()
+        result.interruption = interruption()
         return result
     }
 }

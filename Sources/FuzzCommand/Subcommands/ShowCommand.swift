@@ -18,7 +18,7 @@ internal import StatefulTesting
     func execute() -> ExitStatus {
         let file = library.read(path.text)
         guard let committed = file.committed,
-            let subject = library.table.subject(named: committed.app)
+            let subject = library.subject(of: committed)
         else {
             surroundings.error.write(file.complaint ?? "")
             return .badInput

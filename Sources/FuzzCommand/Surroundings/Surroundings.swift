@@ -24,7 +24,8 @@ public import StatefulTesting
     public var showsProgress = false
     /// Picks a seed where none is given.
     public var pickSeed: () -> Seed
-    public var interruption: () -> Interruption?
+    /// Begins to listen for signals that would end the process, and tells what has come.
+    public var listen: () -> (() -> Interruption?)
     /// Time since some moment; only `--for` asks.
     public var elapsed: () -> Duration
 
@@ -33,7 +34,7 @@ public import StatefulTesting
         self.output = output
         self.error = error
         pickSeed = { Seed(0) }
-        interruption = { nil }
+        listen = { { nil } }
         elapsed = { .zero }
     }
 
@@ -54,7 +55,10 @@ public import StatefulTesting
             var chance = SystemRandomNumberGenerator()
             return Seed(UInt64.random(in: 0..<1_000_000_000, using: &chance))
         }
-        surroundings.interruption = Interruption.received
+        surroundings.listen = {
+            Interruption.listen()
+            return Interruption.received
+        }
         let start = ContinuousClock.now
         surroundings.elapsed = { ContinuousClock.now - start }
         return surroundings
