@@ -23,9 +23,9 @@ public enum FuzzCommand {
     /// Parses, calls, renders: the whole command but for the process around it.
     @MainActor public static func run(
         arguments: [String], apps: [AppUnderTest], surroundings: Surroundings
-    ) -> ExitStatus {
+    ) -> CommandStatus {
         let line = CommandLineText(program: surroundings.program, arguments: arguments)
-        var status = ExitStatus.asExpected
+        var status = CommandStatus.asExpected
         do throws(UsageError) {
             let parsed = try ParsedArguments(arguments)
             status = try execute(parsed, apps: apps, surroundings: surroundings)
@@ -39,7 +39,7 @@ public enum FuzzCommand {
 
     @MainActor private static func execute(
         _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
-    ) throws(UsageError) -> ExitStatus {
+    ) throws(UsageError) -> CommandStatus {
         let program = surroundings.program
         if arguments.has(.help) {
             surroundings.output.write(HelpText(program: program).text(for: arguments.subcommand))

@@ -9,8 +9,8 @@ struct HelpText {
 
     private var overview: [String] {
         var lines = [
-            "\(program) finds the shortest sequence of taps, rotations and resizes that breaks an",
-            "iPad app built on split views, on a model of UIKit.",
+            "\(program) finds the shortest sequence of taps, rotations and resizes that breaks",
+            "an iPad app built on split views, on a model of UIKit.",
             "",
         ]
         lines += Subcommand.allCases.flatMap { subcommand in

@@ -41,7 +41,7 @@ internal import StatefulTesting
             if let subcommand = Subcommand(rawValue: operand.text) {
                 throw UsageError(.lateSubcommand(subcommand), at: operand.index)
             }
-            throw UsageError(.unknownApp(name, known: apps.map(\.name)), at: operand.index)
+            throw UsageError(unknownApp(operand.text, name), at: operand.index)
         }
         let variants = app.variants.map(\.name)
         guard parts.count == 2 else { return variants.map { "\(name)/\($0)" } }
@@ -51,5 +51,13 @@ internal import StatefulTesting
                 .unknownVariant(variant, app: name, known: variants), at: operand.index)
         }
         return ["\(name)/\(variant)"]
+    }
+
+    /// A variant without its app is a likely slip.
+    private func unknownApp(_ text: String, _ name: String) -> UsageError.Problem {
+        if let subject = subjects.first(where: { $0.name.hasSuffix("/\(text)") }) {
+            return .bareVariant(text, meant: subject.name)
+        }
+        return .unknownApp(name, known: apps.map(\.name))
     }
 }

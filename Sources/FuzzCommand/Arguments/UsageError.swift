@@ -13,11 +13,11 @@ struct UsageError: Error, Equatable, Sendable {
         case missingOperand(Subcommand, expected: String)
         case surplusOperand(expected: String)
         case unknownApp(String, known: [String])
+        case bareVariant(String, meant: String)
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
         case notADirectory(String)
-        case noCases(String)
     }
 
     let problem: Problem
@@ -42,8 +42,8 @@ struct UsageError: Error, Equatable, Sendable {
     private var fault: String {
         switch problem {
         case .unknownOption(let name, let subcommand, let known):
-            subcommand.map { "\($0.rawValue) has no option \(name)" + guess(name, known) }
-                ?? "there is no option \(name)" + guess(name, known)
+            (subcommand.map { "\($0.rawValue) has no option \(name)" }
+                ?? "there is no option \(name)") + optionGuess(name, known)
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option):
@@ -57,13 +57,14 @@ struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "only \(expected) is taken"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
+        case .bareVariant(let name, _): "there is no app \"\(name)\", only a variant"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
             "\(subcommand.rawValue) is a subcommand, and stands before everything else"
-        case .unknownKind(let name, let known): "there is no list of \"\(name)\"" + guess(name, known)
+        case .unknownKind(let name, let known):
+            "there is no list of \"\(name)\"" + guess(name, known)
         case .notADirectory(let path): "\(path) is no directory"
-        case .noCases(let path): "there is no case in \(path)"
         }
     }
 
@@ -71,10 +72,12 @@ struct UsageError: Error, Equatable, Sendable {
         switch problem {
         case .unknownOption(_, let subcommand, _):
             "see: \(program) \(subcommand.map { "\($0.rawValue) " } ?? "")--help"
-        case .repeatedOption, .flagWithValue: "leave one of the two out"
+        case .repeatedOption: "leave one of the two out"
+        case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue, .badValue: "correct the value"
         case .unknownValue(_, _, let known), .unknownKind(_, let known):
             "known: \(known.joined(separator: ", "))"
+        case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownVariant(_, _, let known): "known: \(known.joined(separator: ", "))"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
@@ -83,8 +86,14 @@ struct UsageError: Error, Equatable, Sendable {
         case .surplusOperand: "leave the rest out"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .notADirectory: "name a directory; it may be one that does not exist yet"
-        case .noCases: "name a file that ends in .case, or a directory that holds some"
         }
+    }
+
+    /// An option of another subcommand is no slip of spelling.
+    private func optionGuess(_ name: String, _ known: [String]) -> String {
+        guard let option = Option(name: name) else { return guess(name, known) }
+        let owner = Subcommand.allCases.first { $0.options.contains(option) }
+        return owner.map { "; \($0.rawValue) has" } ?? ""
     }
 
     private func guess(_ word: String, _ known: [String]) -> String {

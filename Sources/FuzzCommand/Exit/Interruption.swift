@@ -45,7 +45,7 @@ public enum Interruption: String, Hashable, Sendable {
         arrived.store(number, ordering: .relaxed)
     }
 
-    var status: ExitStatus {
+    var status: CommandStatus {
         switch self {
         case .interrupt: .interrupted
         case .terminate: .terminated

@@ -77,7 +77,8 @@ internal import StatefulTesting
         switch status {
         case .new: "new"
         case .known: "known"
-        case .knownInOtherForm(let smaller): smaller ? "known, other form, smaller" : "known, other form"
+        case .knownInOtherForm(smaller: false): "known, other form"
+        case .knownInOtherForm(smaller: true): "known, other form, smaller"
         }
     }
 }

@@ -21,9 +21,10 @@ internal import StatefulTesting
     /// What was asked, in full; the seed first.
     var plan: String {
         let plan = request.plan
+        let round = RunPlan.islands * RunPlan.casesPerRound
         let amount =
-            request.duration.map { "rounds of \(RunPlan(seed: plan.seed).cases.grouped) for \($0.text)" }
-            ?? "\(plan.cases.grouped)"
+            request.duration.map { "rounds of \(round.grouped) for \($0.text)" }
+            ?? plan.cases.grouped
         let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
             ("seed", "\(plan.seed)"),
@@ -41,7 +42,8 @@ internal import StatefulTesting
                     + "\(plan.proofLimit.grouped) transitions to prove it minimal"
             ))
         entries += setups.map { ("set-up", $0) }
-        entries.append(("corpus", corpus ?? "none: there is no ./Corpus, and no --corpus was given"))
+        let none = "none: there is no ./Corpus, and no --corpus was given"
+        entries.append(("corpus", corpus ?? none))
         return entries.map { "\($0.0.padded(to: 9))\($0.1)\n" }.joined() + "\n"
     }
 
@@ -109,13 +111,18 @@ internal import StatefulTesting
 
     private func knownLines(_ findings: RunFindings) -> [String] {
         var lines: [String] = []
-        for entry in findings.entries where entry.cases.contains(where: { !$0.isNew }) {
+        for entry in findings.entries {
+            let known = entry.cases.filter { !$0.isNew }
+            if known.isEmpty { continue }
             lines += ["", palette.heading("known in \(entry.report.subject)")]
-            for found in entry.cases where !found.isNew {
+            let heads = known.map { found in
                 let other = found.finding.status == .known ? "" : " (other form)"
-                let head = "  \(found.finding.signature.words)\(other)  "
-                let room = RunText.width - head.count
-                lines.append(head + actions(found.finding.trace, room: room))
+                return "  \(found.finding.signature.words)\(other)"
+            }
+            let column = heads.map(\.count).reduce(0, max) + 2
+            for (head, found) in zip(heads, known) {
+                let short = actions(found.finding.trace, room: RunText.width - column)
+                lines.append(head.padded(to: column) + short)
             }
         }
         return lines.isEmpty ? [] : lines + basisLines(findings)
@@ -123,14 +130,15 @@ internal import StatefulTesting
 
     /// What the known findings rest on, one line an invariant.
     private func basisLines(_ findings: RunFindings) -> [String] {
-        var lines = ["", palette.heading("rest on")]
-        var seen: Set<String> = []
+        let lines = ["", palette.heading("they rest on")]
+        var bases: [(invariant: String, sources: String)] = []
         for found in findings.cases where !found.isNew {
             let name = found.finding.signature.invariant
-            guard seen.insert(name).inserted else { continue }
-            lines.append("  \(name)  \(Self.basis(found.finding))")
+            if bases.contains(where: { $0.invariant == name }) { continue }
+            bases.append((name, Self.basis(found.finding)))
         }
-        return lines
+        let column = bases.map(\.invariant.count).reduce(0, max) + 2
+        return lines + bases.map { "  \($0.invariant.padded(to: column))\($0.sources)" }
     }
 
     /// The actions in short; the middle left out where they need more room.
@@ -192,7 +200,8 @@ internal import StatefulTesting
         let reports = findings.entries.map(\.report)
         let cases = reports.map(\.counts.cases).reduce(0, +)
         let actions = reports.map(\.counts.actions).reduce(0, +)
-        let verdict = "\(new.grouped) new and \((findings.cases.count - new).grouped) known findings"
+        let rest = findings.cases.count - new
+        let verdict = "\(new.grouped) new and \(rest.grouped) known findings"
         var lines: [String] = []
         if let interruption = findings.interruption {
             lines.append(palette.bad("stopped by \(interruption.rawValue)"))

@@ -27,7 +27,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         let progress = Progress(surroundings)
         let text = ExploreText(palette: surroundings.palette)
         for complaint in known.complaints { surroundings.error.write(complaint) }
@@ -45,7 +45,7 @@ internal import StatefulTesting
         }
         if format == .json { surroundings.output.write(ExploreJSON.value(explored).text) }
 
-        var status = ExitStatus.asExpected
+        var status = CommandStatus.asExpected
         if explored.contains(where: { !$0.newViolations.isEmpty }) { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         return status

@@ -26,7 +26,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         switch format {
         case .text:
             let lines = ListText.lines(entries, palette: surroundings.palette)

@@ -20,7 +20,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         var replayed: [ReplayedCase] = []
         var complaints: [String] = []
         for path in paths {
@@ -36,7 +36,7 @@ internal import StatefulTesting
         case .json: surroundings.output.write(ReplayJSON.value(replayed).text)
         }
         for complaint in complaints { surroundings.error.write(complaint) }
-        var status = ExitStatus.asExpected
+        var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         if !complaints.isEmpty { status.combine(.badInput) }
         return status
@@ -82,7 +82,7 @@ struct ReplayedCase {
         }
     }
 
-    var status: ExitStatus {
+    var status: CommandStatus {
         switch verdict {
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected

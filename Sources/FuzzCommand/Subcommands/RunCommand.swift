@@ -17,7 +17,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         let text = RunText(request: request, known: known, palette: surroundings.palette)
         if request.format == .text { surroundings.output.write(text.plan) }
         for complaint in known.complaints { surroundings.error.write(complaint) }
@@ -35,8 +35,8 @@ internal import StatefulTesting
         return status(of: findings)
     }
 
-    private func status(of findings: RunFindings) -> ExitStatus {
-        var status = ExitStatus.asExpected
+    private func status(of findings: RunFindings) -> CommandStatus {
+        var status = CommandStatus.asExpected
         if !findings.new.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = findings.interruption { status.combine(interruption.status) }

@@ -15,7 +15,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         let file = library.read(path.text)
         guard let committed = file.committed,
             let subject = library.subject(of: committed)

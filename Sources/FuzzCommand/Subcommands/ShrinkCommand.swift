@@ -19,7 +19,7 @@ internal import StatefulTesting
         self.surroundings = surroundings
     }
 
-    func execute() -> ExitStatus {
+    func execute() -> CommandStatus {
         let file = library.read(path.text)
         guard let committed = file.committed,
             let subject = library.subject(of: committed)
@@ -52,7 +52,7 @@ internal import StatefulTesting
         return rewrite(committed, as: result)
     }
 
-    private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> ExitStatus {
+    private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {
         let new = CorpusCase(
             app: old.app, setup: setup(old, ranks: result.trace.setup),
             expectation: old.expectation, also: result.failure.also.map(\.invariant),
