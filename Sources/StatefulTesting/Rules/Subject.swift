@@ -67,4 +67,9 @@ public struct Subject<Machine: StateMachine> {
     public var simplestSetup: [Int] {
         setup.map { $0.allowed[0] }
     }
+
+    /// Whether a run may draw that set-up: shrinking stays among those.
+    func mayDraw(_ ranks: [Int]) -> Bool {
+        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }
+    }
 }

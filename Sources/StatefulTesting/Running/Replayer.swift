@@ -79,7 +79,7 @@ public struct Replayer<Machine: StateMachine> {
 
     /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
     public func attempt(_ trace: Trace) -> Attempt {
-        guard var replay = try? begin(setup: trace.setup) else {
+        guard subject.mayDraw(trace.setup), var replay = try? begin(setup: trace.setup) else {
             return Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         }
         var applied: [Action] = []

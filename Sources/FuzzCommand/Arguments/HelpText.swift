@@ -1,0 +1,68 @@
+/// The help texts, of the whole and of each subcommand.
+struct HelpText {
+    let program: String
+
+    func text(for subcommand: Subcommand?) -> String {
+        let lines = subcommand.map(lines(for:)) ?? overview
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    private var overview: [String] {
+        var lines = [
+            "\(program) finds the shortest sequence of taps, rotations and resizes that breaks",
+            "an iPad app built on split views, on a model of UIKit.",
+            "",
+        ]
+        lines += Subcommand.allCases.flatMap { subcommand in
+            let usage = "\(program) \(subcommand.rawValue) \(subcommand.operands)"
+            return entry(usage, subcommand.summary, column: 36)
+        }
+        lines += ["", "Options of run:"]
+        lines += options(Subcommand.run.options + [.version])
+        lines += ["", "Exit status:"] + statuses
+        return lines
+    }
+
+    private func lines(for subcommand: Subcommand) -> [String] {
+        let summary = subcommand.summary
+        var lines = [
+            "\(program) \(subcommand.rawValue) \(subcommand.operands) [OPTION…]",
+            summary.prefix(1).uppercased() + summary.dropFirst() + ".",
+            "",
+            "Options:",
+        ]
+        lines += options(subcommand.options)
+        lines += ["", "Exit status:"] + statuses
+        return lines
+    }
+
+    private func options(_ options: [Option]) -> [String] {
+        options.flatMap { option in
+            let usage = "\(option.name)\(option.placeholder.map { " \($0)" } ?? "")"
+            return entry(usage, option.summary, column: 22)
+        }
+    }
+
+    private let statuses = [
+        "  0    as expected, known findings included",
+        "  1    a new finding, or a case that does other than it says",
+        "  2    bad usage, or unreadable input",
+        "  3    the machine failed: disk full, no permission",
+        "  70   a bug of the tool's own",
+        "  130  interrupted; 143 terminated",
+    ]
+
+    /// Usage and summary, the summary at a column and broken at 80.
+    private func entry(_ usage: String, _ summary: String, column: Int) -> [String] {
+        let texts = Wrapping.lines(summary, width: 80 - column)
+        var lines = ["  \(usage)"]
+        for (index, text) in texts.enumerated() {
+            if index == 0, lines[0].count + 2 <= column {
+                lines[0] = lines[0].padded(to: column) + text
+            } else {
+                lines.append(String(repeating: " ", count: column) + text)
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,99 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The values of options, each judged in one place.
+extension ParsedArguments {
+    /// A whole number in a range, or a default.
+    func number(
+        _ option: Option, in range: ClosedRange<Int>, default standard: Int
+    ) throws(UsageError) -> Int {
+        guard let value = value(option) else { return standard }
+        guard let number = Int(value.text), range.contains(number) else {
+            throw badValue(
+                option, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func seed() throws(UsageError) -> Seed? {
+        guard let value = value(.seed) else { return nil }
+        guard let number = UInt64(value.text), !value.text.hasPrefix("+") else {
+            throw badValue(.seed, "a whole number from 0 to \(UInt64.max)")
+        }
+        return Seed(number)
+    }
+
+    /// As in `90s`, `10m` or `8h`.
+    func duration() throws(UsageError) -> Duration? {
+        guard let value = value(.duration) else { return nil }
+        let units: [(suffix: Character, seconds: Int)] = [("s", 1), ("m", 60), ("h", 3_600)]
+        guard let unit = units.first(where: { $0.suffix == value.text.last }),
+            let count = Int(value.text.dropLast()), (1...1_000_000).contains(count)
+        else {
+            throw badValue(
+                .duration, "a whole number with s, m or h behind it, as in 90s, 10m or 8h")
+        }
+        return .seconds(count * unit.seconds)
+    }
+
+    /// As in `2/4`.
+    func shard() throws(UsageError) -> Shard {
+        guard let value = value(.shard) else { return .whole }
+        let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+            (1...RunPlan.islands).contains(count), (1...count).contains(index)
+        else {
+            throw badValue(
+                .shard, "a part and a number of parts up to \(RunPlan.islands), as in 2/4")
+        }
+        return Shard(index, of: count)
+    }
+
+    func scheme() throws(UsageError) -> Scheme {
+        let known = Scheme.allCases.map(\.rawValue)
+        guard let name = try name(.scheme, among: known), let scheme = Scheme(rawValue: name)
+        else { return .guided }
+        return scheme
+    }
+
+    func format() throws(UsageError) -> OutputFormat {
+        let known = OutputFormat.allCases.map(\.rawValue)
+        guard let name = try name(.format, among: known), let format = OutputFormat(rawValue: name)
+        else { return .text }
+        return format
+    }
+
+    /// The set-up that was chosen, in part.
+    @MainActor func setup() throws(UsageError) -> AppUnderTest.Choice {
+        var choice: AppUnderTest.Choice = [:]
+        for option in Option.setup {
+            let known = AppUnderTest.setupValues(option.rawValue)
+            choice[option.rawValue] = try name(option, among: known)
+        }
+        return choice
+    }
+
+    // MARK: -
+
+    private func name(
+        _ option: Option, among known: [String]
+    ) throws(UsageError) -> String? {
+        guard let value = value(option) else { return nil }
+        guard known.contains(value.text) else {
+            throw UsageError(
+                .unknownValue(option, found: value.text, known: known), at: value.index)
+        }
+        return value.text
+    }
+
+    private func badValue(_ option: Option, _ expected: String) -> UsageError {
+        guard let value = value(option) else { return UsageError(.missingValue(option)) }
+        return UsageError(
+            .badValue(option, expected: expected, found: value.text), at: value.index)
+    }
+}
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+    case text, json
+}

@@ -1,0 +1,84 @@
+/// A word of the command line that is no option, and where it stands.
+struct Operand: Hashable, Sendable {
+    let text: String
+    /// An index into the arguments.
+    let index: Int
+}
+
+/// The command line, told apart into subcommand, options and operands; values are not yet judged.
+struct ParsedArguments {
+    /// `nil` where none is named: `run`, and the help text of the whole.
+    let subcommand: Subcommand?
+    private(set) var operands: [Operand] = []
+    private var values: [Option: Operand] = [:]
+
+    init(_ arguments: [String]) throws(UsageError) {
+        subcommand = arguments.first.flatMap(Subcommand.init)
+        var index = subcommand == nil ? 0 : 1
+        var isPastOptions = false
+        while index < arguments.count {
+            let argument = arguments[index]
+            if isPastOptions || argument == "-" || !argument.hasPrefix("-") {
+                operands.append(Operand(text: argument, index: index))
+            } else if argument == "--" {
+                isPastOptions = true
+            } else {
+                try takeOption(arguments, &index)
+            }
+            index += 1
+        }
+    }
+
+    func has(_ option: Option) -> Bool {
+        values[option] != nil
+    }
+
+    /// The value as typed, `nil` where the option was not given.
+    func value(_ option: Option) -> Operand? {
+        values[option]
+    }
+
+    /// The only operand.
+    func onlyOperand(_ expected: String) throws(UsageError) -> Operand {
+        if operands.count > 1 {
+            throw UsageError(.surplusOperand(expected: expected), at: operands[1].index)
+        }
+        guard let first = operands.first else { throw missingOperand(expected) }
+        return first
+    }
+
+    func missingOperand(_ expected: String) -> UsageError {
+        UsageError(.missingOperand(subcommand ?? .run, expected: expected))
+    }
+
+    // MARK: - Options
+
+    private mutating func takeOption(
+        _ arguments: [String], _ index: inout Int
+    ) throws(UsageError) {
+        let parts = arguments[index].split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let accepted = (subcommand ?? .run).options + (subcommand == nil ? [.version] : [])
+        guard let option = Option(name: String(parts[0])), accepted.contains(option) else {
+            throw UsageError(
+                .unknownOption(String(parts[0]), subcommand, known: accepted.map(\.name)),
+                at: index)
+        }
+        guard values[option] == nil else {
+            throw UsageError(.repeatedOption(option), at: index)
+        }
+        guard option.placeholder != nil else {
+            if parts.count > 1 { throw UsageError(.flagWithValue(option), at: index) }
+            values[option] = Operand(text: "", index: index)
+            return
+        }
+        if parts.count > 1 {
+            values[option] = Operand(text: String(parts[1]), index: index)
+        } else if index + 1 < arguments.count {
+            index += 1
+            values[option] = Operand(text: arguments[index], index: index)
+        } else {
+            throw UsageError(.missingValue(option), at: index)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Every variant of every app as a subject, in the order in which the apps are given.
+@MainActor struct SubjectTable {
+    let apps: [AppUnderTest]
+    let subjects: [Subject<SplitMachine>]
+
+    /// - Parameter choice: the part of the set-up that the user has chosen.
+    init(_ apps: [AppUnderTest], choosing choice: AppUnderTest.Choice = [:]) {
+        self.apps = apps
+        subjects = apps.flatMap { $0.subjects(choosing: choice) }
+    }
+
+    /// What cases may name.
+    var directory: SubjectDirectory {
+        let subjects = subjects
+        return SubjectDirectory(names: subjects.map(\.name)) { name in
+            subjects.first { $0.name == name }?.setup
+        }
+    }
+
+    func subject(named name: String) -> Subject<SplitMachine>? {
+        subjects.first { $0.name == name }
+    }
+
+    /// The subjects that are named, each once, in the table's order; all where none is named.
+    func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
+        if names.isEmpty { return subjects }
+        var wanted: Set<String> = []
+        for name in names { wanted.formUnion(try subjectNames(name)) }
+        return subjects.filter { wanted.contains($0.name) }
+    }
+
+    /// The names of the subjects that `APP` or `APP/VARIANT` means.
+    private func subjectNames(_ operand: Operand) throws(UsageError) -> [String] {
+        let parts = operand.text.split(
+            separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts.first.map(String.init) ?? ""
+        guard let app = apps.first(where: { $0.name == name }) else {
+            if let subcommand = Subcommand(rawValue: operand.text) {
+                throw UsageError(.lateSubcommand(subcommand), at: operand.index)
+            }
+            throw UsageError(unknownApp(operand.text, name), at: operand.index)
+        }
+        let variants = app.variants.map(\.name)
+        guard parts.count == 2 else { return variants.map { "\(name)/\($0)" } }
+        let variant = String(parts[1])
+        guard variants.contains(variant) else {
+            throw UsageError(
+                .unknownVariant(variant, app: name, known: variants), at: operand.index)
+        }
+        return ["\(name)/\(variant)"]
+    }
+
+    /// A variant without its app is a likely slip.
+    private func unknownApp(_ text: String, _ name: String) -> UsageError.Problem {
+        if let subject = subjects.first(where: { $0.name.hasSuffix("/\(text)") }) {
+            return .bareVariant(text, meant: subject.name)
+        }
+        return .unknownApp(name, known: apps.map(\.name))
+    }
+}

@@ -1,0 +1,57 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A file that holds a case, or should.
+struct CaseFile {
+    enum Content {
+        case readable(CorpusCase)
+        /// With the text of the line that the error points at.
+        case malformed(CorpusError, line: String)
+        case inaccessible(CorpusFileError)
+    }
+
+    /// As the user or the listing of a directory names it.
+    let path: String
+    let content: Content
+
+    var committed: CorpusCase? {
+        if case .readable(let committed) = content { committed } else { nil }
+    }
+
+    /// Why the file cannot be read, as lines for people; `nil` where it can.
+    var complaint: String? {
+        switch content {
+        case .readable: nil
+        case .inaccessible(let error): "\(path): \(error.reason)\n"
+        case .malformed(let error, let line): CaseFile.complaint(path, error, line)
+        }
+    }
+
+    /// `path:line:column:` and what is wrong, the line with a caret, and what to do.
+    private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
+        var lines = [
+            "\(path):\(error.line):\(error.column): expected \(error.expected), "
+                + "found \(error.found)"
+        ]
+        if !line.isEmpty {
+            lines.append("  \(line)")
+            lines.append("  \(String(repeating: " ", count: error.column - 1))^")
+        }
+        lines += Wrapping.lines(error.advice, width: 78).map { "  \($0)" }
+        return lines.map { "\($0)\n" }.joined()
+    }
+}
+
+extension CorpusFileError {
+    /// What happened, without the path.
+    var reason: String {
+        let path =
+            switch self {
+            case .notFound(let path), .notPermitted(let path), .diskFull(let path),
+                .tooDeep(let path), .failed(let path, _):
+                path
+            }
+        return description.hasPrefix("\(path): ")
+            ? String(description.dropFirst(path.count + 2)) : description
+    }
+}

@@ -1,0 +1,75 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Finds and reads cases for a set of apps.
+@MainActor struct CaseLibrary {
+    let table: SubjectTable
+    let grammar = Grammar<SplitMachine>.fuzzsplit
+    let surroundings: Surroundings
+
+    /// The case at a path, whatever comes of reading it.
+    func read(_ path: String) -> CaseFile {
+        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        let bytes: [UInt8]
+        do throws(CorpusFileError) {
+            bytes = try CorpusDirectory(folder).read(name)
+        } catch {
+            return CaseFile(path: path, content: .inaccessible(error))
+        }
+        do throws(CorpusError) {
+            let committed = try CorpusCase(
+                parsing: bytes, grammar: grammar, subjects: table.directory)
+            return CaseFile(path: path, content: .readable(committed))
+        } catch {
+            let line = CaseLibrary.line(error.line, of: bytes)
+            return CaseFile(path: path, content: .malformed(error, line: line))
+        }
+    }
+
+    /// The subject that a case names, with no other set-up than the case's own.
+    func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
+        let choice = Dictionary(uniqueKeysWithValues: committed.setup.map { ($0.name, $0.value) })
+        return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
+    }
+
+    /// Every case in a directory and those inside it, in order of their paths' bytes.
+    func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
+        let names = try CorpusDirectory(surroundings.resolved(path)).list()
+        let prefix = path.hasSuffix("/") ? path : "\(path)/"
+        return names.map { read("\(prefix)\($0)") }
+    }
+
+    /// Replaces a file's text at once.
+    func write(_ text: String, to path: String) throws(CorpusFileError) {
+        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        try CorpusDirectory(folder).write(Array(text.utf8), to: name)
+    }
+
+    func remove(_ path: String) throws(CorpusFileError) {
+        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        try CorpusDirectory(folder).remove(name)
+    }
+
+    // MARK: - Paths and lines
+
+    /// The folder of a path and the name in it.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        let folder = String(path[..<slash])
+        return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
+    }
+
+    /// A line as a terminal may show it: empty where it is not text, controls replaced.
+    private static func line(_ number: Int, of bytes: [UInt8]) -> String {
+        let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
+        guard lines.indices.contains(number - 1),
+            let text = String(validating: lines[number - 1], as: UTF8.self)
+        else { return "" }
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.properties.generalCategory == .control
+            shown.append(isControl ? "\u{fffd}" : scalar)
+        }
+        return String(shown)
+    }
+}

@@ -1,0 +1,53 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The committed cases that a search compares its findings with.
+struct KnownCases {
+    /// Where new cases go, as the user names it; `nil` where there is no corpus.
+    let path: String?
+    let files: [CaseFile]
+
+    /// The standard place of a corpus.
+    static let standardPath = "Corpus"
+
+    var cases: [CorpusCase] { files.compactMap(\.committed) }
+    var complaints: [String] { files.compactMap(\.complaint) }
+
+    /// Reads the corpus that `--corpus` names, or the standard one where it exists.
+    @MainActor init(
+        _ arguments: ParsedArguments, library: CaseLibrary
+    ) throws(UsageError) {
+        let surroundings = library.surroundings
+        let named = arguments.value(.corpus)
+        let path = named?.text ?? KnownCases.standardPath
+        switch (FileKind(at: surroundings.resolved(path)), named) {
+        case (.directory, _):
+            self.path = path
+            files =
+                (try? library.readAll(in: path))
+                ?? [CaseFile(path: path, content: .inaccessible(.notPermitted(path: path)))]
+        case (.nothing, .some):
+            self.path = path
+            files = []
+        case (.file, .some(let operand)):
+            throw UsageError(.notADirectory(path), at: operand.index)
+        case (_, nil):
+            self.path = nil
+            files = []
+        }
+    }
+
+    /// The simplest committed open case of an app that fails alike: same invariant, place and last rule.
+    func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
+        var simplest: (file: CaseFile, committed: CorpusCase)?
+        for file in files {
+            guard let committed = file.committed, committed.app == app,
+                case .fails(signature.invariant, signature.place) = committed.expectation,
+                committed.trace.actions.last.map({ rules[$0.rule] }) ?? "" == signature.rule
+            else { continue }
+            if let best = simplest, !(committed.trace < best.committed.trace) { continue }
+            simplest = (file, committed)
+        }
+        return simplest?.file
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// How the command ends, in a number that scripts can rely on.
+public struct CommandStatus: Hashable, Sendable {
+    public let code: Int32
+
+    /// All is as expected, known findings included.
+    public static let asExpected = CommandStatus(code: 0)
+    /// A new finding, or a case that does other than what it says.
+    public static let finding = CommandStatus(code: 1)
+    /// Bad usage, or input that cannot be read.
+    public static let badInput = CommandStatus(code: 2)
+    /// The machine failed us: disk full, no permission.
+    public static let machineFailed = CommandStatus(code: 3)
+    /// A bug of ours.
+    public static let ownBug = CommandStatus(code: 70)
+    public static let interrupted = CommandStatus(code: 130)
+    public static let terminated = CommandStatus(code: 143)
+
+    /// Where several apply, the first of these counts.
+    static let precedence: [CommandStatus] = [
+        .ownBug, .machineFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
+    ]
+
+    private init(code: Int32) {
+        self.code = code
+    }
+
+    /// Keeps the status that takes precedence.
+    mutating func combine(_ other: CommandStatus) {
+        self = CommandStatus.precedence.first { $0 == self || $0 == other } ?? self
+    }
+
+    func endProcess() -> Never {
+        exit(code)
+    }
+}

@@ -1,0 +1,94 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// An exploration as people read it.
+@MainActor struct ExploreText {
+    let palette: Palette
+    private let grammar = Grammar<SplitMachine>.fuzzsplit
+
+    init(palette: Palette) {
+        self.palette = palette
+    }
+
+    func text(_ explored: ExploredSubject) -> String {
+        let report = explored.report
+        var lines = [palette.heading(report.subject), "\(report)"]
+        if !report.opaqueFields.isEmpty {
+            let names = report.opaqueFields.joined(separator: ", ")
+            lines += Wrapping.lines("not read: \(names)", width: 80)
+        }
+        if report.splits > 0 {
+            lines.append("\(report.splits.counting("merge")) proved wrong and were undone")
+        }
+        for violation in report.violations {
+            let isKnown = explored.known.contains(violation.signature)
+            let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
+            lines += ["", isKnown ? head : palette.bad(head)]
+            lines += grammar.lines(of: violation.trace).map { "  \($0)" }
+            if !violation.also.isEmpty {
+                lines.append("  also: \(violation.also.joined(separator: ", "))")
+            }
+            if !violation.rests.isEmpty {
+                lines.append("  rests on \(violation.rests.joined(separator: ", "))")
+            }
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+}
+
+/// An exploration as programs read it.
+@MainActor enum ExploreJSON {
+    static func value(_ explored: [ExploredSubject]) -> JSON {
+        .object([("apps", .array(explored.map(value)))])
+    }
+
+    private static func value(_ explored: ExploredSubject) -> JSON {
+        let report = explored.report
+        return .object([
+            ("app", .string(report.subject)),
+            ("end", .string(end(report.end))),
+            ("depth", depth(report.end)),
+            ("bounds", .optional(report.bounds)),
+            ("states", .integer(report.states)),
+            ("transitions", .integer(report.transitions)),
+            ("mergesChecked", .integer(report.mergesChecked)),
+            ("mergesUndone", .integer(report.splits)),
+            ("opaqueFields", .strings(report.opaqueFields)),
+            (
+                "violations",
+                .array(
+                    report.violations.map { violation in
+                        self.violation(
+                            violation, isKnown: explored.known.contains(violation.signature))
+                    })
+            ),
+        ])
+    }
+
+    private static func end(_ end: ExplorationEnd) -> String {
+        switch end {
+        case .closed: "closed"
+        case .depth: "depth"
+        case .limit: "limit"
+        }
+    }
+
+    /// The depth to which every sequence was tried; null where nothing is left to try.
+    private static func depth(_ end: ExplorationEnd) -> JSON {
+        switch end {
+        case .closed: .null
+        case .depth(let depth), .limit(let depth): .integer(depth)
+        }
+    }
+
+    private static func violation(_ violation: ExploredViolation, isKnown: Bool) -> JSON {
+        .object([
+            ("invariant", .string(violation.signature.invariant)),
+            ("place", .string(violation.signature.place)),
+            ("status", .string(isKnown ? "known" : "new")),
+            ("also", .strings(violation.also)),
+            ("rests", .strings(violation.rests)),
+            ("actions", .strings(Grammar<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
+        ])
+    }
+}

@@ -1,0 +1,69 @@
+/// A JSON value whose keys keep the order in which they are given.
+indirect enum JSON {
+    case object([(key: String, value: JSON)])
+    case array([JSON])
+    case string(String)
+    case integer(Int)
+    case boolean(Bool)
+    case null
+
+    /// Two blanks a level, and a line feed at the end.
+    var text: String {
+        var text = ""
+        write(into: &text, indent: "")
+        return text + "\n"
+    }
+
+    private func write(into text: inout String, indent: String) {
+        switch self {
+        case .object(let entries):
+            write(entries.map { ("\(JSON.quoted($0.key)): ", $0.value) }, "{", "}", &text, indent)
+        case .array(let values):
+            write(values.map { ("", $0) }, "[", "]", &text, indent)
+        case .string(let string): text += JSON.quoted(string)
+        case .integer(let number): text += String(number)
+        case .boolean(let flag): text += flag ? "true" : "false"
+        case .null: text += "null"
+        }
+    }
+
+    private func write(
+        _ entries: [(prefix: String, value: JSON)], _ open: String, _ close: String,
+        _ text: inout String, _ indent: String
+    ) {
+        text += open
+        for (index, entry) in entries.enumerated() {
+            text += index == 0 ? "\n" : ",\n"
+            text += "\(indent)  \(entry.prefix)"
+            entry.value.write(into: &text, indent: indent + "  ")
+        }
+        text += entries.isEmpty ? close : "\n\(indent)\(close)"
+    }
+
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case let scalar where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
+
+extension JSON {
+    static func strings(_ strings: [String]) -> JSON {
+        .array(strings.map { .string($0) })
+    }
+
+    /// The string, or null.
+    static func optional(_ string: String?) -> JSON {
+        string.map { .string($0) } ?? .null
+    }
+}

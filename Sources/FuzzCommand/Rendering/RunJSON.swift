@@ -1,0 +1,84 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A run as programs read it; keys in a fixed order.
+@MainActor struct RunJSON {
+    let request: RunRequest
+    private let grammar = Grammar<SplitMachine>.fuzzsplit
+
+    init(request: RunRequest) {
+        self.request = request
+    }
+
+    func value(_ findings: RunFindings) -> JSON {
+        .object([
+            ("plan", plan),
+            ("apps", .array(findings.entries.map(entry))),
+            ("notRun", .strings(findings.missed)),
+            ("interruption", .optional(findings.interruption?.rawValue)),
+            ("new", .integer(findings.new.count)),
+            ("known", .integer(findings.cases.count - findings.new.count)),
+        ])
+    }
+
+    /// The seed is text: it may exceed what programs read as a number.
+    private var plan: JSON {
+        let plan = request.plan
+        return .object([
+            ("seed", .string("\(plan.seed)")),
+            ("cases", request.duration == nil ? .integer(plan.cases) : .null),
+            ("for", .optional(request.duration?.text)),
+            ("actions", .integer(plan.actions)),
+            ("lengths", .string(plan.lengths.rawValue)),
+            ("scheme", .string(plan.scheme.rawValue)),
+            ("shard", .string("\(plan.shard)")),
+            ("shrinkLimit", .integer(plan.shrinkLimit)),
+            ("proofLimit", .integer(plan.proofLimit)),
+        ])
+    }
+
+    private func entry(_ entry: RunFindings.Entry) -> JSON {
+        let counts = entry.report.counts
+        return .object([
+            ("app", .string(entry.report.subject)),
+            ("cases", .integer(counts.cases)),
+            ("actions", .integer(counts.actions)),
+            ("screened", .integer(counts.screened)),
+            ("inapplicable", .integer(counts.inapplicable)),
+            ("states", .integer(counts.states)),
+            ("transitions", .integer(counts.transitions)),
+            (
+                "rules",
+                .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })
+            ),
+            ("findings", .array(entry.cases.map(finding))),
+        ])
+    }
+
+    private func finding(_ found: FoundCase) -> JSON {
+        let finding = found.finding
+        var path: String?
+        if case .written(let file) = found.fate { path = file }
+        return .object([
+            ("invariant", .string(finding.signature.invariant)),
+            ("place", .string(finding.signature.place)),
+            ("status", .string(RunJSON.word(finding.status))),
+            ("also", .strings(finding.also)),
+            ("minimal", .string(finding.certificate.rawValue)),
+            ("rests", .strings(finding.rests)),
+            ("actions", .strings(grammar.lines(of: finding.trace))),
+            ("replaces", .optional(found.replaced)),
+            ("written", .optional(path)),
+            ("case", .string(found.text)),
+        ])
+    }
+
+    static func word(_ status: FindingStatus) -> String {
+        switch status {
+        case .new: "new"
+        case .known: "known"
+        case .knownInOtherForm(smaller: false): "known, other form"
+        case .knownInOtherForm(smaller: true): "known, other form, smaller"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import StatefulTesting
+
+extension Signature {
+    /// As in `primary-content-on-screen at primary`.
+    var words: String { Violation(invariant: invariant, place: place).words }
+}
+
+extension Violation {
+    /// As in `primary-content-on-screen at primary`.
+    var words: String { place.isEmpty ? invariant : "\(invariant) at \(place)" }
+}
+
+extension Expectation {
+    /// As in `fails primary-content-on-screen at primary`.
+    var words: String {
+        let breach = Violation(invariant: invariant, place: place).words
+        switch self {
+        case .fails: return "fails \(breach)"
+        case .holds: return "holds; was \(breach)"
+        }
+    }
+}
+
+extension Int {
+    /// With a comma between thousands.
+    var grouped: String {
+        let digits = String(magnitude)
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+            text.append(digit)
+        }
+        return self < 0 ? "-\(text)" : text
+    }
+
+    /// As in `1 case` and `2 cases`.
+    func counting(_ noun: String) -> String {
+        "\(grouped) \(noun)\(self == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,93 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A finding with its case, and what became of that.
+struct FoundCase {
+    enum Fate: Equatable {
+        /// It was written to that path.
+        case written(String)
+        /// Known, or not to be written.
+        case kept
+        /// There is no corpus to write to.
+        case homeless
+        /// It could not be written to that path.
+        case lost(path: String, reason: String)
+    }
+
+    let finding: Finding
+    let committed: CorpusCase
+    /// The text of the case's file.
+    let text: String
+    /// The committed file that fails alike, if there is one.
+    let likeness: String?
+    var fate = Fate.kept
+
+    var isNew: Bool { finding.status == .new }
+
+    /// The committed file that this simpler case may replace.
+    var replaced: String? {
+        finding.status == .knownInOtherForm(smaller: true) ? likeness : nil
+    }
+}
+
+/// All that a run found, with the reports it comes from.
+struct RunFindings {
+    struct Entry {
+        let report: SubjectReport
+        /// In order of signature.
+        var cases: [FoundCase]
+    }
+
+    var entries: [Entry] = []
+    let interruption: Interruption?
+    /// Variants that an interruption left out.
+    let missed: [String]
+
+    var cases: [FoundCase] { entries.flatMap(\.cases) }
+    var new: [FoundCase] { cases.filter(\.isNew) }
+
+    @MainActor init(
+        _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
+    ) {
+        interruption = result.interruption
+        missed = request.subjects.dropFirst(result.reports.count).map(\.name)
+        let rules = SplitMachine.rules.map(\.name)
+        for (subject, report) in zip(request.subjects, result.reports) {
+            let cases = report.findings.map { finding in
+                let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
+                let likeness = known.likeness(
+                    of: finding.signature, app: subject.name, rules: rules)
+                return FoundCase(
+                    finding: finding, committed: committed, text: committed.text(library.grammar),
+                    likeness: likeness?.path)
+            }
+            entries.append(Entry(report: report, cases: cases))
+        }
+    }
+
+    /// Writes each new case into the corpus.
+    @MainActor mutating func write(to path: String?, library: CaseLibrary) {
+        for entry in entries.indices {
+            for index in entries[entry].cases.indices where entries[entry].cases[index].isNew {
+                let found = entries[entry].cases[index]
+                entries[entry].cases[index].fate = fate(of: found, path, library)
+            }
+        }
+    }
+
+    @MainActor private func fate(
+        of found: FoundCase, _ path: String?, _ library: CaseLibrary
+    ) -> FoundCase.Fate {
+        guard let path else { return .homeless }
+        let name = found.committed.fileName(library.grammar)
+        let prefix = path.hasSuffix("/") ? path : "\(path)/"
+        let file = "\(prefix)\(found.committed.app)/\(name)"
+        do throws(CorpusFileError) {
+            try CorpusDirectory(library.surroundings.resolved(path)).write(
+                found.committed, grammar: library.grammar, subjects: library.table.directory)
+            return .written(file)
+        } catch {
+            return .lost(path: file, reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Lists what the tool knows of one kind.
+@MainActor struct ListCommand {
+    enum Kind: String, CaseIterable {
+        case apps, rules, invariants, defects, devices, releases
+    }
+
+    private let kind: Kind
+    private let format: OutputFormat
+    private let apps: [AppUnderTest]
+    private let surroundings: Surroundings
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+    ) throws(UsageError) {
+        let known = Kind.allCases.map(\.rawValue)
+        let operand = try arguments.onlyOperand("one of \(known.joined(separator: ", "))")
+        guard let kind = Kind(rawValue: operand.text) else {
+            throw UsageError(.unknownKind(operand.text, known: known), at: operand.index)
+        }
+        self.kind = kind
+        format = try arguments.format()
+        self.apps = apps
+        self.surroundings = surroundings
+    }
+
+    func execute() -> CommandStatus {
+        switch format {
+        case .text:
+            let lines = ListText.lines(entries, palette: surroundings.palette)
+            surroundings.output.write(lines.map { "\($0)\n" }.joined())
+        case .json:
+            let values = entries.map { entry in
+                JSON.object([
+                    ("name", .string(entry.name)), ("text", .string(entry.text)),
+                    ("sources", .strings(entry.sources)),
+                ])
+            }
+            surroundings.output.write(JSON.object([(kind.rawValue, .array(values))]).text)
+        }
+        return .asExpected
+    }
+
+    private var entries: [ListEntry] {
+        switch kind {
+        case .apps:
+            apps.flatMap { app in
+                app.variants.map { ListEntry("\(app.name)/\($0.name)", $0.summary) }
+            }
+        case .rules: SplitMachine.rules.map(ListEntry.init)
+        case .invariants: SplitMachine.invariants.map { ListEntry($0.name, "", $0.rests) }
+        case .defects: ModelListing.defects.map(ListEntry.init)
+        case .devices: ModelListing.devices.map(ListEntry.init)
+        case .releases: ModelListing.releases.map(ListEntry.init)
+        }
+    }
+}
+
+/// One line of a list.
+struct ListEntry {
+    let name: String
+    let text: String
+    /// Catalogue ids.
+    let sources: [String]
+
+    init(_ name: String, _ text: String, _ sources: [String] = []) {
+        self.name = name
+        self.text = text
+        self.sources = sources
+    }
+
+    @MainActor init(_ rule: Rule<SplitMachine>) {
+        let parameters = rule.parameters.map { domain in
+            switch domain {
+            case .integer(let low, let count, _): "\(low)…\(low + Int(count) - 1)"
+            case .choice(let words, _): words.joined(separator: "|")
+            case .name: "NAME"
+            case .reference(let kind, _): "#\(kind)"
+            }
+        }
+        self.init(rule.name, ([rule.ruleClass.rawValue + ":"] + parameters).joined(separator: " "))
+    }
+
+    init(_ entry: ModelListing.Entry) {
+        self.init(entry.name, entry.summary, entry.sources)
+    }
+}

@@ -1,0 +1,116 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Replays cases and says of each whether it does what it says.
+@MainActor struct ReplayCommand {
+    private let paths: [Operand]
+    private let format: OutputFormat
+    private let library: CaseLibrary
+    private let surroundings: Surroundings
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+    ) throws(UsageError) {
+        guard !arguments.operands.isEmpty else {
+            throw arguments.missingOperand("the path of a case or of a directory")
+        }
+        paths = arguments.operands
+        format = try arguments.format()
+        library = CaseLibrary(table: SubjectTable(apps), surroundings: surroundings)
+        self.surroundings = surroundings
+    }
+
+    func execute() -> CommandStatus {
+        var replayed: [ReplayedCase] = []
+        var complaints: [String] = []
+        for path in paths {
+            for file in files(at: path, &complaints) {
+                let result = ReplayedCase(file, library: library)
+                if let complaint = file.complaint { complaints.append(complaint) }
+                if format == .text { surroundings.output.write(ReplayText.line(result, palette)) }
+                replayed.append(result)
+            }
+        }
+        switch format {
+        case .text: surroundings.output.write(ReplayText.summary(replayed))
+        case .json: surroundings.output.write(ReplayJSON.value(replayed).text)
+        }
+        for complaint in complaints { surroundings.error.write(complaint) }
+        var status = CommandStatus.asExpected
+        for result in replayed { status.combine(result.status) }
+        if !complaints.isEmpty { status.combine(.badInput) }
+        return status
+    }
+
+    private var palette: Palette { surroundings.palette }
+
+    /// The cases at a path; none where the path is of no use, with the reason.
+    private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
+        guard FileKind(at: surroundings.resolved(path.text)) == .directory else {
+            return [library.read(path.text)]
+        }
+        do throws(CorpusFileError) {
+            let files = try library.readAll(in: path.text)
+            if files.isEmpty {
+                complaints.append(
+                    "\(path.text): expected files that end in .case, found none; "
+                        + "name a directory that holds some\n")
+            }
+            return files
+        } catch {
+            complaints.append("\(path.text): \(error.reason)\n")
+            return []
+        }
+    }
+}
+
+/// A file, and what came of replaying it.
+struct ReplayedCase {
+    let file: CaseFile
+    /// `nil` where the file cannot be opened.
+    let verdict: Verdict?
+
+    @MainActor init(_ file: CaseFile, library: CaseLibrary) {
+        self.file = file
+        switch file.content {
+        case .malformed(let error, _): verdict = .unreadable(error)
+        case .inaccessible: verdict = nil
+        case .readable(let committed):
+            verdict = library.subject(of: committed).map { subject in
+                Verdict(judging: committed, by: Replayer(subject))
+            }
+        }
+    }
+
+    var status: CommandStatus {
+        switch verdict {
+        case nil, .unreadable: .badInput
+        case .asExpected, .noLongerMinimal: .asExpected
+        case .fixed, .brokenAgain, .failsDifferently, .stale: .finding
+        }
+    }
+
+    /// In the words of the corpus' documentation.
+    var words: String {
+        verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
+    }
+
+    /// Without line and reason: what a summary counts.
+    var kind: String {
+        switch verdict {
+        case .asExpected: "as expected"
+        case .noLongerMinimal: "as expected, no longer minimal"
+        case .fixed: "fixed"
+        case .brokenAgain: "broken again"
+        case .failsDifferently: "fails differently"
+        case .stale: "stale"
+        case .unreadable, nil: "unreadable"
+        }
+    }
+
+    /// The order of a summary.
+    static let kinds = [
+        "as expected", "as expected, no longer minimal", "fixed", "broken again",
+        "fails differently", "stale", "unreadable",
+    ]
+}

@@ -1,0 +1,50 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Searches, and writes down what is new.
+@MainActor struct RunCommand {
+    private let request: RunRequest
+    private let library: CaseLibrary
+    private let known: KnownCases
+    private let surroundings: Surroundings
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+    ) throws(UsageError) {
+        request = try RunRequest(arguments, apps: apps, surroundings: surroundings)
+        library = CaseLibrary(table: request.table, surroundings: surroundings)
+        known = try KnownCases(arguments, library: library)
+        self.surroundings = surroundings
+    }
+
+    func execute() -> CommandStatus {
+        let text = RunText(request: request, known: known, palette: surroundings.palette)
+        if request.format == .text { surroundings.output.write(text.plan) }
+        for complaint in known.complaints { surroundings.error.write(complaint) }
+
+        let search = RunSearch(
+            request: request, known: known.cases, surroundings: surroundings,
+            interruption: surroundings.listen())
+        var findings = RunFindings(search.run(), of: request, known: known, library: library)
+        if request.writes { findings.write(to: known.path, library: library) }
+
+        switch request.format {
+        case .text: surroundings.output.write(text.result(findings))
+        case .json: surroundings.output.write(RunJSON(request: request).value(findings).text)
+        }
+        return status(of: findings)
+    }
+
+    private func status(of findings: RunFindings) -> CommandStatus {
+        var status = CommandStatus.asExpected
+        if !findings.new.isEmpty { status.combine(.finding) }
+        if !known.complaints.isEmpty { status.combine(.badInput) }
+        if let interruption = findings.interruption { status.combine(interruption.status) }
+        for found in findings.cases {
+            guard case .lost(let path, let reason) = found.fate else { continue }
+            surroundings.error.write("\(surroundings.program): cannot write \(path): \(reason)\n")
+            status.combine(.machineFailed)
+        }
+        return status
+    }
+}

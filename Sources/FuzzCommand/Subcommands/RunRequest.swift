@@ -1,0 +1,60 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// What a run was asked to do, judged and complete.
+@MainActor struct RunRequest {
+    /// Cases for each variant where neither `--cases` nor `--for` is given.
+    static let standardCases = 2_048
+    static let standardActions = 50
+
+    let program: String
+    let table: SubjectTable
+    let subjects: [Subject<SplitMachine>]
+    let choice: AppUnderTest.Choice
+    let plan: RunPlan
+    /// How long to go on, and as it was typed; the plan's cases do not count then.
+    let duration: (time: Duration, text: String)?
+    let writes: Bool
+    let format: OutputFormat
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+    ) throws(UsageError) {
+        program = surroundings.program
+        choice = try arguments.setup()
+        table = SubjectTable(apps, choosing: choice)
+        subjects = try table.select(arguments.operands)
+        if let duration = arguments.value(.duration), arguments.has(.cases) {
+            throw UsageError(.conflict(.duration, .cases), at: duration.index)
+        }
+        let cases = try arguments.number(
+            .cases, in: 0...1_000_000_000, default: RunRequest.standardCases)
+        let time = try arguments.duration()
+        duration = time.map { ($0, arguments.value(.duration)?.text ?? "") }
+        plan = RunPlan(
+            seed: try arguments.seed() ?? surroundings.pickSeed(),
+            rounds: RunPlan.rounds(forCases: cases),
+            actions: try arguments.number(
+                .actions, in: 1...10_000, default: RunRequest.standardActions),
+            scheme: try arguments.scheme(),
+            shard: try arguments.shard())
+        writes = !arguments.has(.noWrite)
+        format = try arguments.format()
+    }
+
+    /// The command that does the same again for one subject, or all; it writes nothing.
+    func command(for subject: String?, cases: Int, corpus: String?) -> String {
+        var words = ["run"]
+        if let subject { words.append(subject) }
+        words += ["--seed", "\(plan.seed)", "--cases", "\(cases)"]
+        if plan.actions != RunRequest.standardActions { words += ["--actions", "\(plan.actions)"] }
+        if plan.scheme != .guided { words += ["--scheme", plan.scheme.rawValue] }
+        if plan.shard != .whole { words += ["--shard", "\(plan.shard)"] }
+        for option in Option.setup {
+            if let value = choice[option.rawValue] { words += [option.name, value] }
+        }
+        if let corpus, corpus != KnownCases.standardPath { words += ["--corpus", corpus] }
+        words.append("--no-write")
+        return CommandLineText(program: program, arguments: words).text
+    }
+}

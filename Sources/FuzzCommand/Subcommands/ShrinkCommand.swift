@@ -1,0 +1,99 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Goes on minimising a case, and rewrites its file.
+@MainActor struct ShrinkCommand {
+    /// Ten times what a run spends on one case.
+    private static let limit = 50_000
+    private static let proofLimit = 1_000_000
+
+    private let path: Operand
+    private let library: CaseLibrary
+    private let surroundings: Surroundings
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+    ) throws(UsageError) {
+        path = try arguments.onlyOperand("the path of one case")
+        library = CaseLibrary(table: SubjectTable(apps), surroundings: surroundings)
+        self.surroundings = surroundings
+    }
+
+    func execute() -> CommandStatus {
+        let file = library.read(path.text)
+        guard let committed = file.committed,
+            let subject = library.subject(of: committed)
+        else {
+            surroundings.error.write(file.complaint ?? "")
+            return .badInput
+        }
+        guard case .fails = committed.expectation else {
+            surroundings.error.write(
+                "\(path.text): expected a case that fails, found one that holds; "
+                    + "there is nothing to shrink\n")
+            return .badInput
+        }
+        let replayer = Replayer(subject)
+        let shrinker = Shrinker(
+            replayer, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
+        let attempt = replayer.attempt(committed.trace)
+        guard let failure = attempt.failure,
+            failure.violation.invariant == committed.expectation.invariant,
+            failure.violation.place == committed.expectation.place,
+            let result = shrinker.shrink(attempt.trace, keeping: failure.signature)
+        else {
+            let verdict = Verdict(judging: committed, by: replayer)
+            surroundings.output.write("\(path.text): \(verdict)\n")
+            surroundings.error.write(
+                "\(path.text): expected that it fails as it says; it does not any more, "
+                    + "and cannot be shrunk\n")
+            return .finding
+        }
+        return rewrite(committed, as: result)
+    }
+
+    private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {
+        let new = CorpusCase(
+            app: old.app, setup: setup(old, ranks: result.trace.setup),
+            expectation: old.expectation, also: result.failure.also.map(\.invariant),
+            minimal: result.certificate, note: old.note, comments: old.comments,
+            trace: result.trace)
+        let text = new.text(library.grammar)
+        let target = newPath(old, new)
+        do throws(CorpusFileError) {
+            try library.write(text, to: target)
+            if target != path.text { try library.remove(path.text) }
+        } catch {
+            surroundings.output.write(text)
+            surroundings.error.write(
+                "\(surroundings.program): cannot write \(target): \(error.reason)\n")
+            return .machineFailed
+        }
+        surroundings.output.write(summary(old, new, target, result.executions))
+        return .asExpected
+    }
+
+    private func setup(_ old: CorpusCase, ranks: [Int]) -> [CorpusCase.SetupValue] {
+        let parameters = library.table.subject(named: old.app)?.setup ?? []
+        return zip(parameters, ranks).map { .init($0.name, $0.values[$1]) }
+    }
+
+    /// A file that had the name of its content gets that of its new content.
+    private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
+        let (_, name) = CaseLibrary.split(path.text)
+        guard name == old.fileName(library.grammar) else { return path.text }
+        return path.text.dropLast(name.count) + new.fileName(library.grammar)
+    }
+
+    private func summary(
+        _ old: CorpusCase, _ new: CorpusCase, _ target: String, _ executions: Int
+    ) -> String {
+        let before = old.trace.count.counting("action")
+        let after = new.trace.count.counting("action")
+        let change = old.trace == new.trace ? "\(after), as before" : "\(after), was \(before)"
+        let minimal = new.minimal?.rawValue ?? ""
+        var text = "\(target): \(change); minimal: \(minimal); \(executions.grouped) runs\n"
+        if target != path.text { text += "renamed from \(path.text)\n" }
+        return text + library.grammar.lines(of: new.trace).map { "  \($0)\n" }.joined()
+    }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// What the model offers, for people to read.
+public enum ModelListing {
+    public struct Entry: Hashable, Sendable {
+        public let name: String
+        public let summary: String
+        /// Catalogue ids.
+        public let sources: [String]
+    }
+
+    /// Every defect, in the order of the catalogue.
+    public static var defects: [Entry] {
+        Defect.all.map { defect in
+            Entry(
+                name: defect.name, summary: "\(defect.trigger): \(defect.effect)",
+                sources: defect.catalogue)
+        }
+    }
+
+    /// Every device, simplest first.
+    public static var devices: [Entry] {
+        Device.all.map { device in
+            let screen = "\(Int(device.screen.width)) × \(Int(device.screen.height)) points"
+            return Entry(name: device.name, summary: screen, sources: [])
+        }
+    }
+
+    /// Every release, simplest first.
+    public static var releases: [Entry] {
+        Release.all.map { Entry(name: $0.name, summary: $0.summary, sources: []) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The built executable, next to the tests: what only a process can show.
+struct ProcessTests {
+    private static let executable: String? = {
+        let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+        let folders = [
+            tests.deletingLastPathComponent(),
+            tests.deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent(),
+        ]
+        return folders.map { $0.appendingPathComponent("fuzzsplit").path }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// Runs a line of the shell in which `$fuzzsplit` is the executable.
+    private func shell(_ line: String) throws -> (status: Int32, output: String) {
+        let executable = try #require(Self.executable)
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", line]
+        process.environment = ["fuzzsplit": executable, "PATH": "/usr/bin:/bin"]
+        process.currentDirectoryURL = URL(fileURLWithPath: "/")
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    @Test("the process ends with the command's status")
+    func status() throws {
+        #expect(try shell("\"$fuzzsplit\" --version").output == "fuzzsplit 0.1.0\n")
+        #expect(try shell("\"$fuzzsplit\" list releases").status == 0)
+        #expect(try shell("\"$fuzzsplit\" --cases -1").status == 2)
+    }
+
+    @Test("a closed pipe ends quietly")
+    func closedPipe() throws {
+        let ran = try shell("(sleep 0.2; \"$fuzzsplit\" --help; echo $? >&2) | true")
+
+        #expect(ran.output == "0\n")
+    }
+
+    @Test(
+        "a full disk is exit 3", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func fullDisk() throws {
+        #expect(try shell("\"$fuzzsplit\" --help >/dev/full").status == 3)
+    }
+
+    @Test("two processes print the same bytes")
+    func determinism() throws {
+        let line = "\"$fuzzsplit\" run sidebar/own-navigation --seed 5 --cases 0"
+
+        let first = try shell(line)
+        let second = try shell(line)
+
+        #expect(first.status == 1)
+        #expect(first == second)
+    }
+}

@@ -1,0 +1,85 @@
+import FuzzCommand
+import Testing
+
+@MainActor struct ReplayCommandTests {
+    @Test("each case has a verdict, and the summary counts them")
+    func verdicts() throws {
+        let folder = try Folder()
+        let content = "primary-content-on-screen at primary"
+        let push = "tap \"primary/Presenters\""
+        try folder.write(ExampleCase.failing, to: "a/as-expected.case")
+        try folder.write(
+            ExampleCase.text(
+                release: "asDocumented", expect: "fails \(content)",
+                actions: [push, "rotate portrait"]),
+            to: "b/fixed.case")
+        try folder.write(
+            ExampleCase.text(
+                expect: "holds", rest: ["was: \(content)"], actions: [push, "rotate portrait"]),
+            to: "c/broken-again.case")
+        try folder.write(
+            ExampleCase.text(
+                expect: "fails place-kept at collapse", actions: [push, "rotate portrait"]),
+            to: "d/differently.case")
+        try folder.write(
+            ExampleCase.text(
+                expect: "fails \(content)",
+                actions: ["tap \"primary/Nobody\"", "rotate portrait"]),
+            to: "e/stale.case")
+        try folder.write(
+            ExampleCase.text(
+                expect: "fails \(content)", rest: ["minimal: 1-step"],
+                actions: ["background", push, "rotate portrait"]),
+            to: "f/no-longer-minimal.case")
+
+        let ran = fuzzsplit("replay", ".", in: folder)
+
+        #expect(
+            ran
+                == Ran(
+                    status: .finding,
+                    output: """
+                        ./a/as-expected.case: as expected
+                        ./b/fixed.case: fixed
+                        ./c/broken-again.case: broken again
+                        ./d/differently.case: fails differently (line 11)
+                          now: primary-content-on-screen at primary
+                        ./e/stale.case: stale (line 10: "primary/Nobody" is not available)
+                        ./f/no-longer-minimal.case: as expected, no longer minimal
+                        6 cases: 1 as expected; 1 as expected, no longer minimal; 1 fixed; \
+                        1 broken again; 1 fails differently; 1 stale
+
+                        """,
+                    error: ""))
+    }
+
+    @Test("cases as expected are exit 0, in JSON too")
+    func json() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+
+        let ran = fuzzsplit("replay", "x.case", "--format", "json", in: folder)
+
+        #expect(
+            ran
+                == Ran(
+                    status: .asExpected,
+                    output: """
+                        {
+                          "cases": [
+                            {
+                              "path": "x.case",
+                              "app": "sidebar/own-navigation",
+                              "invariant": "primary-content-on-screen",
+                              "verdict": "as expected",
+                              "words": "as expected"
+                            }
+                          ],
+                          "asExpected": 1,
+                          "other": 0
+                        }
+
+                        """,
+                    error: ""))
+    }
+}

@@ -1,0 +1,162 @@
+import FuzzCommand
+import StatefulTesting
+import Testing
+
+@MainActor struct RunCommandTests {
+    private let quick = ["run", "sidebar/own-navigation", "--seed", "1", "--cases", "0"]
+
+    @Test("a new finding is written, printed whole, and known the next time")
+    func newThenKnown() throws {
+        let folder = try Folder()
+
+        let first = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
+        let second = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
+
+        #expect(first.status == .finding)
+        #expect(!folder.files.isEmpty)
+        for file in folder.files {
+            let text = try folder.text(of: file)
+            #expect(first.output.contains("\n\(text)\nwritten to \(file)\n"))
+            #expect(first.output.contains("reproduce: fuzzsplit replay \(file)\n"))
+        }
+        #expect(second.status == .asExpected)
+        #expect(second.output.contains("known in sidebar/own-navigation\n"))
+        #expect(fuzzsplit("replay", "cases", in: folder).status == .asExpected)
+    }
+
+    @Test("--no-write and a missing corpus write nothing, and say how to find the case again")
+    func nothingWritten() throws {
+        let folder = try Folder()
+
+        let asked = fuzzsplit(quick + ["--corpus", "cases", "--no-write"], in: folder)
+        let homeless = fuzzsplit(quick, in: folder)
+
+        #expect(folder.files.isEmpty)
+        #expect(
+            asked.output.contains(
+                """
+                not written, as asked
+                reproduce: fuzzsplit run sidebar/own-navigation --seed 1 --cases 0 \
+                --corpus cases --no-write
+                """))
+        #expect(
+            homeless.output.contains(
+                """
+                not written: name a corpus with --corpus DIR
+                reproduce: fuzzsplit run sidebar/own-navigation --seed 1 --cases 0 --no-write
+                """))
+        #expect(asked.status == .finding && homeless.status == .finding)
+    }
+
+    @Test("a corpus that cannot be written is exit 3, and the case is printed whole")
+    func unwritable() throws {
+        let ran = fuzzsplit(quick + ["--corpus", "/dev/null/cases"])
+
+        #expect(ran.status == .machineFailed)
+        #expect(ran.error.hasPrefix("fuzzsplit: cannot write /dev/null/cases/sidebar/"))
+        #expect(ran.output.contains("tap \"primary/Presenters\"\nrotate portrait\n\nnot written: "))
+    }
+
+    @Test("a smaller form of a known case proposes to replace it, and replaces nothing")
+    func otherForm() throws {
+        let folder = try Folder()
+        let longer = ExampleCase.text(
+            expect: "fails primary-content-on-screen at primary",
+            actions: ["dock reveal", "tap \"primary/Presenters\"", "rotate portrait"])
+        try folder.write(longer, to: "cases/longer.case")
+
+        let ran = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
+
+        #expect(ran.output.contains("primary-content-on-screen at primary (other form)"))
+        #expect(ran.output.contains("simpler than cases/longer.case:\n"))
+        #expect(try folder.text(of: "cases/longer.case") == longer)
+    }
+
+    @Test("the order of names on the command line changes no byte")
+    func order() {
+        let names = ["sidebar/own-navigation", "sidebar/system-navigation"]
+        let rest = ["--seed", "7", "--cases", "0"]
+
+        let forth = fuzzsplit(["run"] + names + rest)
+        let back = fuzzsplit(["run"] + names.reversed() + [names[0]] + rest)
+
+        #expect(forth.output.hasPrefix("seed     7\n"))
+        #expect(forth == back)
+    }
+
+    @Test("without --seed one is picked, and printed first")
+    func pickedSeed() {
+        let ran = fuzzsplit("run", "sidebar/system-navigation", "--cases", "0") {
+            $0.pickSeed = { Seed(42) }
+        }
+
+        #expect(ran.output.hasPrefix("seed     42\n"))
+        #expect(ran.status == .asExpected)
+    }
+
+    @Test(
+        "a signal ends the run after the present round, with what was found",
+        arguments: [(Interruption.interrupt, CommandStatus.interrupted), (.terminate, .terminated)])
+    func interrupted(signal: Interruption, status: CommandStatus) {
+        var checks = 0
+        let ran = fuzzsplit("run", "--seed", "1", "--cases", "0") {
+            $0.listen = {
+                {
+                    checks += 1
+                    return checks > 2 ? signal : nil
+                }
+            }
+        }
+
+        #expect(ran.status == status)
+        #expect(ran.output.contains("sidebar/insets+bar+safe-area+guard  not run\n"))
+        #expect(ran.lines.contains("stopped by \(signal.rawValue)"))
+    }
+
+    @Test("--for stops between rounds, and says which --cases would do the same")
+    func duration() {
+        var hours = 0
+        let ran = fuzzsplit(
+            "run", "sidebar/system-navigation", "--seed", "3", "--for", "2h", "--actions", "1"
+        ) {
+            $0.elapsed = {
+                hours += 1
+                return .seconds(3_600 * hours)
+            }
+        }
+
+        #expect(
+            ran.lines.suffix(2).first
+                == "equal to --cases 2048: fuzzsplit run --seed 3 --cases 2048 --actions 1 --no-write"
+        )
+    }
+
+    @Test("JSON says the same, with keys in a fixed order")
+    func json() {
+        let ran = fuzzsplit(quick + ["--format", "json"])
+        let again = fuzzsplit(quick + ["--format", "json"])
+
+        #expect(ran == again)
+        #expect(ran.status == .finding)
+        #expect(
+            ran.output.hasPrefix(
+                """
+                {
+                  "plan": {
+                    "seed": "1",
+                    "cases": 0,
+                    "for": null,
+                    "actions": 50,
+                    "lengths": "heavy-tailed",
+                    "scheme": "guided",
+                    "shard": "1/1",
+                    "shrinkLimit": 5000,
+                    "proofLimit": 200000
+                  },
+                  "apps": [
+                    {
+                      "app": "sidebar/own-navigation",
+                      "cases": 0,
+                """))
+    }
+}

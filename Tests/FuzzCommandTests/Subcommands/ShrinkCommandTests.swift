@@ -1,0 +1,47 @@
+import FuzzCommand
+import Testing
+
+@MainActor struct ShrinkCommandTests {
+    @Test("shrinking rewrites the file and keeps what a person wrote")
+    func rewrites() throws {
+        let folder = try Folder()
+        let long = ExampleCase.text(
+            expect: "fails primary-content-on-screen at primary",
+            rest: ["note: seen on a real device"],
+            actions: [
+                "# two taps for nothing", "dock reveal", "dock hide", "tap \"primary/Presenters\"",
+                "rotate portrait",
+            ])
+        try folder.write(long, to: "mine.case")
+
+        let ran = fuzzsplit("shrink", "mine.case", in: folder)
+        let text = try folder.text(of: "mine.case")
+
+        #expect(ran.status == .asExpected)
+        #expect(
+            ran.lines.first?.hasPrefix("mine.case: 2 actions, was 4 actions; minimal: ") == true)
+        #expect(text.contains("note: seen on a real device\n"))
+        #expect(text.contains("# two taps for nothing\n"))
+        #expect(text.hasSuffix("tap \"primary/Presenters\"\nrotate portrait\n"))
+        #expect(folder.files == ["mine.case"])
+    }
+
+    @Test("a case that does not fail any more is left alone")
+    func fixed() throws {
+        let folder = try Folder()
+        let fixed = ExampleCase.text(
+            release: "asDocumented", expect: "fails primary-content-on-screen at primary",
+            actions: ["tap \"primary/Presenters\"", "rotate portrait"])
+        try folder.write(fixed, to: "mine.case")
+
+        let ran = fuzzsplit("shrink", "mine.case", in: folder)
+
+        #expect(
+            ran
+                == Ran(
+                    status: .finding, output: "mine.case: fixed\n",
+                    error: "mine.case: expected that it fails as it says; it does not any more, "
+                        + "and cannot be shrunk\n"))
+        #expect(try folder.text(of: "mine.case") == fixed)
+    }
+}

@@ -1,0 +1,35 @@
+import FuzzCommand
+import SplitFuzz
+import StatefulTesting
+
+/// What a command printed, and how it ended.
+struct Ran: Equatable {
+    let status: CommandStatus
+    let output: String
+    let error: String
+
+    /// The lines of standard output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+}
+
+/// Runs the command in this process, on the bundled apps.
+@MainActor func fuzzsplit(
+    _ arguments: String..., in folder: Folder? = nil,
+    surroundings change: (inout Surroundings) -> Void = { _ in }
+) -> Ran {
+    fuzzsplit(arguments, in: folder, surroundings: change)
+}
+
+@MainActor func fuzzsplit(
+    _ arguments: [String], in folder: Folder? = nil,
+    surroundings change: (inout Surroundings) -> Void = { _ in }
+) -> Ran {
+    let output = MemorySink()
+    let error = MemorySink()
+    var surroundings = Surroundings(output: output, error: error)
+    surroundings.currentDirectory = folder?.path ?? "/nonexistent"
+    change(&surroundings)
+    let status = FuzzCommand.run(
+        arguments: arguments, apps: .bundled, surroundings: surroundings)
+    return Ran(status: status, output: output.text, error: error.text)
+}
