@@ -145,7 +145,9 @@ final class DefectTests {
 
     // MARK: - The Dock
 
-    @Test("after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024)")
+    @Test(
+        "after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024)"
+    )
     func dock() {
         let stage = stage(.iOS14)
         push(stage)
@@ -172,7 +174,8 @@ final class DefectTests {
     // MARK: - The width behind
 
     /// The widths that the primary's view has over the edge during an expand, beside its column's width.
-    private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat] {
+    private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat]
+    {
         let stage = stage(release, direction: direction, window: .third)
         var widths: [CGFloat] = []
         let view = menu.view
@@ -213,7 +216,9 @@ final class DefectTests {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }
 
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
         stage.setDock(shown: true)
         stage.rotate(to: .portrait)
         DefectTests.hiddenAndShown(stage)
