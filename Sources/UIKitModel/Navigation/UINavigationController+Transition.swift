@@ -25,6 +25,9 @@ extension UINavigationController {
             if appearance == .hidden {
                 for controller in removed { controller.viewIfLoaded?.removeFromSuperview() }
             }
+            if new.isEmpty, let last = old.last, last.isAppearingOrShown {
+                last.disappear(animation: .none) { last.viewIfLoaded?.removeFromSuperview() }
+            }
             return end(removing: removed, added: new)
         }
         let isVisible = appearance == .shown && view.window != nil

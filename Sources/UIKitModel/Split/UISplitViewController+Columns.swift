@@ -113,7 +113,7 @@ extension UISplitViewController {
     }
 
     /// A child takes part in the split view's own appearance where that is under way, else it appears by itself (B-007).
-    private func bringOnScreen(_ child: UIViewController) {
+    func bringOnScreen(_ child: UIViewController) {
         switch appearance {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)
