@@ -15,9 +15,7 @@ public import StatefulTesting
     }
 
     /// Settled, final frames, no gesture: what most invariants are judged at.
-    var isAtRest: Bool {
-        simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
-    }
+    var isAtRest: Bool { surface.isAtRest }
 
     /// What follows is done by a finger, not by the system.
     func beginUserAction() {

@@ -6,14 +6,9 @@ internal import StatefulTesting
 ///
 /// A class, so that copying the machine copies one reference.
 @MainActor final class Surface {
-    /// A control and the number of its name.
-    private struct Control {
-        let view: UIControl
-        var number: Int
-    }
-
-    /// In order of name.
-    private var controls: [Control] = []
+    // The controls in order of name: views and the numbers of their names side by side.
+    private var views: [UIControl] = []
+    private var numbers: [Int] = []
     private(set) var controlNames: [Name] = []
     /// Columns whose navigation controller could be swiped back, in order of name.
     private(set) var swipeable: [Name] = []
@@ -21,7 +16,8 @@ internal import StatefulTesting
     /// The split views of the window, outermost first, and what the first shows.
     private(set) var splits: [UISplitViewController] = []
     private(set) var columns: [UISplitViewController.ShownColumn] = []
-    private var found: [UIControl] = []
+    /// Settled, final frames, no gesture: what most invariants are judged at.
+    private(set) var isAtRest = false
 
     var split: UISplitViewController? { splits.first }
 
@@ -31,18 +27,20 @@ internal import StatefulTesting
     }
 
     func control(named name: Name) -> UIControl? {
-        zip(controlNames, controls).first { $0.0 == name }?.1.view
+        controlNames.firstIndex(of: name).map { views[$0] }
     }
 
     func navigation(named name: Name) -> UINavigationController? {
-        zip(swipeable, navigations).first { $0.0 == name }?.1
+        swipeable.firstIndex(of: name).map { navigations[$0] }
     }
 
     func look(at simulation: Simulation) {
-        splits.removeAll(keepingCapacity: true)
-        simulation.appendSplitViews(to: &splits)
-        columns = split?.shownColumns ?? []
-        controls.removeAll(keepingCapacity: true)
+        isAtRest =
+            simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
+        splits = simulation.splitViews
+        columns = splits.first?.shownColumns ?? []
+        views.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
         controlNames.removeAll(keepingCapacity: true)
         swipeable.removeAll(keepingCapacity: true)
         navigations.removeAll(keepingCapacity: true)
@@ -54,44 +52,58 @@ internal import StatefulTesting
     // MARK: - Controls
 
     private func lookForControls(in simulation: Simulation) {
-        for shown in columns where !shown.isDimmed {
-            if let view = shown.controller.viewIfLoaded { append(below: view, in: shown.column) }
+        var found = views
+        views = []
+        for index in columns.indices where !columns[index].isDimmed {
+            columns[index].controller.viewIfLoaded?.appendReachableControls(to: &found)
+            number(found, in: columns[index].column)
         }
-        if columns.isEmpty { append(below: simulation.window, in: nil) }
+        if columns.isEmpty {
+            simulation.window.appendReachableControls(to: &found)
+            number(found, in: nil)
+        }
+        views = found
         sort()
         numberRepeats()
         let names = ControlNames.shared.names
-        for control in controls { controlNames.append(names[control.number]) }
+        for number in numbers { controlNames.append(names[number]) }
     }
 
-    private func append(below view: UIView, in column: UISplitViewController.Column?) {
-        found.removeAll(keepingCapacity: true)
-        view.appendReachableControls(to: &found)
-        for control in found {
-            controls.append(
-                Control(
-                    view: control, number: ControlNames.shared.number(of: control, in: column)))
+    /// Numbers the names of the controls that have none yet.
+    private func number(_ found: [UIControl], in column: UISplitViewController.Column?) {
+        for index in numbers.count..<found.count {
+            numbers.append(ControlNames.shared.number(of: found[index], in: column))
         }
     }
 
+    /// By insertion: there are few, and they come nearly sorted.
     private func sort() {
         let ranks = ControlNames.shared.ranks
-        controls.sort { ranks[$0.number] < ranks[$1.number] }
+        var index = 1
+        while index < numbers.count {
+            var place = index
+            while place > 0, ranks[numbers[place - 1]] > ranks[numbers[place]] {
+                numbers.swapAt(place - 1, place)
+                views.swapAt(place - 1, place)
+                place -= 1
+            }
+            index += 1
+        }
     }
 
     /// Controls of one name are told apart by `#n` in reading order.
     private func numberRepeats() {
         var index = 0
         var hasRepeats = false
-        while index < controls.count {
-            let shared = controls[index].number
+        while index < numbers.count {
+            let shared = numbers[index]
             var end = index + 1
-            while end < controls.count, controls[end].number == shared { end += 1 }
+            while end < numbers.count, numbers[end] == shared { end += 1 }
             if end - index > 1 {
                 hasRepeats = true
-                controls[index..<end].sort { $0.view.readingPosition < $1.view.readingPosition }
+                views[index..<end].sort { $0.readingPosition < $1.readingPosition }
                 for offset in 0..<(end - index) {
-                    controls[index + offset].number = ControlNames.shared.number(
+                    numbers[index + offset] = ControlNames.shared.number(
                         of: shared, repeated: offset + 1)
                 }
             }
@@ -104,8 +116,10 @@ internal import StatefulTesting
 
     private func lookForSwipes() {
         for (column, name) in Surface.columnNames {
-            for shown in columns where shown.column == column {
-                guard let navigation = shown.navigation, navigation.canSwipeBack else { continue }
+            for index in columns.indices where columns[index].column == column {
+                guard let navigation = columns[index].navigation, navigation.canSwipeBack else {
+                    continue
+                }
                 swipeable.append(name)
                 navigations.append(navigation)
             }

@@ -10,13 +10,20 @@ struct Distiller<Machine: StateMachine> {
     func findings(in harvest: Harvest, known: [CorpusCase]) -> [Finding] {
         var results: [Signature: ShrinkResult] = [:]
         var slips: [Signature: Trace] = [:]
+        var explained: Set<Signature> = []
+        func note(_ trace: Trace, _ signature: Signature) {
+            guard !explained.contains(signature) else { return }
+            slips[signature] = slips[signature].map { min($0, trace) } ?? trace
+        }
         func shrink(_ trace: Trace, _ signature: Signature) {
             let shrinker = Shrinker(
                 replayer, limit: plan.shrinkLimit, proofLimit: plan.proofLimit, attempt: attempt)
             guard let result = shrinker.shrink(trace, keeping: signature) else { return }
-            for slip in result.slips {
-                let simplest = slips[slip.signature].map { min($0, slip.trace) }
-                slips[slip.signature] = simplest ?? slip.trace
+            for slip in result.slips { note(slip.trace, slip.signature) }
+            if let earlier = failureSeenLate(result, signature) {
+                explained.insert(signature)
+                note(earlier.trace, earlier.signature)
+                return
             }
             guard let earlier = results[signature] else {
                 results[signature] = result
@@ -44,6 +51,23 @@ struct Distiller<Machine: StateMachine> {
         return results.keys.sorted().compactMap { signature in
             results[signature].map { finding(signature, $0, known) }
         }
+    }
+
+    /// The failure that this one is, where an action was left at a mark so that only the next one's rest showed it.
+    ///
+    /// With every action at rest, the same invariant breaks at the same place, after another rule: that rule is to blame, and the
+    /// failure is reported as its.
+    private func failureSeenLate(
+        _ result: ShrinkResult, _ signature: Signature
+    ) -> (trace: Trace, signature: Signature)? {
+        let settled = result.trace.settled
+        guard settled != result.trace else { return nil }
+        let again = attempt(settled)
+        guard let failure = again.failure, failure.signature != signature,
+            failure.signature.invariant == signature.invariant,
+            failure.signature.place == signature.place
+        else { return nil }
+        return (again.trace, failure.signature)
     }
 
     private func finding(

@@ -59,6 +59,17 @@ public struct Trace: Hashable, Sendable {
         return actions
     }
 
+    /// The same with every action at rest.
+    var settled: Trace {
+        Trace(
+            setup: setup,
+            actions: actions.map { action in
+                var action = action
+                action.mark = .rest
+                return action
+            })
+    }
+
     /// The rule of the last action.
     var lastRule: Int? {
         actions.last?.rule

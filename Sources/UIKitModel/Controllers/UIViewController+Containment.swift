@@ -5,14 +5,16 @@ extension UIViewController {
         if child.storedParent === self { return }
         if child.storedParent != nil { child.leaveParent() }
         child.willMove(toParent: self)
-        storedChildren.append(child)
+        storedChildren = storedChildren + [child]
         child.storedParent = self
         child.updateTraits(from: storedTraits)
     }
 
     func leaveParent() {
         guard let parent = storedParent else { return }
-        parent.storedChildren.removeAll { $0 === self }
+        var remaining = parent.storedChildren
+        remaining.removeAll { $0 === self }
+        parent.storedChildren = remaining
         storedParent = nil
         hasMovedToParent = false
         didMove(toParent: nil)

@@ -23,20 +23,24 @@ public import Foundation
     var appearanceGeneration = 0
     /// The transition this controller is the outermost participant of.
     var runningCoordinator: TransitionCoordinator?
+    private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
 
     /// A place for whoever inspects the hierarchy to keep what it found out about this controller; 0 when its
     /// identifier or title has changed.
-    @_spi(Simulation) public var inspectionMark: UInt64 = 0
+    @_spi(Simulation) public var inspectionMark: UInt64 {
+        get { storedInspectionMark }
+        set { storedInspectionMark = newValue }
+    }
 
     open var title: String? {
         didSet {
             navigationItem.title = title
-            inspectionMark = 0
+            storedInspectionMark = 0
         }
     }
     open var restorationIdentifier: String? {
-        didSet { inspectionMark = 0 }
+        didSet { storedInspectionMark = 0 }
     }
 
     // MARK: - Initialisers
@@ -191,11 +195,18 @@ public import Foundation
 
     /// The children whose views are on screen whenever this controller's is.
     var childrenSharingAppearance: [UIViewController] {
-        storedChildren.filter { $0.viewIfLoaded?.storedSuperview != nil }
+        var sharing: [UIViewController] = []
+        for child in storedChildren where child.viewIfLoaded?.superviewReference != nil {
+            sharing.append(child)
+        }
+        return sharing
     }
 
     /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's own do.
     var managesChildren: Bool { false }
+
+    /// Cheaper to ask than a cast.
+    var isSplitView: Bool { false }
 
     /// What is covered of a child's view, as far as this container says.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

@@ -13,15 +13,19 @@ extension Simulation {
         for child in controller.storedChildren { visit(child, body) }
     }
 
-    /// Appends the window's split views, outermost first.
-    public func appendSplitViews(to splits: inout [UISplitViewController]) {
-        if let root = window.rootViewController { Simulation.append(root, to: &splits) }
+    /// The window's split views, outermost first.
+    public var splitViews: [UISplitViewController] {
+        var splits: [UISplitViewController] = []
+        if let root = storedWindow.storedRoot { Simulation.append(root, to: &splits) }
+        return splits
     }
 
     private static func append(
         _ controller: UIViewController, to splits: inout [UISplitViewController]
     ) {
-        if let split = controller as? UISplitViewController { splits.append(split) }
+        if controller.isSplitView, let split = controller as? UISplitViewController {
+            splits.append(split)
+        }
         for child in controller.storedChildren { append(child, to: &splits) }
     }
 

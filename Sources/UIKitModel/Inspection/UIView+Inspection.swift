@@ -3,13 +3,14 @@ public import Foundation
 /// What a finger and an eye find in a tree of views. Called for every view after every action, hence the plain loops.
 extension UIView {
     /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
-    @_spi(Simulation) public var effectiveAlpha: CGFloat {
+    @_spi(Simulation) public nonisolated var effectiveAlpha: CGFloat {
         var alpha: CGFloat = 1
-        var view: UIView? = self
-        while let current = view {
-            if current.storedIsHidden { return 0 }
-            alpha *= current.storedAlpha
-            view = current.storedSuperview
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let reference = next {
+            next = reference._withUnsafeGuaranteedRef { view in
+                alpha *= view.storedIsHidden ? 0 : view.storedAlpha
+                return view.superviewReference
+            }
         }
         return alpha
     }
@@ -22,7 +23,7 @@ extension UIView {
 
     /// Appends the enabled controls at or below this view that a tap on their middle reaches, back to front.
     @_spi(Simulation) public func appendReachableControls(to controls: inout [UIControl]) {
-        guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled else { return }
+        guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive else { return }
         if isControl, let control = self as? UIControl, control.isEnabled, isReachable {
             controls.append(control)
         }

@@ -44,12 +44,11 @@ public import Foundation
 
     // MARK: - The display-mode button
 
-    /// Puts the item in, invisible until the next layout of the bar (DESIGN section 3, event orders).
+    /// Puts the item in its place, invisible until the next layout of the bar (A-020; DESIGN section 3, event orders).
     func insertDisplayModeItem(_ item: UIBarButtonItem) {
         displayModeItem = item
-        let view = item.viewForBar()
-        addBarSubview(view)
-        view.alpha = 0
+        arrangeButtons()
+        item.viewForBar().alpha = 0
         if Simulation.active.has(.buttonLeftTransparent), wasLaidOutInThisPresentation { return }
         setNeedsLayout()
     }
@@ -74,8 +73,14 @@ public import Foundation
         eagerPresentation = Simulation.active.presentationCount
     }
 
+    /// Arranges the buttons and makes them opaque.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeButtons()
+        for case let button as BarButtonView in storedSubviews { button.storedAlpha = 1 }
+    }
+
+    private func arrangeButtons() {
         var leading: [BarButtonView] = []
         var trailing: [BarButtonView] = []
         let leftItems = topItem?.leftBarButtonItems ?? []
@@ -84,13 +89,13 @@ public import Foundation
             leading.append(backButton)
         }
         if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
-        leading += leftItems.map { $0.viewForBar() }
-        trailing += (topItem?.rightBarButtonItems ?? []).map { $0.viewForBar() }
-        for case let button as BarButtonView in storedSubviews
-        where !leading.contains(where: { $0 === button })
-            && !trailing.contains(where: { $0 === button })
-        {
-            button.removeFromSuperview()
+        for item in leftItems { leading.append(item.viewForBar()) }
+        for item in topItem?.rightBarButtonItems ?? [] { trailing.append(item.viewForBar()) }
+        for case let button as BarButtonView in storedSubviews {
+            var isWanted = false
+            for wanted in leading where wanted === button { isWanted = true }
+            for wanted in trailing where wanted === button { isWanted = true }
+            if !isWanted { button.removeFromSuperview() }
         }
         place(leading: leading, trailing: trailing)
     }
@@ -120,7 +125,6 @@ public import Foundation
     private func set(_ button: BarButtonView, x: CGFloat) {
         addBarSubview(button)
         button.setFrame(CGRect(x: x, y: 3, width: button.wantedWidth, height: 44))
-        button.alpha = 1
     }
 
     /// Adding a button inside a layout must not ask for another layout.

@@ -101,7 +101,9 @@ extension UINavigationController {
     }
 
     func beginInteractivePop() {
-        guard let from = stack.popLast(), let to = stack.last else { return }
+        guard stack.count > 1, let from = stack.last else { return }
+        let to = stack[stack.count - 2]
+        stack = Array(stack.dropLast())
         from.willMove(toParent: nil)
         bar.items = stack.map(\.navigationItem)
         let coordinator = TransitionCoordinator(
@@ -117,7 +119,7 @@ extension UINavigationController {
     func endInteractivePop(_ end: GestureEnd) {
         guard let current = transition, let from = current.from else { return }
         if end == .cancel {
-            stack.append(from)
+            stack = stack + [from]
             bar.items = stack.map(\.navigationItem)
             transition = Transition(
                 from: from, to: current.to, removed: [], isAnimated: true,

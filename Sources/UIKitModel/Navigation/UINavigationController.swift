@@ -107,7 +107,8 @@ public import Foundation
     // MARK: - What the container decides (UINavigationController+Layout.swift)
 
     override var childrenSharingAppearance: [UIViewController] {
-        stack.last.map { [$0] } ?? []
+        guard let top = stack.last else { return [] }
+        return [top]
     }
 
     override var managesChildren: Bool { true }

@@ -20,7 +20,7 @@ extension Simulation {
     /// Reveals or hides the Dock: the window walks its controllers' safe areas, even where no value changes.
     public func setDock(shown: Bool) {
         Simulation.current = self
-        scene.dockIsShown = shown
+        storedScene.dockIsShown = shown
         window.sceneSafeAreaInsetsDidChange()
     }
 
@@ -39,8 +39,8 @@ extension Simulation {
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         Simulation.current = self
-        change(&scene)
-        let geometry = WindowGeometry(device: environment.device, scene: scene)
+        change(&storedScene)
+        let geometry = WindowGeometry(device: environment.device, scene: storedScene)
         window.transition(to: geometry, animation: animation)
     }
 }

@@ -5,7 +5,7 @@ extension Simulation {
 
     /// Whether nothing waits to be laid out or to complete.
     public var isAtRest: Bool {
-        clock.isIdle && !window.needsLayoutPass && runningTransitions == 0
+        clock.isIdle && !storedWindow.needsLayoutPass && runningTransitions == 0
     }
 
     /// Whether the app takes touches: none arrive during a transition (DESIGN section 3).
@@ -16,12 +16,12 @@ extension Simulation {
     /// Runs layout passes until no view asks for another.
     func layOut() {
         var passes = 0
-        while window.needsLayoutPass, !isTerminated, unsettled == nil {
+        while storedWindow.needsLayoutPass, !isTerminated, unsettled == nil {
             passes += 1
             if passes > Simulation.layoutPassLimit {
                 return giveUp(.layout(limit: Simulation.layoutPassLimit))
             }
-            window.layOutSubtree()
+            storedWindow.layOutSubtree()
         }
     }
 

@@ -4,28 +4,37 @@ import Foundation
 ///
 /// Several may live on the main actor; `current` is the one that is being stepped, and new views and controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
-    public static var current: Simulation?
+    public static var current: Simulation? {
+        get { stepped }
+        set { stepped = newValue }
+    }
+
+    private static var stepped: Simulation?
 
     /// The simulation being stepped. Making a view outside of one is a mistake of the harness.
     static var active: Simulation {
-        guard let current else {
+        guard let stepped else {
             preconditionFailure("UIKit is used outside of a simulation: expected one to be current, found none")
         }
-        return current
+        return stepped
     }
 
     public let environment: Environment
     public let release: Release
-    public internal(set) var scene: SceneState
-    public internal(set) var clock = VirtualClock()
-    public internal(set) var window: UIWindow
+    public var scene: SceneState { storedScene }
+    public var window: UIWindow { storedWindow }
+    public let clock = VirtualClock()
+    var storedScene: SceneState
+    var storedWindow: UIWindow
 
     /// Everything the app did that UIKit does not allow, oldest first.
     public private(set) var misuses: [Misuse] = []
     /// UIKit raised an exception.
-    public private(set) var isTerminated = false
+    public var isTerminated: Bool { wasTerminated }
+    private var wasTerminated = false
     /// What did not come to rest within its limit, `nil` when all did.
-    public private(set) var unsettled: Unsettled?
+    public var unsettled: Unsettled? { gaveUpOn }
+    private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// How many transitions and gestures are running; touches wait until there are none.
@@ -38,10 +47,10 @@ import Foundation
     public init(environment: Environment, release: Release) {
         self.environment = environment
         self.release = release
-        scene = SceneState(orientation: environment.orientation, size: environment.windowSize)
-        let geometry = WindowGeometry(device: environment.device, scene: scene)
-        window = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
-        window.adopt(geometry, direction: environment.direction, idiom: environment.device.idiom)
+        storedScene = SceneState(orientation: environment.orientation, size: environment.windowSize)
+        let geometry = WindowGeometry(device: environment.device, scene: storedScene)
+        storedWindow = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
+        storedWindow.adopt(geometry, direction: environment.direction, idiom: environment.device.idiom)
     }
 
     /// Starts the app: its root controller appears in the window, and everything comes to rest.
@@ -61,7 +70,7 @@ import Foundation
 
     /// An exception UIKit would raise: the app counts as terminated.
     func raise(_ exception: String, _ reason: String) {
-        isTerminated = true
+        wasTerminated = true
         misuses.append(Misuse(consequence: .raised(exception: exception), reason: reason))
     }
 
@@ -70,7 +79,7 @@ import Foundation
     }
 
     func giveUp(_ what: Unsettled) {
-        if unsettled == nil { unsettled = what }
+        if gaveUpOn == nil { gaveUpOn = what }
     }
 
     /// What did not come to rest, and the count that was its limit.

@@ -135,6 +135,7 @@ public import Foundation
     // MARK: - What the container decides
 
     override var managesChildren: Bool { true }
+    override var isSplitView: Bool { true }
     override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

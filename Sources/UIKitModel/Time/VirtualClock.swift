@@ -2,7 +2,7 @@
 @_spi(Simulation) public typealias Tick = Int
 
 /// A clock that only the simulation advances: transitions and animations complete on it (DESIGN section 3).
-@_spi(Simulation) @MainActor public struct VirtualClock {
+@_spi(Simulation) @MainActor public final class VirtualClock {
     private struct Event {
         let due: Tick
         let action: @MainActor () -> Void
@@ -23,21 +23,26 @@
     /// When the last event known today is due.
     public var lastDue: Tick? { events.last?.due }
 
-    mutating func schedule(after delay: Tick, _ action: @escaping @MainActor () -> Void) {
+    func schedule(after delay: Tick, _ action: @escaping @MainActor () -> Void) {
         precondition(delay >= 0, "a delay is at least 0 ticks, not \(delay)")
         let event = Event(due: now + delay, action: action)
-        let index = events.firstIndex { $0.due > event.due } ?? events.count
-        events.insert(event, at: index)
+        var waiting = events
+        events = []
+        var index = waiting.count
+        while index > 0, waiting[index - 1].due > event.due { index -= 1 }
+        waiting.insert(event, at: index)
+        events = waiting
     }
 
     /// Moves the clock and takes out the next event due by then, `nil` when it has reached `limit`.
-    mutating func next(until limit: Tick) -> (@MainActor () -> Void)? {
+    func next(until limit: Tick) -> (@MainActor () -> Void)? {
         guard let first = events.first, first.due <= limit else {
             now = max(now, limit)
             return nil
         }
         now = max(now, first.due)
-        return events.removeFirst().action
+        events = Array(events.dropFirst())
+        return first.action
     }
 }
 

@@ -8,7 +8,7 @@ public import Foundation
     }
 
     private var title: String? {
-        didSet { inspectionMark = 0 }
+        didSet { storedInspectionMark = 0 }
     }
 
     public override init(frame: CGRect) {

@@ -47,8 +47,8 @@ extension UIView {
 
     private func sizeDidChange(from old: CGSize) {
         markNeedsLayout()
-        guard autoresizesSubviews else { return }
-        for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+        guard storedAutoresizesSubviews else { return }
+        for subview in storedSubviews where !subview.storedAutoresizingMask.isEmpty {
             subview.followSuperview(from: old, to: storedFrame.size)
         }
     }
@@ -64,19 +64,28 @@ extension UIView {
     }
 
     private func followSuperview(from old: CGSize, to new: CGSize) {
+        let mask = storedAutoresizingMask
+        // By far the most common: a view that fills its superview.
+        if mask == [.flexibleWidth, .flexibleHeight] {
+            frame = CGRect(
+                x: storedFrame.origin.x, y: storedFrame.origin.y,
+                width: max(0, storedFrame.size.width + new.width - old.width),
+                height: max(0, storedFrame.size.height + new.height - old.height))
+            return
+        }
         let x = UIView.autoresized(
             storedFrame.origin.x, storedFrame.size.width, old.width, new.width,
             flexible: (
-                autoresizingMask.contains(.flexibleLeftMargin),
-                autoresizingMask.contains(.flexibleWidth),
-                autoresizingMask.contains(.flexibleRightMargin)
+                mask.contains(.flexibleLeftMargin),
+                mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
             ))
         let y = UIView.autoresized(
             storedFrame.origin.y, storedFrame.size.height, old.height, new.height,
             flexible: (
-                autoresizingMask.contains(.flexibleTopMargin),
-                autoresizingMask.contains(.flexibleHeight),
-                autoresizingMask.contains(.flexibleBottomMargin)
+                mask.contains(.flexibleTopMargin),
+                mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
             ))
         frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
@@ -98,17 +107,16 @@ extension UIView {
     // MARK: - Coordinate spaces
 
     /// This view's origin in the coordinates of the outermost view of its tree.
-    private var originInRoot: CGPoint {
-        var x: CGFloat = 0
-        var y: CGFloat = 0
-        var view = self
-        while true {
-            x += view.storedFrame.origin.x
-            y += view.storedFrame.origin.y
-            guard let superview = view.storedSuperview else { break }
-            x -= superview.boundsOrigin.x
-            y -= superview.boundsOrigin.y
-            view = superview
+    private nonisolated var originInRoot: CGPoint {
+        var x = storedFrame.origin.x
+        var y = storedFrame.origin.y
+        var next = superviewReference
+        while let reference = next {
+            next = reference._withUnsafeGuaranteedRef { view in
+                x += view.storedFrame.origin.x - view.boundsOrigin.x
+                y += view.storedFrame.origin.y - view.boundsOrigin.y
+                return view.superviewReference
+            }
         }
         return CGPoint(x: x, y: y)
     }
@@ -145,7 +153,7 @@ extension UIView {
     // MARK: - Hit testing
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !storedIsHidden, storedAlpha > 0.01, isUserInteractionEnabled,
+        guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive,
             self.point(inside: point, with: event)
         else { return nil }
         var index = storedSubviews.count

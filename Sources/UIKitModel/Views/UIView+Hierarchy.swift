@@ -1,12 +1,17 @@
 /// Subviews, and how entering a window reaches controllers.
 extension UIView {
+    var storedSuperview: UIView? {
+        get { superviewReference?.takeUnretainedValue() }
+        set { superviewReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be added to itself")
         if view.storedSuperview === self { return move(view, toIndex: index) }
         view.storedSuperview?.forget(view)
         view.willMove(toSuperview: self)
-        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
-        view.storedSuperview = self
+        place(view, at: index)
+        view.superviewReference = .passUnretained(self)
         view.enter(storedWindow)
         view.didMoveToSuperview()
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
@@ -17,21 +22,33 @@ extension UIView {
         guard let superview = storedSuperview else { return }
         willMove(toSuperview: nil)
         superview.forget(self)
-        storedSuperview = nil
+        superviewReference = nil
         enter(nil)
         didMoveToSuperview()
     }
 
     func move(_ view: UIView, toIndex index: Int) {
-        guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-        storedSubviews.remove(at: current)
-        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+        guard view.storedSuperview === self else { return }
+        forget(view)
+        place(view, at: index)
+    }
+
+    /// Takes the array out while it is changed, so that no access to it overlaps another.
+    private func place(_ view: UIView, at index: Int) {
+        var subviews = storedSubviews
+        storedSubviews = []
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        storedSubviews = subviews
     }
 
     private func forget(_ view: UIView) {
-        if let index = storedSubviews.firstIndex(where: { $0 === view }) {
-            storedSubviews.remove(at: index)
+        var subviews = storedSubviews
+        storedSubviews = []
+        for index in subviews.indices where subviews[index] === view {
+            subviews.remove(at: index)
+            break
         }
+        storedSubviews = subviews
     }
 
     /// Whether this view is `ancestor` or below it.

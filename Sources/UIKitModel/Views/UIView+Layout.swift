@@ -5,12 +5,14 @@ extension UIView {
         storedSuperview?.markSubtreeNeedsLayout()
     }
 
-    func markSubtreeNeedsLayout() {
-        var view = self
-        while !view.subtreeNeedsLayout {
-            view.subtreeNeedsLayout = true
-            guard let superview = view.storedSuperview else { return }
-            view = superview
+    nonisolated func markSubtreeNeedsLayout() {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let reference = next {
+            next = reference._withUnsafeGuaranteedRef { view in
+                guard !view.subtreeNeedsLayout else { return nil }
+                view.subtreeNeedsLayout = true
+                return view.superviewReference
+            }
         }
     }
 
@@ -38,7 +40,7 @@ extension UIView {
 
     /// Left or right to left: what the view says of itself, else what its environment says.
     var layoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
+        switch storedSemanticContent {
         case .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
         default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -7,17 +7,25 @@ public import Foundation
 @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
-    var storedFrame: CGRect
-    var boundsOrigin = CGPoint.zero
+    // Internal even where UIKit's property is open: the compiler proves accesses to these exclusive, and checks open ones each time.
+    // Not isolated where a walk towards the window reads them: a closure of an actor's is checked whenever it is called.
+
+    nonisolated(unsafe) var storedFrame: CGRect
+    nonisolated(unsafe) var boundsOrigin = CGPoint.zero
     var storedSafeAreaInsets = UIEdgeInsets.zero
-    var storedAlpha: CGFloat = 1
-    var storedIsHidden = false
+    nonisolated(unsafe) var storedAlpha: CGFloat = 1
+    nonisolated(unsafe) var storedIsHidden = false
+    var storedIsInteractive = true
+    var storedAutoresizingMask: AutoresizingMask = []
+    var storedAutoresizesSubviews = true
+    var storedSemanticContent = UISemanticContentAttribute.unspecified
+    var storedInspectionMark: UInt64 = 0
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     // Back references are not `weak`: one weak reference slows every later retain and release of its object, which halved the
     // model's speed. Each is cleared by its owner's `deinit` instead, which is why they are not isolated.
 
     /// Owned by its superview, which holds it in `subviews`.
-    nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     /// The window that owns the tree this view is in.
     nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller that owns this view as its root view.
@@ -25,24 +33,39 @@ public import Foundation
     /// Whether there is such a controller: asked often, and cheaper than the reference.
     var isRootView = false
     var needsLayout = true
-    var subtreeNeedsLayout = false
+    nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
     var observations: [WeakObservation]?
 
     // MARK: - Settings
 
-    open var autoresizingMask: AutoresizingMask = []
-    open var autoresizesSubviews = true
-    open var isUserInteractionEnabled = true
+    open var autoresizingMask: AutoresizingMask {
+        get { storedAutoresizingMask }
+        set { storedAutoresizingMask = newValue }
+    }
+    open var autoresizesSubviews: Bool {
+        get { storedAutoresizesSubviews }
+        set { storedAutoresizesSubviews = newValue }
+    }
+    open var isUserInteractionEnabled: Bool {
+        get { storedIsInteractive }
+        set { storedIsInteractive = newValue }
+    }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { storedSemanticContent }
+        set { storedSemanticContent = newValue }
+    }
     open var clipsToBounds = false
     open var tag = 0
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var accessibilityIdentifier: String? {
-        didSet { inspectionMark = 0 }
+        didSet { storedInspectionMark = 0 }
     }
     open var accessibilityLabel: String?
     /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when its name may have changed.
-    @_spi(Simulation) public var inspectionMark: UInt64 = 0
+    @_spi(Simulation) public var inspectionMark: UInt64 {
+        get { storedInspectionMark }
+        set { storedInspectionMark = newValue }
+    }
 
     // MARK: - Initialisers
 
@@ -61,7 +84,7 @@ public import Foundation
     }
 
     deinit {
-        for subview in storedSubviews { subview.storedSuperview = nil }
+        for subview in storedSubviews { subview.superviewReference = nil }
     }
 
     // MARK: - Geometry (UIView+Geometry.swift)

@@ -4,8 +4,15 @@ public import Foundation
 @MainActor open class UIWindow: UIView {
     var sceneTraits = UITraitCollection.detached
 
+    var storedRoot: UIViewController?
+
     open var rootViewController: UIViewController? {
-        didSet { replaceRoot(oldValue) }
+        get { storedRoot }
+        set {
+            let old = storedRoot
+            storedRoot = newValue
+            replaceRoot(old)
+        }
     }
 
     /// A window of the current simulation, which has one: the frame is the scene's, whatever is asked for.
@@ -15,7 +22,7 @@ public import Foundation
         let simulation = Simulation.active
         let old = simulation.window
         adoptScene(of: old)
-        simulation.window = self
+        simulation.storedWindow = self
     }
 
     public required init?(coder: NSCoder) {
