@@ -33,7 +33,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "fuzzsplit",
-            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting"],
+            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -58,7 +58,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzCommandTests",
-            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting"],
+            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
             swiftSettings: settings
         ),
     ]
