@@ -14,7 +14,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
-        .library(name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(
+            name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
     ],
     targets: [
