@@ -14,8 +14,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
-        .library(
-            name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
     ],
     targets: [
@@ -34,7 +33,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "fuzzsplit",
-            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
+            dependencies: ["FuzzCommand", "SplitFuzz"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -59,7 +58,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzCommandTests",
-            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
+            dependencies: ["FuzzCommand", "SplitFuzz"],
             swiftSettings: settings
         ),
     ]

@@ -6,7 +6,7 @@
 /// hierarchy share it. Three things are claimed (DESIGN section 5):
 /// - after a collapse the top is the detail's key if a user action chose it, else the list's;
 /// - after an expand, the key that was on top in compact is on top of some column;
-/// - environment actions that end where they began leave each column's keys unchanged.
+/// - environment actions that end in the hierarchy they began in leave each column's keys unchanged.
 @MainActor final class PlaceMemory {
     /// The keys of one stack, as numbers that stand for them: 0 where there is none.
     struct Stack: Equatable {
@@ -29,8 +29,8 @@
     private var before = Keys()
     /// The detail that a user action put on top, while it is still there.
     private var chosenDetail: UInt64?
-    /// The scene, and the columns' keys, when the user last acted.
-    private var origin: (scene: SceneState, keys: Keys)?
+    /// The columns' keys when the user last acted.
+    private var origin: Keys?
     private var isUserAction = false
 
     /// What the next observation follows: the machine's rules say so before they act.
@@ -42,16 +42,14 @@
         let isAtRest = machine.isAtRest
         guard isAtRest || isUserAction else { return }
         let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
-        if let origin, !isUserAction { judge(now, machine.simulation.scene, origin) }
+        if let origin, !isUserAction { judge(now, origin) }
         follow(now)
-        if isUserAction || origin == nil { origin = (machine.simulation.scene, now) }
+        if isUserAction || origin == nil { origin = now }
         before = now
         isUserAction = false
     }
 
-    private func judge(
-        _ now: Keys, _ scene: SceneState, _ origin: (scene: SceneState, keys: Keys)
-    ) {
+    private func judge(_ now: Keys, _ origin: Keys) {
         if !before.isCollapsed, now.isCollapsed {
             let expected = chosenDetail ?? before.primary.top
             if now.compact.top != expected { lost = "collapse" }
@@ -59,9 +57,7 @@
             let top = before.compact.top
             if top != 0, now.primary.top != top, now.secondary.top != top { lost = "expand" }
         }
-        if lost == nil, scene.isSamePlace(as: origin.scene), now != origin.keys {
-            lost = "return"
-        }
+        if lost == nil, now.isCollapsed == origin.isCollapsed, now != origin { lost = "return" }
     }
 
     private func follow(_ now: Keys) {
@@ -79,14 +75,12 @@
     /// What is remembered, for a fingerprint.
     func write(to encoder: inout StateEncoder) {
         encoder.write(chosenDetail)
-        for keys in [before, origin?.keys ?? Keys()] {
+        for keys in [before, origin ?? Keys()] {
             encoder.write(keys.isCollapsed)
             for stack in [keys.primary, keys.secondary, keys.compact] {
                 encoder.write(stack.all)
             }
         }
-        encoder.write(origin?.scene.orientation.rawValue)
-        encoder.write(origin?.scene.size.rawValue)
     }
 
     // MARK: - Keys
@@ -126,13 +120,6 @@
             stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
         }
         return stack
-    }
-}
-
-extension SceneState {
-    /// The same orientation and window: what the Dock does does not change the place.
-    fileprivate func isSamePlace(as other: SceneState) -> Bool {
-        orientation == other.orientation && size == other.size
     }
 }
 

@@ -47,7 +47,8 @@ extension StateEncoder {
             if let assigned = entry.assigned { write(assigned) } else { write(-4) }
             if let outer = entry.outer { write(outer) } else { write(-4) }
         }
-        write(split.currentMode.rawValue)
+        // The mode says nothing while collapsed (B-006): an expand asks anew.
+        write(split.isCollapsed ? -1 : split.currentMode.rawValue)
         write(split.currentBehavior.rawValue)
         write(split.preferredDisplayMode.rawValue)
         write(split.preferredSplitBehavior.rawValue)
@@ -60,7 +61,6 @@ extension StateEncoder {
         write(split.presentationIsPending)
         write(split.sizeBeforeExpand?.width ?? -1)
         write(split.columnTransition != nil)
-        write(split.modeItem.view?.storedAlpha ?? -1)
         writeDelegate(split.delegate)
     }
 

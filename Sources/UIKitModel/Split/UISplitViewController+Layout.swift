@@ -29,6 +29,7 @@ extension UISplitViewController {
             outer.view.isUserInteractionEnabled = !placement.isDimmed
         }
         placeDisplayModeButton()
+        endPresentation()
     }
 
     private func layOutFillingChild() {
@@ -42,6 +43,11 @@ extension UISplitViewController {
     func beginPresentationIfPending() {
         guard presentationIsPending else { return }
         presentationIsPending = false
+        Simulation.active.presentationCount += 1
+    }
+
+    /// The columns and the button are where they belong: what changes now is no longer part of a presentation.
+    private func endPresentation() {
         Simulation.active.presentationCount += 1
     }
 

@@ -120,4 +120,15 @@ extension SidebarCoordinator: UISplitViewControllerDelegate {
         fillColumns()
         return proposedDisplayMode
     }
+
+    // The hierarchy that is not on screen holds nothing: what it held is in the other.
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        openGroup = nil
+        chosenMember = nil
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        compact.viewControllers = []
+    }
 }
