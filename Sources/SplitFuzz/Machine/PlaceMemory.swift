@@ -110,7 +110,8 @@
     private static func stack(
         of column: UISplitViewController.Column, in split: UISplitViewController
     ) -> Stack {
-        split.navigation(of: column).map(stack(of:)) ?? Stack()
+        guard let navigation = split.navigation(of: column) else { return Stack() }
+        return stack(of: navigation)
     }
 
     private static func stack(of navigation: UINavigationController) -> Stack {

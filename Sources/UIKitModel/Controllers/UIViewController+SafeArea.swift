@@ -27,7 +27,7 @@ extension UIViewController {
     }
 
     func updateViewSafeArea() {
-        guard let view = viewIfLoaded, view.storedWindow != nil else { return }
+        guard let view = viewIfLoaded, view.windowReference != nil else { return }
         let simulation = Simulation.active
         guard simulation.unsettled == nil else { return }
         guard simulation.safeAreaDepth < UIViewController.safeAreaNestingLimit else {

@@ -205,8 +205,9 @@ public import Foundation
     /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's own do.
     var managesChildren: Bool { false }
 
-    /// Cheaper to ask than a cast.
+    // Cheaper to ask than a cast.
     var isSplitView: Bool { false }
+    var asNavigation: UINavigationController? { nil }
 
     /// What is covered of a child's view, as far as this container says.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

@@ -77,7 +77,7 @@ extension UIViewControllerTransitionCoordinator {
         runAlongside()
         let simulation = Simulation.active
         simulation.runningTransitions += 1
-        simulation.clock.schedule(after: duration) { [self] in
+        simulation.clock.schedule(after: duration) { [self, unowned simulation] in
             simulation.runningTransitions -= 1
             finish()
             end()

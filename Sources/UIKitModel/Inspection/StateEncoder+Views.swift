@@ -4,8 +4,8 @@ import Foundation
 extension StateEncoder {
     mutating func write(_ view: UIView) {
         guard isFirstMeeting(with: view) else { return }
-        write(view.storedWindow != nil)
-        if view.storedWindow != nil {
+        write(view.windowReference != nil)
+        if view.windowReference != nil {
             write(view.storedFrame)
             write(view.storedSafeAreaInsets)
             write(view.needsLayout)

@@ -85,7 +85,9 @@ public import Foundation
         var trailing: [BarButtonView] = []
         let leftItems = topItem?.leftBarButtonItems ?? []
         if showsBackButton(besides: leftItems) {
-            backButton.title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+            backButton.title =
+                backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle
+                ?? backItem?.title ?? "Back"
             leading.append(backButton)
         }
         if let displayModeItem { leading.append(displayModeItem.viewForBar()) }

@@ -34,15 +34,18 @@ struct DisplayModeRules: Equatable {
     }
 
     /// The closest mode in which a column is fully visible, or hidden; `nil` where there is none (B-012).
+    ///
+    /// A secondary that is covered or displaced is not fully visible, and cannot be hidden.
     func mode(
         closestTo current: Mode, with column: UISplitViewController.Column, shown: Bool
     ) -> Mode? {
+        guard shown || column != .secondary else { return nil }
         let candidates = permitted.filter { mode in
             let isShown: Bool
             switch column {
             case .primary: isShown = mode.sidebarCount >= (style == .tripleColumn ? 2 : 1)
             case .supplementary: isShown = style == .tripleColumn && mode.sidebarCount >= 1
-            case .secondary: isShown = mode != .twoDisplaceSecondary
+            case .secondary: isShown = mode.arrangement == .beside
             case .compact: return false
             }
             return isShown == shown

@@ -52,9 +52,9 @@ extension UISplitViewController {
             beginAppearance(from: target, to: origin)
         case .rubberBand:
             move(from: from, to: to, progress: 1.25)
-            finish(target)
+            finish(origin, target)
         case .finish:
-            finish(target)
+            finish(origin, target)
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()
@@ -62,8 +62,8 @@ extension UISplitViewController {
         runColumnTransition(coordinator, isGesture: true)
     }
 
-    private func finish(_ target: DisplayMode) {
-        delegate?.splitViewController(self, willChangeTo: target)
+    private func finish(_ origin: DisplayMode, _ target: DisplayMode) {
+        announceColumns(from: origin, to: target)
         currentMode = target
     }
 

@@ -61,14 +61,14 @@ struct SplitColumn {
 
     /// The controller whose bar serves the column (B-T2).
     @MainActor var navigation: UINavigationController? {
-        (outer as? UINavigationController) ?? outer?.children.first as? UINavigationController
+        outer?.asNavigation ?? outer?.storedChildren.first?.asNavigation
     }
 
     /// The app's own navigation controller inside the column's controller, with something pushed on it: the state in which iOS 14
     /// takes that controller for the column's.
     @MainActor var pushedInnerNavigation: UINavigationController? {
-        guard let outer, !(outer is UINavigationController),
-            let inner = outer.children.first as? UINavigationController, inner.stack.count > 1
+        guard let outer, outer.asNavigation == nil,
+            let inner = outer.storedChildren.first?.asNavigation, inner.stack.count > 1
         else { return nil }
         return inner
     }

@@ -87,11 +87,12 @@ extension UISplitViewController {
     }
 
     func sizeOfColumn(_ child: UIViewController, in size: CGSize) -> CGSize {
-        guard !isCollapsed, let entry = columns.first(where: { $0.outer === child }) else {
-            return size
+        guard !isCollapsed, let column = column(of: child) else { return size }
+        for placement in columnLayout(in: size, mode: currentMode).placements
+        where placement.column == column {
+            return placement.frame.size
         }
-        let placements = columnLayout(in: size, mode: currentMode).placements
-        return placements.first { $0.column == entry.column }?.frame.size ?? size
+        return size
     }
 
     // MARK: - Safe areas
@@ -104,12 +105,13 @@ extension UISplitViewController {
 
     /// The window's walk asks for a child's insets, outside of any layout.
     func walkedInsets(forChild child: UIViewController) -> UIEdgeInsets {
-        guard !isCollapsed,
-            let placement = placements.first(where: {
-                columns[$0.column.rawValue].outer === child
-            })
-        else { return geometricOverlayInsets(forChild: child) }
-        return insets(of: placement, path: .walk)
+        guard !isCollapsed, let column = column(of: child) else {
+            return geometricOverlayInsets(forChild: child)
+        }
+        for placement in placements where placement.column == column {
+            return insets(of: placement, path: .walk)
+        }
+        return geometricOverlayInsets(forChild: child)
     }
 
     /// What is covered of the column proper, and the overhang beyond the edge.

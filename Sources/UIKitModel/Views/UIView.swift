@@ -27,7 +27,7 @@ public import Foundation
     /// Owned by its superview, which holds it in `subviews`.
     nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     /// The window that owns the tree this view is in.
-    nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
+    nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     /// The controller that owns this view as its root view.
     nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     /// Whether there is such a controller: asked often, and cheaper than the reference.
@@ -163,7 +163,7 @@ public import Foundation
 
     /// What bars and the device cover of this view, in points; zero while it is in no window (B-110).
     open var safeAreaInsets: UIEdgeInsets {
-        storedWindow == nil ? .zero : storedSafeAreaInsets
+        windowReference == nil ? .zero : storedSafeAreaInsets
     }
 
     open func safeAreaInsetsDidChange() {}
