@@ -38,7 +38,8 @@ public import Foundation
     public protocol _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving where Self: UIView {
-        /// Calls the handler inside each assignment of `frame`, `bounds` or `safeAreaInsets`, also of an equal value.
+        /// Calls the handler inside each assignment of `frame`, `bounds` or `safeAreaInsets`, also
+        /// of an equal value.
         ///
         /// Other properties are not observable in the model: the observation is logged as ignored.
         @MainActor public func observe<Value>(

@@ -71,7 +71,8 @@ import Testing
         return broken
     }
 
-    /// Why an action is refused, `nil` where it is not; the play goes on as if it had not been tried.
+    /// Why an action is refused, `nil` where it is not; the play goes on as if it had not been
+    /// tried.
     mutating func refusal(of line: String) throws -> String? {
         let before = replay
         defer { replay = before }

@@ -107,7 +107,8 @@ final class DefectTests {
 
     // MARK: - The button
 
-    /// Hides and shows the primary while an observer of its frame toggles its insets, and reads the button's alpha.
+    /// Hides and shows the primary while an observer of its frame toggles its insets, and reads the
+    /// button's alpha.
     private func alphaAfterToggling(_ release: Release, relayingBars: Bool) -> CGFloat? {
         let stage = stage(release)
         let menu = menu
@@ -173,7 +174,8 @@ final class DefectTests {
 
     // MARK: - The width behind
 
-    /// The widths that the primary's view has over the edge during an expand, beside its column's width.
+    /// The widths that the primary's view has over the edge during an expand, beside its column's
+    /// width.
     private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat]
     {
         let stage = stage(release, direction: direction, window: .third)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Devices and their windows")
 struct DeviceTests {
-    /// A window's size and class, written as in the tables: `375x786 c`; `-` where the device offers none.
+    /// A window's size and class, written as in the tables: `375x786 c`; `-` where the device
+    /// offers none.
     private func window(_ device: Device, _ orientation: Orientation, _ size: WindowSize) -> String
     {
         guard size == .full || device.offers(size, in: orientation) else { return "-" }
@@ -16,7 +17,8 @@ struct DeviceTests {
         return "\(text)x\(Int(geometry.size.height)) \(geometry.horizontal == .regular ? "r" : "c")"
     }
 
-    /// B-T4 and B-T5: portrait full, two thirds, third, Slide Over; landscape full, two thirds, half, third, Slide Over.
+    /// B-T4 and B-T5: portrait full, two thirds, third, Slide Over; landscape full, two thirds,
+    /// half, third, Slide Over.
     static let iPads: [(String, [String])] = [
         (
             "iPad 9.7-inch",
