@@ -46,7 +46,9 @@ extension UIViewController {
 
     /// A child that fills its parent goes on filling it; any other keeps its size.
     func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let child = child as? UIViewController, let view = viewIfLoaded, let childView = child.viewIfLoaded else { return parentSize }
+        guard let child = child as? UIViewController, let view = viewIfLoaded,
+            let childView = child.viewIfLoaded
+        else { return parentSize }
         return childView.storedFrame.size == view.storedFrame.size
             ? parentSize : childView.storedFrame.size
     }

@@ -9,7 +9,7 @@ extension Defect {
         trigger: "the split view expands with the primary column shown",
         effect:
             "for a moment the column's view sticks out over the edge and is narrower "
-                + "than primaryColumnWidth",
+            + "than primaryColumnWidth",
         set: DefectSet(rawValue: 1 << 4))
 
     /// The frame of that moment.

@@ -6,7 +6,7 @@ extension Defect {
         catalogue: ["A-018"],
         trigger:
             "viewController(for: .primary) is asked while the primary's own inner "
-                + "navigation controller is deeper than its root",
+            + "navigation controller is deeper than its root",
         effect: "it returns that navigation controller, not the controller that was set",
         set: DefectSet(rawValue: 1 << 1))
 }

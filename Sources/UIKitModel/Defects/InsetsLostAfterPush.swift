@@ -7,7 +7,7 @@ extension Defect {
         catalogue: ["A-011", "A-012", "A-013"],
         trigger:
             "a relayout of the columns while the primary's own inner navigation "
-                + "controller is deeper than its root",
+            + "controller is deeper than its root",
         effect: "the primary column loses the inset for its overhang",
         set: DefectSet(rawValue: 1 << 0))
 

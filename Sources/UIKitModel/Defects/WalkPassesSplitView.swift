@@ -7,7 +7,7 @@ extension Defect {
         catalogue: ["A-023", "A-024"],
         trigger:
             "the Dock is revealed or hidden while the primary's own inner navigation "
-                + "controller is deeper than its root",
+            + "controller is deeper than its root",
         effect:
             "the primary column loses the inset for its overhang, and the split view is not told",
         set: DefectSet(rawValue: 1 << 3))

@@ -25,7 +25,7 @@ extension UIView {
         let isSameSize = frame.size.isSame(as: old.size)
         if !isSameSize { sizeDidChange(from: old.size) }
         if !frame.isSame(as: old) { frameDidChange() }
-        if observations != nil {
+        if observers != nil {
             notify(.frame)
             if !isSameSize { notify(.bounds) }
         }
@@ -41,9 +41,9 @@ extension UIView {
                 width: bounds.size.width, height: bounds.size.height)
             sizeDidChange(from: old)
             frameDidChange()
-            if observations != nil { notify(.frame) }
+            if observers != nil { notify(.frame) }
         }
-        if observations != nil { notify(.bounds) }
+        if observers != nil { notify(.bounds) }
     }
 
     private func sizeDidChange(from old: CGSize) {

@@ -23,6 +23,6 @@ extension UIView {
             }
             if isRootView { controller?.viewSafeAreaDidUpdate() }
         }
-        if observations != nil { notify(.safeAreaInsets) }
+        if observers != nil { notify(.safeAreaInsets) }
     }
 }

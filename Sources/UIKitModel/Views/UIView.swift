@@ -37,7 +37,7 @@ public import Foundation
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
-    var observations: [WeakObservation]?
+    var observers: [ObserverRegistration]?
 
     // MARK: - Settings
 
