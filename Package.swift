@@ -14,7 +14,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
-        .library(name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(
+            name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
     ],
     targets: [
@@ -58,7 +59,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzCommandTests",
-            dependencies: ["FuzzCommand", "SplitFuzz"],
+            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
             swiftSettings: settings
         ),
     ]

@@ -3,30 +3,22 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Appearance callbacks come in order; at rest, a controller counts as shown exactly when some of its view is on screen (B-007,
-    /// B-100 to B-102).
+    /// Appearance callbacks come in order; at rest, a controller counts as shown exactly when some
+    /// of its view is on screen (B-007, B-100 to B-102).
     @MainActor static var appearanceBalanced: Self {
         Invariant("appearance-balanced", rests: ["B-007", "B-100", "B-102"]) { machine in
             if let fault = machine.simulation.appearanceFaults.first { return fault.controller }
             guard machine.isAtRest else { return nil }
-            let window = machine.simulation.window
             var wrong: String?
             machine.simulation.forEachController { controller in
                 guard wrong == nil else { return }
                 let state: UIViewController.Appearance =
-                    controller.isOnScreen(in: window) ? .shown : .hidden
+                    controller.viewIfLoaded?.shownCenter != nil ? .shown : .hidden
                 if controller.appearanceState != state {
                     wrong = String(describing: type(of: controller))
                 }
             }
             return wrong
         }
-    }
-}
-
-extension UIViewController {
-    fileprivate func isOnScreen(in window: UIWindow) -> Bool {
-        guard let view = viewIfLoaded, view.window === window else { return false }
-        return view.shownCenter != nil
     }
 }

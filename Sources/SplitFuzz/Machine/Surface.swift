@@ -4,15 +4,17 @@ internal import StatefulTesting
 
 /// What a finger could do now: the controls it reaches, and the gestures it could begin.
 ///
-/// A class, so that copying the machine copies one reference.
+/// A class, so that copying the machine copies one reference, and controls are looked for only
+/// where somebody asks: most actions are not taps.
 @MainActor final class Surface {
     // The controls in order of name: views and the numbers of their names side by side.
     private var views: [UIControl] = []
     private var numbers: [Int] = []
-    private(set) var controlNames: [Name] = []
-    /// Columns whose navigation controller could be swiped back, in order of name.
-    private(set) var swipeable: [Name] = []
+    private var names: [Name] = []
+    private var swipeableNames: [Name] = []
     private var navigations: [UINavigationController] = []
+    /// The simulation whose controls have not been looked for yet.
+    private var unseen: Simulation?
     /// The split views of the window, outermost first, and what the first shows.
     private(set) var splits: [UISplitViewController] = []
     private(set) var columns: [UISplitViewController.ShownColumn] = []
@@ -26,12 +28,26 @@ internal import StatefulTesting
         split === splits.first ? columns : split.shownColumns
     }
 
+    /// The names of the controls that a finger reaches, in order.
+    var controlNames: [Name] {
+        lookForTouches()
+        return names
+    }
+
+    /// Columns whose navigation controller could be swiped back, in order of name.
+    var swipeable: [Name] {
+        lookForTouches()
+        return swipeableNames
+    }
+
     func control(named name: Name) -> UIControl? {
-        controlNames.firstIndex(of: name).map { views[$0] }
+        guard let index = controlNames.firstIndex(of: name) else { return nil }
+        return views[index]
     }
 
     func navigation(named name: Name) -> UINavigationController? {
-        swipeable.firstIndex(of: name).map { navigations[$0] }
+        guard let index = swipeable.firstIndex(of: name) else { return nil }
+        return navigations[index]
     }
 
     func look(at simulation: Simulation) {
@@ -39,10 +55,16 @@ internal import StatefulTesting
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
         splits = simulation.splitViews
         columns = splits.first?.shownColumns ?? []
+        unseen = simulation
+    }
+
+    private func lookForTouches() {
+        guard let simulation = unseen else { return }
+        unseen = nil
         views.removeAll(keepingCapacity: true)
         numbers.removeAll(keepingCapacity: true)
-        controlNames.removeAll(keepingCapacity: true)
-        swipeable.removeAll(keepingCapacity: true)
+        names.removeAll(keepingCapacity: true)
+        swipeableNames.removeAll(keepingCapacity: true)
         navigations.removeAll(keepingCapacity: true)
         guard simulation.acceptsTouches else { return }
         lookForControls(in: simulation)
@@ -65,8 +87,8 @@ internal import StatefulTesting
         views = found
         sort()
         numberRepeats()
-        let names = ControlNames.shared.names
-        for number in numbers { controlNames.append(names[number]) }
+        let all = ControlNames.shared.names
+        for number in numbers { names.append(all[number]) }
     }
 
     /// Numbers the names of the controls that have none yet.
@@ -120,7 +142,7 @@ internal import StatefulTesting
                 guard let navigation = columns[index].navigation, navigation.canSwipeBack else {
                     continue
                 }
-                swipeable.append(name)
+                swipeableNames.append(name)
                 navigations.append(navigation)
             }
         }

@@ -10,7 +10,8 @@ public import Foundation
 }
 
 /// Lets others animate beside a transition and hear of its end.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     @discardableResult func animate(
@@ -77,7 +78,7 @@ extension UIViewControllerTransitionCoordinator {
         runAlongside()
         let simulation = Simulation.active
         simulation.runningTransitions += 1
-        simulation.clock.schedule(after: duration) { [self] in
+        simulation.clock.schedule(after: duration) { [self, unowned simulation] in
             simulation.runningTransitions -= 1
             finish()
             end()

@@ -65,23 +65,25 @@ extension UISplitViewController {
         guard isViewLoaded else { return [] }
         if isCollapsed {
             let column = collapseState == .compactColumn ? Column.compact : .primary
-            return controllersOnScreen.map { controller in
+            guard let controller = controllersOnScreen.first else { return [] }
+            return [
                 ShownColumn(
                     column: column, controller: controller,
-                    navigation: (controller as? UINavigationController)
-                        ?? controller.children.first as? UINavigationController,
+                    navigation: SplitColumn(column: column, outer: controller).navigation,
                     visible: view.bounds, isDimmed: false)
-            }
+            ]
         }
-        return placements.compactMap { placement in
+        var shown: [ShownColumn] = []
+        shown.reserveCapacity(placements.count)
+        for placement in placements where placement.isShown {
             let entry = columns[placement.column.rawValue]
-            guard placement.isShown, let outer = entry.outer, outer.parent === self else {
-                return nil
-            }
-            return ShownColumn(
-                column: placement.column, controller: outer, navigation: entry.navigation,
-                visible: placement.visible, isDimmed: placement.isDimmed)
+            guard let outer = entry.outer, outer.storedParent === self else { continue }
+            shown.append(
+                ShownColumn(
+                    column: placement.column, controller: outer, navigation: entry.navigation,
+                    visible: placement.visible, isDimmed: placement.isDimmed))
         }
+        return shown
     }
 }
 

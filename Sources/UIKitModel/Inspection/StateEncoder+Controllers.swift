@@ -12,7 +12,7 @@ extension StateEncoder {
         write(encoded(controller.appearance))
         write(controller.runningCoordinator != nil)
         if let view = controller.viewIfLoaded {
-            if view.storedWindow != nil { write(controller.contentOverlayInsets) }
+            if view.windowReference != nil { write(controller.contentOverlayInsets) }
             write(view)
         } else {
             write(-3)

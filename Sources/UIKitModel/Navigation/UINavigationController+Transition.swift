@@ -10,20 +10,24 @@ extension UINavigationController {
         let removed: [UIViewController]
         let isAnimated: Bool
         let coordinator: TransitionCoordinator
-        /// What the delegate was told was about to be shown, and is not since the finger turned back.
+        /// What the delegate was told was about to be shown, and is not since the finger turned
+        /// back.
         var isCancelled = false
     }
 
     func change(to new: [UIViewController], animated: Bool) {
         let old = stack
-        let removed = old.filter { controller in !new.contains { $0 === controller } }
+        let removed = UINavigationController.controllers(of: old, missingIn: new)
         for controller in removed { controller.willMove(toParent: nil) }
-        for controller in new where controller.parent !== self { addChild(controller) }
+        for controller in new where controller.storedParent !== self { addChild(controller) }
         stack = new
-        bar.items = new.map(\.navigationItem)
+        showItems()
         guard let top = new.last, top !== old.last, isViewLoaded, appearance != .hidden else {
             if appearance == .hidden {
                 for controller in removed { controller.viewIfLoaded?.removeFromSuperview() }
+            }
+            if new.isEmpty, let last = old.last, last.isAppearingOrShown {
+                last.disappear(animation: .none) { last.viewIfLoaded?.removeFromSuperview() }
             }
             return end(removing: removed, added: new)
         }
@@ -33,6 +37,25 @@ extension UINavigationController {
                 from: old.last, to: top, removed: removed, isAnimated: animated && isVisible,
                 coordinator: TransitionCoordinator(
                     duration: animated && isVisible ? AnimationDuration.navigation : 0)))
+    }
+
+    private static func controllers(
+        of old: [UIViewController], missingIn new: [UIViewController]
+    ) -> [UIViewController] {
+        var missing: [UIViewController] = []
+        for controller in old {
+            var isKept = false
+            for kept in new where kept === controller { isKept = true }
+            if !isKept { missing.append(controller) }
+        }
+        return missing
+    }
+
+    private func showItems() {
+        var items: [UINavigationItem] = []
+        items.reserveCapacity(stack.count)
+        for controller in stack { items.append(controller.navigationItem) }
+        bar.items = items
     }
 
     private func begin(_ new: Transition) {
@@ -105,7 +128,7 @@ extension UINavigationController {
         let to = stack[stack.count - 2]
         stack = Array(stack.dropLast())
         from.willMove(toParent: nil)
-        bar.items = stack.map(\.navigationItem)
+        showItems()
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         transition = Transition(
@@ -120,7 +143,7 @@ extension UINavigationController {
         guard let current = transition, let from = current.from else { return }
         if end == .cancel {
             stack = stack + [from]
-            bar.items = stack.map(\.navigationItem)
+            showItems()
             transition = Transition(
                 from: from, to: current.to, removed: [], isAnimated: true,
                 coordinator: current.coordinator, isCancelled: true)

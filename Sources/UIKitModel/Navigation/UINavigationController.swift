@@ -112,6 +112,7 @@ public import Foundation
     }
 
     override var managesChildren: Bool { true }
+    override var asNavigation: UINavigationController? { self }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets

@@ -2,7 +2,8 @@ import Foundation
 
 /// Between the expanded and the collapsed hierarchy (B-004, B-005, B-051 to B-054).
 extension UISplitViewController {
-    /// Follows the horizontal size class; before there is one the split view counts as expanded.
+    /// Follows the horizontal size class; before there is one the split view counts as expanded
+    ///
     func adaptToTraits() {
         guard style != .unspecified, isViewLoaded else { return }
         switch traitCollection.horizontalSizeClass {
@@ -34,6 +35,7 @@ extension UISplitViewController {
     }
 
     private func expand() {
+        currentBehavior = wantedBehavior
         let proposed = preferredMode
         let mode =
             delegate?.splitViewController(
@@ -43,11 +45,12 @@ extension UISplitViewController {
         if state == .compactColumn, let compact = columns[Column.compact.rawValue].assigned {
             remove(compact)
         }
-        currentMode = currentBehavior == .automatic ? .automatic : rules.mode(nearestTo: mode)
+        currentMode = rules.mode(nearestTo: mode)
         if case .stacked(let depth) = state { unstack(keeping: depth) }
         collapseState = .expanded
         sizeBeforeExpand = sizeWhileCollapsed
         presentationIsPending = true
+        hidePrimaryUnlessShown()
         installColumns()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
@@ -60,28 +63,31 @@ extension UISplitViewController {
 
     // MARK: - Without a compact column (B-051, B-122)
 
-    /// Stacks the columns' controllers on the primary's navigation controller, up to the top column.
+    /// Stacks the columns' controllers on the primary's navigation controller, up to the top
+    /// column.
     ///
     /// That the controllers themselves move, not their navigation controller, is *unverified*.
     private func stack(upTo top: Column) {
         installColumns()
-        guard let base = columns[Column.primary.rawValue].navigation else { return }
-        let depth = base.stack.count
-        var flow = base.stack
-        for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
-            guard let navigation = columns[column.rawValue].navigation else { continue }
-            let moved = navigation.stack
-            navigation.setViewControllers([], animated: false)
-            flow += moved
+        guard let base = columns[Column.primary.rawValue].navigation else {
+            collapseState = .stacked(primaryDepth: 0)
+            return
         }
+        let depth = base.stack.count
+        let above = [Column.supplementary, .secondary].filter { $0.rawValue <= top.rawValue }
+            .compactMap { columns[$0.rawValue].navigation }
+        // Off the screen first, so that what they hold may appear elsewhere.
         for column in [Column.secondary, .supplementary] {
             if let outer = columns[column.rawValue].outer, outer.parent === self { remove(outer) }
         }
-        collapseState = .stacked(primaryDepth: depth)
-        base.setViewControllers(flow, animated: false)
-        if let outer = columns[Column.primary.rawValue].outer, !outer.isAppearingOrShown {
-            if appearance == .shown { outer.appear(animation: .none) {} }
+        var flow = base.stack
+        for navigation in above {
+            flow += navigation.stack
+            navigation.setViewControllers([], animated: false)
         }
+        base.setViewControllers(flow, animated: false)
+        if let outer = columns[Column.primary.rawValue].outer { bringOnScreen(outer) }
+        collapseState = .stacked(primaryDepth: depth)
     }
 
     /// Gives what was stacked above the primary's own depth back to the secondary.
@@ -93,5 +99,13 @@ extension UISplitViewController {
         let moved = Array(base.stack[depth...])
         base.setViewControllers(Array(base.stack[..<depth]), animated: false)
         secondary.setViewControllers(moved, animated: false)
+    }
+
+    /// A primary that was on screen while collapsed may be hidden by the expanded mode.
+    private func hidePrimaryUnlessShown() {
+        guard !shows(.primary, in: currentMode), let outer = columns[Column.primary.rawValue].outer,
+            outer.parent === self, outer.isAppearingOrShown
+        else { return }
+        outer.disappear(animation: .none) {}
     }
 }

@@ -39,8 +39,12 @@ extension UISplitViewController {
 
     var controllersOfState: [UIViewController] {
         switch collapseState {
-        case .compactColumn: return [columns[Column.compact.rawValue].assigned].compactMap { $0 }
-        case .stacked: return [columns[Column.primary.rawValue].outer].compactMap { $0 }
+        case .compactColumn:
+            guard let compact = columns[Column.compact.rawValue].assigned else { return [] }
+            return [compact]
+        case .stacked:
+            guard let primary = columns[Column.primary.rawValue].outer else { return [] }
+            return [primary]
         case .expanded:
             return columns.filter { $0.column != .compact }.compactMap { $0.outer ?? $0.assigned }
         }
@@ -51,10 +55,20 @@ extension UISplitViewController {
         switch collapseState {
         case .compactColumn, .stacked: return controllersOfState
         case .expanded:
-            return columns.compactMap { entry in
-                entry.outer != nil && shows(entry.column, in: currentMode) ? entry.outer : nil
+            var shown: [UIViewController] = []
+            for index in columns.indices where shows(columns[index].column, in: currentMode) {
+                if let outer = columns[index].outer { shown.append(outer) }
             }
+            return shown
         }
+    }
+
+    /// The column that a child stands in.
+    func column(of child: UIViewController) -> Column? {
+        for index in columns.indices where columns[index].outer === child {
+            return columns[index].column
+        }
+        return nil
     }
 
     /// Whether a column is on screen in a mode.
@@ -69,7 +83,8 @@ extension UISplitViewController {
 
     // MARK: - Children
 
-    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after its view has loaded.
+    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after
+    /// its view has loaded.
     func installColumns() {
         guard collapseState == .expanded, style != .unspecified else { return }
         for column in [Column.secondary, .primary, .supplementary] {
@@ -98,8 +113,9 @@ extension UISplitViewController {
         bringOnScreen(child)
     }
 
-    /// A child takes part in the split view's own appearance where that is under way, else it appears by itself (B-007).
-    private func bringOnScreen(_ child: UIViewController) {
+    /// A child takes part in the split view's own appearance where that is under way, else it
+    /// appears by itself (B-007).
+    func bringOnScreen(_ child: UIViewController) {
         switch appearance {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)

@@ -55,7 +55,7 @@ extension UISplitViewController {
         currentMode = mode
     }
 
-    private func announceColumns(from old: DisplayMode, to new: DisplayMode) {
+    func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
         delegate.splitViewController(self, willChangeTo: new)
         for entry in columns where entry.outer != nil {
@@ -109,10 +109,10 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout (B-009).
+    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout
+    /// (B-009).
     func updateBehavior() {
-        let behavior =
-            preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
+        let behavior = wantedBehavior
         let isFirst = currentBehavior == .automatic
         guard behavior != currentBehavior else { return }
         currentBehavior = behavior
@@ -129,7 +129,13 @@ extension UISplitViewController {
         }
     }
 
-    /// Landscape tiles, portrait and narrow windows lay the sidebar over the secondary (B-043, *unverified*).
+    /// The behaviour that the next layout puts in force.
+    var wantedBehavior: SplitBehavior {
+        preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
+    }
+
+    /// Landscape tiles, portrait and narrow windows lay the sidebar over the secondary (B-043,
+    /// *unverified*).
     private var automaticBehavior: SplitBehavior {
         let size = view.bounds.size
         return size.width > size.height ? .tile : .overlay

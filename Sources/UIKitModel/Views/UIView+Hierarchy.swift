@@ -5,6 +5,11 @@ extension UIView {
         set { superviewReference = newValue.map(Unmanaged.passUnretained) }
     }
 
+    var storedWindow: UIWindow? {
+        get { windowReference?.takeUnretainedValue() }
+        set { windowReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be added to itself")
         if view.storedSuperview === self { return move(view, toIndex: index) }
@@ -63,15 +68,17 @@ extension UIView {
 
     /// The window is going away, and views in it may be kept by others.
     nonisolated func forgetWindow() {
-        storedWindow = nil
+        windowReference = nil
         for subview in storedSubviews { subview.forgetWindow() }
     }
 
-    /// Moves the tree into a window or out of one; controllers on the way hear of it after their view has arrived.
+    /// Moves the tree into a window or out of one; controllers on the way hear of it after their
+    /// view has arrived.
     private func enter(_ window: UIWindow?) {
-        guard storedWindow !== window else { return }
+        let reference = window.map(Unmanaged.passUnretained)
+        guard windowReference?.toOpaque() != reference?.toOpaque() else { return }
         willMove(toWindow: window)
-        storedWindow = window
+        windowReference = reference
         if window != nil, !isRootView { updateSafeAreaFromSuperview() }
         for subview in storedSubviews { subview.enter(window) }
         didMoveToWindow()

@@ -5,17 +5,20 @@ import Testing
     @Test("a violation is printed with its trace and is exit 1; a known one is exit 0")
     func violations() throws {
         let folder = try Folder()
-        let actions = ["explore", "sidebar/own-navigation", "--depth", "2"]
+        let actions = ["explore", "stack/pushes-itself", "--depth", "2"]
 
-        let new = fuzzsplit(actions, in: folder)
+        let new = fuzzsplit(actions, on: [.stack], in: folder)
         _ = fuzzsplit(
-            "run", "sidebar/own-navigation", "--cases", "0", "--corpus", "Corpus", in: folder)
-        let known = fuzzsplit(actions, in: folder)
+            "run", "stack/pushes-itself", "--cases", "0", "--corpus", "Corpus",
+            on: [.stack], in: folder)
+        let known = fuzzsplit(actions, on: [.stack], in: folder)
 
         #expect(new.status == .finding)
-        #expect(new.lines.first == "sidebar/own-navigation")
+        #expect(new.lines.first == "stack/pushes-itself")
         #expect(new.lines.dropFirst().first?.hasPrefix("depth 2: ") == true)
-        #expect(new.output.contains("new: primary-content-on-screen at primary\n  tap \"primary/"))
+        #expect(
+            new.output.contains(
+                "new: no-exception at NSInvalidArgumentException\n  tap \"window/Push\"\n"))
         #expect(known.status == .asExpected)
         #expect(known.output == new.output.replacing("new: ", with: "known: "))
     }

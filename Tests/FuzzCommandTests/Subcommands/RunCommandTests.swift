@@ -3,14 +3,14 @@ import StatefulTesting
 import Testing
 
 @MainActor struct RunCommandTests {
-    private let quick = ["run", "sidebar/own-navigation", "--seed", "1", "--cases", "0"]
+    private let quick = ["run", "stack/pushes-itself", "--seed", "1", "--cases", "0"]
 
     @Test("a new finding is written, printed whole, and known the next time")
     func newThenKnown() throws {
         let folder = try Folder()
 
-        let first = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
-        let second = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
+        let first = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
+        let second = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
         #expect(first.status == .finding)
         #expect(!folder.files.isEmpty)
@@ -20,65 +20,68 @@ import Testing
             #expect(first.output.contains("reproduce: fuzzsplit replay \(file)\n"))
         }
         #expect(second.status == .asExpected)
-        #expect(second.output.contains("known in sidebar/own-navigation\n"))
-        #expect(fuzzsplit("replay", "cases", in: folder).status == .asExpected)
+        #expect(second.output.contains("known in stack/pushes-itself\n"))
+        #expect(fuzzsplit("replay", "cases", on: [.stack], in: folder).status == .asExpected)
     }
 
     @Test("--no-write and a missing corpus write nothing, and say how to find the case again")
     func nothingWritten() throws {
         let folder = try Folder()
 
-        let asked = fuzzsplit(quick + ["--corpus", "cases", "--no-write"], in: folder)
-        let homeless = fuzzsplit(quick, in: folder)
+        let asked = fuzzsplit(
+            quick + ["--corpus", "cases", "--no-write"], on: [.stack], in: folder)
+        let homeless = fuzzsplit(quick, on: [.stack], in: folder)
 
         #expect(folder.files.isEmpty)
         #expect(
             asked.output.contains(
                 """
                 not written, as asked
-                reproduce: fuzzsplit run sidebar/own-navigation --seed 1 --cases 0 \
+                reproduce: fuzzsplit run stack/pushes-itself --seed 1 --cases 0 \
                 --corpus cases --no-write
                 """))
         #expect(
             homeless.output.contains(
                 """
                 not written: name a corpus with --corpus DIR
-                reproduce: fuzzsplit run sidebar/own-navigation --seed 1 --cases 0 --no-write
+                reproduce: fuzzsplit run stack/pushes-itself --seed 1 --cases 0 --no-write
                 """))
         #expect(asked.status == .finding && homeless.status == .finding)
     }
 
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")
     func unwritable() throws {
-        let ran = fuzzsplit(quick + ["--corpus", "/dev/null/cases"])
+        let ran = fuzzsplit(quick + ["--corpus", "/dev/null/cases"], on: [.stack])
 
         #expect(ran.status == .machineFailed)
-        #expect(ran.error.hasPrefix("fuzzsplit: cannot write /dev/null/cases/sidebar/"))
-        #expect(ran.output.contains("tap \"primary/Presenters\"\nrotate portrait\n\nnot written: "))
+        #expect(ran.error.hasPrefix("fuzzsplit: cannot write /dev/null/cases/stack/"))
+        #expect(ran.output.contains("---\ntap \"window/Push\"\n\nnot written: "))
     }
 
     @Test("a smaller form of a known case proposes to replace it, and replaces nothing")
     func otherForm() throws {
         let folder = try Folder()
         let longer = ExampleCase.text(
-            expect: "fails primary-content-on-screen at primary",
-            actions: ["dock reveal", "tap \"primary/Presenters\"", "rotate portrait"])
+            app: "stack/pushes-itself", expect: "fails no-exception at NSInvalidArgumentException",
+            actions: ["rotate portrait", "tap \"window/Push\""])
         try folder.write(longer, to: "cases/longer.case")
 
-        let ran = fuzzsplit(quick + ["--corpus", "cases"], in: folder)
+        let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
-        #expect(ran.output.contains("primary-content-on-screen at primary (other form)"))
+        #expect(
+            ran.lines.contains(
+                "  no-exception at NSInvalidArgumentException (other form)  tap Push"))
         #expect(ran.output.contains("simpler than cases/longer.case:\n"))
         #expect(try folder.text(of: "cases/longer.case") == longer)
     }
 
     @Test("the order of names on the command line changes no byte")
     func order() {
-        let names = ["sidebar/own-navigation", "sidebar/system-navigation"]
+        let names = ["stack/pushes-itself", "stack/pushes-another"]
         let rest = ["--seed", "7", "--cases", "0"]
 
-        let forth = fuzzsplit(["run"] + names + rest)
-        let back = fuzzsplit(["run"] + names.reversed() + [names[0]] + rest)
+        let forth = fuzzsplit(["run"] + names + rest, on: [.stack])
+        let back = fuzzsplit(["run"] + names.reversed() + [names[0]] + rest, on: [.stack])
 
         #expect(forth.output.hasPrefix("seed     7\n"))
         #expect(forth == back)
@@ -86,7 +89,7 @@ import Testing
 
     @Test("without --seed one is picked, and printed first")
     func pickedSeed() {
-        let ran = fuzzsplit("run", "sidebar/system-navigation", "--cases", "0") {
+        let ran = fuzzsplit("run", "stack/pushes-another", "--cases", "0", on: [.stack]) {
             $0.pickSeed = { Seed(42) }
         }
 
@@ -99,17 +102,17 @@ import Testing
         arguments: [(Interruption.interrupt, CommandStatus.interrupted), (.terminate, .terminated)])
     func interrupted(signal: Interruption, status: CommandStatus) {
         var checks = 0
-        let ran = fuzzsplit("run", "--seed", "1", "--cases", "0") {
+        let ran = fuzzsplit("run", "--seed", "1", "--cases", "0", on: [.stack]) {
             $0.listen = {
                 {
                     checks += 1
-                    return checks > 2 ? signal : nil
+                    return checks > 1 ? signal : nil
                 }
             }
         }
 
         #expect(ran.status == status)
-        #expect(ran.output.contains("sidebar/insets+bar+safe-area+guard  not run\n"))
+        #expect(ran.output.contains("stack/pushes-itself   not run\n"))
         #expect(ran.lines.contains("stopped by \(signal.rawValue)"))
     }
 
@@ -117,7 +120,8 @@ import Testing
     func duration() {
         var hours = 0
         let ran = fuzzsplit(
-            "run", "sidebar/system-navigation", "--seed", "3", "--for", "2h", "--actions", "1"
+            "run", "stack/pushes-another", "--seed", "3", "--for", "2h", "--actions", "1",
+            on: [.stack]
         ) {
             $0.elapsed = {
                 hours += 1
@@ -133,8 +137,8 @@ import Testing
 
     @Test("JSON says the same, with keys in a fixed order")
     func json() {
-        let ran = fuzzsplit(quick + ["--format", "json"])
-        let again = fuzzsplit(quick + ["--format", "json"])
+        let ran = fuzzsplit(quick + ["--format", "json"], on: [.stack])
+        let again = fuzzsplit(quick + ["--format", "json"], on: [.stack])
 
         #expect(ran == again)
         #expect(ran.status == .finding)
@@ -155,7 +159,7 @@ import Testing
                   },
                   "apps": [
                     {
-                      "app": "sidebar/own-navigation",
+                      "app": "stack/pushes-itself",
                       "cases": 0,
                 """))
     }

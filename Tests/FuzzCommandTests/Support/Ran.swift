@@ -12,16 +12,16 @@ struct Ran: Equatable {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// Runs the command in this process, on the bundled apps.
+/// Runs the command in this process.
 @MainActor func fuzzsplit(
-    _ arguments: String..., in folder: Folder? = nil,
+    _ arguments: String..., on apps: [AppUnderTest] = .bundled, in folder: Folder? = nil,
     surroundings change: (inout Surroundings) -> Void = { _ in }
 ) -> Ran {
-    fuzzsplit(arguments, in: folder, surroundings: change)
+    fuzzsplit(arguments, on: apps, in: folder, surroundings: change)
 }
 
 @MainActor func fuzzsplit(
-    _ arguments: [String], in folder: Folder? = nil,
+    _ arguments: [String], on apps: [AppUnderTest] = .bundled, in folder: Folder? = nil,
     surroundings change: (inout Surroundings) -> Void = { _ in }
 ) -> Ran {
     let output = MemorySink()
@@ -30,6 +30,6 @@ struct Ran: Equatable {
     surroundings.currentDirectory = folder?.path ?? "/nonexistent"
     change(&surroundings)
     let status = FuzzCommand.run(
-        arguments: arguments, apps: .bundled, surroundings: surroundings)
+        arguments: arguments, apps: apps, surroundings: surroundings)
     return Ran(status: status, output: output.text, error: error.text)
 }

@@ -219,7 +219,7 @@ import Testing
             stage.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary ────────────────────────────────────────╮
-                ┆◌    │ ‹ Groups          │                                                    │
+                ┆     │ ‹ Groups ◌        │                                                    │
                 ┆     │ Presenters        │ Nothing Chosen                                     │
                 ├╌╌╌╌╌├───────────────────┼────────────────────────────────────────────────────┤
                 ┆     │ Ada               │                                                    │
@@ -239,7 +239,7 @@ import Testing
                 −100  0                  320                                                1194
                   primary    x −100…320, safe area left 100: content starts at 0
                   secondary  x 320…1194
-                ◌ (ToggleSidebar: invisible)  in the bar of primary, x −92…−48, alpha 0
+                ◌ (ToggleSidebar: invisible)  in the bar of primary, x 86…130, alpha 0
                 """)
     }
 

@@ -24,7 +24,7 @@ final class ListViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         buttons = rows.map { row in
-            let action = UIAction(title: row) { [weak self] _ in self?.select(row) }
+            let action = UIAction(title: row) { [unowned self] _ in select(row) }
             return UIButton(type: .system, primaryAction: action)
         }
         buttons.forEach(view.addSubview)

@@ -1,0 +1,105 @@
+import Foundation
+package import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Recorded actions turned into plain calls of the model: what the engine, the names and the
+/// invariants cost is the difference.
+@MainActor package struct BareReplay {
+    private enum Call {
+        case tap(CGPoint)
+        case tapOutside
+        case swipeBack(UISplitViewController.Column, GestureEnd)
+        case gesture(UISplitViewController.ColumnGesture, UISplitViewController.GestureExtent)
+        case rotate(Orientation)
+        case resize(WindowSize)
+        case dock(shown: Bool)
+        case background
+    }
+
+    private let makeRoot: @MainActor () -> UIViewController
+    private let environment: Environment
+    private let release: Release
+    private let calls: [(call: Call, mark: Mark)]
+
+    /// The number of actions.
+    package var count: Int { calls.count }
+
+    /// Replays the trace once on the whole machine to learn where its taps land.
+    package init(_ trace: Trace, of app: AppUnderTest, variant: String) {
+        guard let variant = app.variants.first(where: { $0.name == variant }),
+            let subject = app.subjects().first(where: { $0.name == "\(app.name)/\(variant.name)" }),
+            var replay = try? Replayer(subject).begin(setup: trace.setup)
+        else { preconditionFailure("\(app.name) has no variant \(variant)") }
+        makeRoot = variant.makeRoot
+        environment = replay.machine.simulation.environment
+        release = replay.machine.simulation.release
+        var calls: [(Call, Mark)] = []
+        for action in trace.actions {
+            if let call = BareReplay.call(action, on: replay.machine) {
+                calls.append((call, action.mark))
+            }
+            guard case .passed = replay.apply(action) else { break }
+        }
+        self.calls = calls
+    }
+
+    private static func call(_ action: Action, on machine: SplitMachine) -> Call? {
+        func rank(_ index: Int) -> Int {
+            guard case .rank(let rank) = action.arguments[index].value else { return 0 }
+            return Int(rank)
+        }
+        func name() -> Name? {
+            guard case .name(let name) = action.arguments[0].value else { return nil }
+            return name
+        }
+        let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
+        switch SplitMachine.rules[action.rule].name {
+        case "tap":
+            return name().flatMap { machine.surface.control(named: $0)?.shownCenter }.map(Call.tap)
+        case "tap-outside": return .tapOutside
+        case "swipe-back":
+            let column = UISplitViewController.Column.allCases.first { $0.word == name()?.text }
+            return column.map { .swipeBack($0, rank(1) == 0 ? .finish : .cancel) }
+        case "edge-swipe": return .gesture(.edgeSwipe, extents[rank(0)])
+        case "drag": return .gesture(.drag, extents[rank(0)])
+        case "rotate": return .rotate(Orientation.allCases[rank(0)])
+        case "resize": return .resize(WindowSize.allCases[rank(0)])
+        case "dock": return .dock(shown: rank(0) == 0)
+        case "background": return .background
+        default: return nil
+        }
+    }
+
+    /// Does everything again on a fresh simulation.
+    package func run() {
+        let simulation = Simulation(environment: environment, release: release)
+        simulation.launch(makeRoot)
+        let split = simulation.splitViews.first
+        for (call, mark) in calls {
+            perform(call, on: simulation, split: split)
+            switch mark {
+            case .rest: simulation.settle()
+            case .at(let index): simulation.advance(to: Simulation.TransitionPoint.allCases[index])
+            }
+        }
+    }
+
+    private func perform(
+        _ call: Call, on simulation: Simulation, split: UISplitViewController?
+    ) {
+        Simulation.current = simulation
+        switch call {
+        case .tap(let point):
+            (simulation.window.hitTest(point, with: nil) as? UIControl)?.receiveTap()
+        case .tapOutside: split?.receiveTouchOnDimmedSecondary()
+        case .swipeBack(let column, let end):
+            let shown = split?.shownColumns.first { $0.column == column }
+            shown?.navigation?.swipeBack(end)
+        case .gesture(let gesture, let extent): split?.perform(gesture, extent: extent)
+        case .rotate(let orientation): simulation.rotate(to: orientation)
+        case .resize(let size): simulation.resize(to: size)
+        case .dock(let isShown): simulation.setDock(shown: isShown)
+        case .background: simulation.enterBackgroundAndReturn()
+        }
+    }
+}

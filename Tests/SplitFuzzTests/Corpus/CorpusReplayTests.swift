@@ -1,0 +1,58 @@
+import Foundation
+import SplitFuzz
+import StatefulTesting
+import Testing
+
+@Suite("The committed cases") @MainActor struct CorpusReplayTests {
+    @Test("there are some") func present() {
+        #expect(!CommittedCase.all.isEmpty)
+    }
+
+    @Test("does as it says, and is minimal", arguments: CommittedCase.all)
+    func replay(_ file: CommittedCase) throws {
+        let committed = try file.parsed()
+
+        let choice = Dictionary(uniqueKeysWithValues: committed.setup.map { ($0.name, $0.value) })
+        let subject = try #require(
+            [AppUnderTest].bundled.flatMap { $0.subjects(choosing: choice) }
+                .first { $0.name == committed.app })
+        let verdict = Verdict(judging: committed, by: Replayer(subject))
+
+        #expect(
+            verdict == .asExpected,
+            "\(verdict); again with: fuzzsplit replay Corpus/\(file.name)")
+    }
+
+    @Test("is written as it was read, under the name it has", arguments: CommittedCase.all)
+    func roundTrip(_ file: CommittedCase) throws {
+        let committed = try file.parsed()
+
+        #expect(Array(committed.text(.cases).utf8) == file.bytes)
+        #expect(file.name == "\(committed.app)/\(committed.fileName(Grammar.cases))")
+    }
+}
+
+/// A file of the repository's corpus.
+struct CommittedCase: Hashable, Sendable, CustomTestStringConvertible {
+    /// Relative to the corpus.
+    let name: String
+
+    var testDescription: String { name }
+
+    private static let corpus = CorpusDirectory(
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpus")
+            .path(percentEncoded: false))
+
+    static let all = ((try? corpus.list()) ?? []).map(CommittedCase.init)
+
+    var bytes: [UInt8] { (try? CommittedCase.corpus.read(name)) ?? [] }
+
+    @MainActor func parsed() throws -> CorpusCase {
+        let subjects = [AppUnderTest].bundled.flatMap { $0.subjects() }
+        let directory = SubjectDirectory(names: subjects.map(\.name)) { name in
+            subjects.first { $0.name == name }?.setup
+        }
+        return try CorpusCase(parsing: bytes, grammar: .cases, subjects: directory)
+    }
+}

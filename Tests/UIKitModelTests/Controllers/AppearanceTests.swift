@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@MainActor @Suite("Appearance")
+struct AppearanceTests {
+    private let journal = Journal()
+
+    @Test("a first show runs in the documented order (B-100, B-101, B-111)")
+    func firstShow() {
+        let root = Witness("root", journal: journal)
+        root.isThorough = true
+
+        _ = Stage { root }
+
+        #expect(
+            journal.take() == [
+                "root did load", "root will appear", "root traits", "root safe area",
+                "root is appearing", "root will lay out", "root did lay out", "root did appear",
+            ])
+    }
+
+    @Test("in viewWillAppear the view is in no window and has no safe area (B-101, B-110)")
+    func willAppear() {
+        final class Early: UIViewController {
+            var inWindow: Bool?
+            var insets: UIEdgeInsets?
+            override func viewWillAppear(_ animated: Bool) {
+                inWindow = view.window != nil
+                insets = view.safeAreaInsets
+            }
+        }
+
+        let stage = Stage { Early() }
+
+        #expect(stage.root.inWindow == false)
+        #expect(stage.root.insets == .zero)
+        #expect(stage.root.view.safeAreaInsets.top == 24)
+    }
+
+    @Test("appearance reaches children, parents first (B-102)")
+    func forwarded() {
+        let inner = Witness("inner", journal: journal)
+
+        _ = Stage { Container(Container(inner)) }
+
+        #expect(journal.take() == ["inner will appear", "inner is appearing", "inner did appear"])
+    }
+
+    @Test("a container that opts out forwards appearance itself (B-102)")
+    func optedOut() {
+        final class Manual: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let child = Witness("child", journal: journal)
+        let stage = Stage {
+            let root = Manual()
+            root.addChild(child)
+            return root
+        }
+
+        stage.perform {
+            child.beginAppearanceTransition(true, animated: false)
+            child.endAppearanceTransition()
+        }
+
+        #expect(journal.take() == ["child will appear", "child did appear"])
+        #expect(child.appearanceState == .shown)
+    }
+
+    @Test("unbalanced calls are logged, and no exception (B-102)")
+    func unbalanced() {
+        let stage = Stage { Witness("root") }
+
+        stage.perform { stage.root.endAppearanceTransition() }
+
+        #expect(
+            stage.misuses == ["Unbalanced calls to begin/end appearance transitions for Witness."])
+        #expect(
+            stage.simulation.appearanceFaults == [
+                AppearanceFault(controller: "Witness", state: .shown)
+            ])
+        #expect(stage.simulation.exception == nil)
+    }
+
+    @Test("a child added to a shown plain container appears, and leaves with its view (B-102)")
+    func addedLate() {
+        let stage = Stage.plain()
+        let child = Witness("child", journal: journal)
+
+        stage.perform {
+            stage.root.addChild(child)
+            stage.root.view.addSubview(child.view)
+            child.didMove(toParent: stage.root)
+        }
+        #expect(journal.take() == ["child will appear", "child is appearing", "child did appear"])
+        stage.perform {
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        #expect(journal.take() == ["child will disappear", "child did disappear"])
+    }
+
+    @Test("a new root replaces the old one (B-100)")
+    func newRoot() {
+        let stage = Stage { Witness("old", journal: journal) as UIViewController }
+        _ = journal.take()
+
+        stage.perform { stage.window.rootViewController = Witness("new", journal: journal) }
+
+        #expect(
+            journal.take() == [
+                "old will disappear", "old did disappear", "new will appear", "new is appearing",
+                "new did appear",
+            ])
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@MainActor @Suite("Traits and sizes")
+struct TraitsTests {
+    @Test("what is in no window has unspecified traits (A-072, B-116)")
+    func detached() {
+        Simulation.current = Stage.plain().simulation
+
+        #expect(UIViewController().traitCollection.horizontalSizeClass == .unspecified)
+        #expect(UIView(frame: .zero).traitCollection.userInterfaceIdiom == .unspecified)
+    }
+
+    @Test("traits come from the parent, and views have their controller's (B-115)")
+    func inherited() {
+        let child = Witness("child")
+        let stage = Stage(direction: .rightToLeft) { Container(child) }
+
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+        #expect(child.traitCollection.userInterfaceIdiom == .pad)
+        #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(child.view.traitCollection.hasSameTraits(as: stage.root.traitCollection))
+    }
+
+    @Test("a container overrides what it names of a child's traits, and takes it back (B-115)")
+    func override() {
+        let child = Witness("child")
+        let stage = Stage { Container(child) }
+
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        stage.root.setOverrideTraitCollection(compact, forChild: child)
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+        #expect(child.traitCollection.verticalSizeClass == .regular)
+        #expect(stage.root.overrideTraitCollection(forChild: child) === compact)
+
+        stage.root.setOverrideTraitCollection(nil, forChild: child)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test("an override for a stranger is logged and ignored (B-115)")
+    func stranger() {
+        let stage = Stage.plain()
+        let other = UIViewController()
+
+        stage.root.setOverrideTraitCollection(
+            UITraitCollection(verticalSizeClass: .compact), forChild: other)
+
+        #expect(stage.root.overrideTraitCollection(forChild: other) == nil)
+        #expect(stage.misuses.count == 1)
+    }
+
+    @Test("a rotation announces the new size down the tree (B-117)")
+    func announced() {
+        let journal = Journal()
+        let stage = Stage { Container(Witness("child", journal: journal)) }
+        _ = journal.take()
+
+        stage.rotate(to: .portrait)
+
+        #expect(journal.take() == ["child will become 834 × 1194"])
+        #expect(stage.root.child.view.frame.size == CGSize(width: 834, height: 1194))
+    }
+
+    @Test("an override without super keeps the size change from children (B-117)")
+    func withoutSuper() {
+        final class Deaf: UIViewController {
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {}
+        }
+        let journal = Journal()
+        let child = Witness("child", journal: journal)
+        let stage = Stage { () -> Deaf in
+            let root = Deaf()
+            root.addChild(child)
+            child.view.frame = root.view.bounds
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+            return root
+        }
+        _ = journal.take()
+
+        stage.rotate(to: .portrait)
+
+        #expect(journal.take().isEmpty)
+    }
+
+    @Test("a split view announces each column's own size (B-117)")
+    func columnSizes() {
+        let journal = Journal()
+        let stage = Stage {
+            UISplitViewController.columns(
+                primary: Witness("list", journal: journal),
+                secondary: Witness("detail", journal: journal), behavior: .tile)
+        }
+        _ = journal.take()
+
+        stage.rotate(to: .portrait)
+
+        #expect(
+            Set(journal.take()) == [
+                "list will become 420 × 1194", "detail will become 514 × 1194",
+            ])
+    }
+
+    @Test("a change of size class is announced before the size, and told after it (B-115, B-117)")
+    func classChange() {
+        let journal = Journal()
+        let child = Witness("child", journal: journal)
+        let stage = Stage { Container(child) }
+        child.isThorough = true
+        _ = journal.take()
+
+        stage.resize(to: .third)
+
+        #expect(
+            journal.take().filter { !$0.contains("lay out") } == [
+                "child will become compact", "child will become 375 × 834", "child traits",
+            ])
+    }
+
+    @Test("a size change runs with a coordinator whose completion comes at its end (B-104, B-117)")
+    func coordinator() {
+        final class Root: UIViewController {
+            var events: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate(
+                    alongsideTransition: { [self] _ in events.append("\(Int(view.bounds.width))") },
+                    completion: { [self] _ in events.append("completed") })
+            }
+        }
+        let stage = Stage { Root() }
+
+        stage.perform {
+            stage.simulation.rotate(to: .portrait)
+            #expect(stage.root.events == ["834"])
+        }
+
+        #expect(stage.root.events == ["834", "completed"])
+    }
+}

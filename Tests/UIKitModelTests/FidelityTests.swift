@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `docs/FIDELITY.md` says what it says of tests that exist.
+@Suite("The fidelity table")
+struct FidelityTests {
+    private struct Row {
+        let ids: [String]
+        let state: String
+        let last: String
+
+        /// The tests that the row names.
+        var tests: [String] {
+            let names: String
+            switch state {
+            case "pinned": names = last
+            case "unverified": names = last.components(separatedBy: " Test: ").dropFirst().joined()
+            default: names = ""
+            }
+            return names.components(separatedBy: " · ").filter { !$0.isEmpty }
+        }
+    }
+
+    private static let tests = URL(fileURLWithPath: #filePath)
+        .resolvingSymlinksInPath().deletingLastPathComponent()
+    private static let states = ["pinned", "unverified", "left out"]
+
+    private let text: String
+    private let rows: [Row]
+
+    init() throws {
+        let file = FidelityTests.tests.appendingPathComponent("../../docs/FIDELITY.md")
+        text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+        rows = text.split(separator: "\n").compactMap { line in
+            let cells = line.components(separatedBy: "|")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 7, cells[1] != "ids", !cells[1].hasPrefix("---") else {
+                return nil
+            }
+            return Row(
+                ids: cells[1].components(separatedBy: ", "), state: cells[4], last: cells[5])
+        }
+    }
+
+    @Test("the counts at its top are those of its rows")
+    func counts() {
+        let counts = FidelityTests.states.map { state in rows.count { $0.state == state } }
+
+        #expect(counts.reduce(0, +) == rows.count)
+        #expect(text.contains("\n| \(counts.map(String.init).joined(separator: " | ")) |\n"))
+    }
+
+    @Test("every row has an id, and a pinned one a test")
+    func complete() {
+        for row in rows {
+            #expect(row.ids.allSatisfy { $0.wholeMatch(of: #/[AB]-(\d{3}|T\d)/#) != nil })
+            #expect(!row.last.isEmpty, "\(row.ids)")
+            #expect(row.state != "pinned" || !row.tests.isEmpty, "\(row.ids)")
+        }
+    }
+
+    @Test("every test that a row names exists")
+    func namedTests() throws {
+        let existing = try FidelityTests.displayNames()
+
+        for row in rows {
+            for test in row.tests {
+                #expect(existing.contains(test), "\(row.ids): no test is called \"\(test)\"")
+            }
+        }
+    }
+
+    @Test("no entry of the catalogue is missing")
+    func noneMissing() {
+        func ids(_ letter: Character, _ ranges: ClosedRange<Int>...) -> [String] {
+            ranges.joined().map { number in
+                "\(letter)-" + String(repeating: "0", count: 3 - "\(number)".count) + "\(number)"
+            }
+        }
+        let catalogue =
+            ids("A", 1...27, 40...44)
+            + ids("B", 1...19, 30...33, 40...43, 50...56, 60...83, 100...104, 110...117, 120...122)
+            + (1...6).map { "B-T\($0)" }
+        let known = Set(rows.flatMap(\.ids))
+
+        #expect(catalogue.filter { !known.contains($0) } == [])
+    }
+
+    /// The display names of the tests in this target, as its sources give them.
+    private static func displayNames() throws -> Set<String> {
+        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+        var names: Set<String> = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for match in source.matches(of: #/@Test\(\s*"([^"]+)"/#) {
+                names.insert(String(match.1))
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("The navigation stack")
+struct StackTests {
+    private let a = Witness("a")
+    private let b = Witness("b")
+    private let c = Witness("c")
+
+    private func stage(_ stack: [UIViewController]) -> Stage<UINavigationController> {
+        Stage { UINavigationController.stack(stack) }
+    }
+
+    private func exception(_ stack: [UIViewController], _ action: (UINavigationController) -> Void)
+        -> String?
+    {
+        let stage = stage(stack)
+        stage.perform { action(stage.root) }
+        return stage.simulation.exception.map { "\($0.name): \($0.reason)" }
+    }
+
+    @Test("a push shows the new controller, a pop the one below (B-065)")
+    func pushAndPop() {
+        let stage = stage([a])
+
+        stage.perform { stage.root.pushViewController(b, animated: true) }
+        #expect(stage.root.viewControllers == [a, b])
+        #expect(b.view.superview === stage.root.view && a.view.superview == nil)
+
+        stage.perform { #expect(stage.root.popViewController(animated: true) === b) }
+        #expect(stage.root.viewControllers == [a])
+        #expect(a.view.superview === stage.root.view && b.view.superview == nil)
+        #expect(b.parent == nil)
+    }
+
+    @Test("a pop at depth 1 does nothing (B-061)")
+    func popRoot() {
+        let stage = stage([a])
+
+        #expect(stage.root.popViewController(animated: true) == nil)
+        #expect(stage.root.viewControllers == [a])
+    }
+
+    @Test("a pop to a controller returns what leaves, to the root all but it (B-061)")
+    func popTo() {
+        let first = stage([a, b, c])
+        first.perform { #expect(first.root.popToViewController(a, animated: false) == [b, c]) }
+        #expect(first.root.viewControllers == [a])
+
+        let second = stage([a, b, c])
+        second.perform { #expect(second.root.popToRootViewController(animated: true) == [b, c]) }
+        #expect(second.root.topViewController === a)
+    }
+
+    @Test("a pop to a controller that is not on the stack raises (B-061)")
+    func popToStranger() {
+        #expect(
+            exception([a]) { $0.popToViewController(b, animated: false) }
+                == "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist."
+        )
+    }
+
+    @Test("pushing the same controller twice raises (B-060)")
+    func pushTwice() {
+        #expect(
+            exception([a, b]) { $0.pushViewController(a, animated: false) }
+                == "NSInvalidArgumentException: Pushing the same view controller instance "
+                + "more than once is not supported (Witness)")
+    }
+
+    @Test("pushing a navigation controller raises (A-085, B-069)")
+    func pushNavigation() {
+        let nested = UINavigationController(rootViewController: b)
+
+        #expect(
+            exception([a]) { $0.pushViewController(nested, animated: false) }
+                == "NSInvalidArgumentException: Pushing a navigation controller is not supported")
+    }
+
+    @Test("pushing a split view raises (B-002)")
+    func pushSplit() {
+        let name = exception([a]) {
+            $0.pushViewController(UISplitViewController.columns(), animated: false)
+        }
+
+        #expect(name?.hasPrefix("NSInvalidArgumentException") == true)
+    }
+
+    @Test("a stack with one controller twice raises (B-062)")
+    func distinct() {
+        #expect(
+            exception([a]) { $0.viewControllers = [b, b] }
+                == "NSInvalidArgumentException: All view controllers in a navigation controller must be distinct"
+        )
+    }
+
+    @Test("after an exception the app counts as terminated (B-060)")
+    func terminated() {
+        let stage = stage([a])
+
+        stage.perform { stage.root.pushViewController(a, animated: false) }
+
+        #expect(stage.simulation.isTerminated)
+        #expect(!stage.simulation.acceptsTouches)
+    }
+
+    @Test("assigning the stack shows its last controller at once (B-062)")
+    func assign() {
+        let stage = stage([a])
+
+        Simulation.current = stage.simulation
+        stage.root.viewControllers = [b, c]
+
+        #expect(c.view.superview === stage.root.view)
+        #expect(stage.simulation.clock.isIdle)
+        #expect(a.parent == nil && b.parent === stage.root)
+        #expect(!b.isViewLoaded)
+    }
+
+    @Test("a new stack with the same top makes no transition (B-062)")
+    func sameTop() {
+        let journal = Journal()
+        let top = Witness("top", journal: journal)
+        let stage = stage([a, top])
+        _ = journal.take()
+
+        stage.perform { stage.root.setViewControllers([b, top], animated: true) }
+
+        #expect(journal.take().isEmpty)
+        #expect(stage.root.viewControllers == [b, top])
+        #expect(a.parent == nil)
+    }
+
+    @Test("an empty stack shows nothing (B-062)")
+    func empty() {
+        let stage = stage([a])
+
+        stage.perform { stage.root.viewControllers = [] }
+
+        #expect(stage.root.topViewController == nil)
+        #expect(a.parent == nil)
+    }
+
+    @Test("pushes during a transition wait for its end, in order (B-070)")
+    func deferred() {
+        let stage = stage([a])
+
+        stage.perform {
+            stage.root.pushViewController(b, animated: true)
+            stage.root.pushViewController(c, animated: true)
+            #expect(stage.root.viewControllers == [a, b])
+        }
+
+        #expect(stage.root.viewControllers == [a, b, c])
+        #expect(c.view.window != nil)
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("an immediate change ends the running transition first (B-070)")
+    func immediate() {
+        let stage = stage([a])
+
+        stage.perform {
+            stage.root.pushViewController(b, animated: true)
+            stage.root.viewControllers = [c]
+            #expect(stage.root.viewControllers == [c])
+            #expect(b.appearanceState == .hidden)
+        }
+
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(c.appearanceState == .shown)
+    }
+}

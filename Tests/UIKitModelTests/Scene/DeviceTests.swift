@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("Devices and their windows")
+struct DeviceTests {
+    /// A window's size and class, written as in the tables: `375x786 c`; `-` where the device
+    /// offers none.
+    private func window(_ device: Device, _ orientation: Orientation, _ size: WindowSize) -> String
+    {
+        guard size == .full || device.offers(size, in: orientation) else { return "-" }
+        let geometry = WindowGeometry(
+            device: device, scene: SceneState(orientation: orientation, size: size))
+        let width = geometry.size.width
+        let text = width == width.rounded() ? "\(Int(width))" : "\(width)"
+        return "\(text)x\(Int(geometry.size.height)) \(geometry.horizontal == .regular ? "r" : "c")"
+    }
+
+    /// B-T4 and B-T5: portrait full, two thirds, third, Slide Over; landscape full, two thirds,
+    /// half, third, Slide Over.
+    static let iPads: [(String, [String])] = [
+        (
+            "iPad 9.7-inch",
+            [
+                "768x1024 r", "438x1024 c", "320x1024 c", "320x984 c", "1024x768 r", "694x768 r",
+                "507x768 c", "320x768 c", "320x728 c",
+            ]
+        ),
+        (
+            "iPad 10.2-inch",
+            [
+                "810x1080 r", "480x1080 c", "320x1080 c", "320x1040 c", "1080x810 r", "750x810 r",
+                "535x810 c", "320x810 c", "320x770 c",
+            ]
+        ),
+        (
+            "iPad Pro 10.5-inch",
+            [
+                "834x1112 r", "504x1112 c", "320x1112 c", "320x1072 c", "1112x834 r", "782x834 r",
+                "551x834 c", "320x834 c", "320x794 c",
+            ]
+        ),
+        (
+            "iPad Air 10.9-inch",
+            [
+                "820x1180 r", "490x1180 c", "320x1180 c", "320x1132 c", "1180x820 r", "795x820 r",
+                "585x820 c", "375x820 c", "375x772 c",
+            ]
+        ),
+        (
+            "iPad Pro 11-inch",
+            [
+                "834x1194 r", "504x1194 c", "320x1194 c", "320x1146 c", "1194x834 r", "809x834 r",
+                "592x834 c", "375x834 c", "375x786 c",
+            ]
+        ),
+        (
+            "iPad Pro 12.9-inch",
+            [
+                "1024x1366 r", "639x1366 c", "375x1366 c", "375x1318 c", "1366x1024 r",
+                "981x1024 r", "678x1024 r", "375x1024 c", "375x976 c",
+            ]
+        ),
+    ]
+
+    @Test(
+        "every iPad has the windows and size classes of the tables (B-T4, B-T5)",
+        arguments: iPads)
+    func iPad(name: String, rows: [String]) throws {
+        let device = try #require(Device.named(name))
+
+        let portrait = [WindowSize.full, .twoThirds, .third, .slideOver]
+            .map { window(device, .portrait, $0) }
+        let landscape = [WindowSize.full, .twoThirds, .half, .third, .slideOver]
+            .map { window(device, .landscape, $0) }
+
+        #expect(portrait + landscape == rows)
+        #expect(window(device, .portrait, .half) == "-")
+    }
+
+    /// B-T6: size, classes of width and height in portrait and in landscape.
+    static let phones = [
+        ("iPhone 8", "375x667 c r, 667x375 c c"),
+        ("iPhone 8 Plus", "414x736 c r, 736x414 r c"),
+        ("iPhone 12", "390x844 c r, 844x390 c c"),
+        ("iPhone 12 Pro Max", "428x926 c r, 926x428 r c"),
+    ]
+
+    @Test("every phone has the size classes of the table (A-066, B-T6)", arguments: phones)
+    func phone(name: String, expected: String) throws {
+        let device = try #require(Device.named(name))
+
+        let both = [Orientation.portrait, .landscape].map { orientation in
+            let vertical = WindowGeometry(
+                device: device, scene: SceneState(orientation: orientation, size: .full)
+            ).vertical
+            return "\(window(device, orientation, .full)) \(vertical == .regular ? "r" : "c")"
+        }
+
+        #expect(both.joined(separator: ", ") == expected)
+        #expect(!device.offers(.third, in: .portrait) && !device.offers(.third, in: .landscape))
+    }
+
+    @Test("every device is in one of the tables (B-T4, B-T6)")
+    func complete() {
+        #expect(
+            Device.all.map(\.name) == DeviceTests.iPads.map(\.0) + DeviceTests.phones.map(\.0))
+    }
+
+    @Test("left window, divider of 10 points and right window fill the width (B-T4)")
+    func divider() {
+        for device in Device.all where device.idiom == .pad {
+            #expect(
+                (device.portraitWidths[.twoThirds] ?? 0) + 10 + (device.portraitWidths[.third] ?? 0)
+                    == device.screen.width)
+            #expect(
+                (device.landscapeWidths[.twoThirds] ?? 0) + 10
+                    + (device.landscapeWidths[.third] ?? 0) == device.screen.height)
+            #expect(2 * (device.landscapeWidths[.half] ?? 0) + 10 == device.screen.height)
+        }
+    }
+
+    @Test(
+        "bars cover 20 points with a home button, 24 and 20 without, in both orientations (B-114)")
+    func bars() {
+        for device in Device.all where device.idiom == .pad {
+            let hasButton = ["iPad 9.7-inch", "iPad 10.2-inch", "iPad Pro 10.5-inch"]
+                .contains(device.name)
+            let expected =
+                hasButton
+                ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+                : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+
+            #expect(device.portraitInsets == expected)
+            #expect(device.landscapeInsets == expected)
+        }
+    }
+
+    @Test("a half window turned to portrait is two thirds wide, and compact (B-120)")
+    func turnedHalf() throws {
+        let device = try #require(Device.named("iPad Pro 12.9-inch"))
+
+        let turned = WindowGeometry(
+            device: device, scene: SceneState(orientation: .portrait, size: .half))
+
+        #expect(turned.size == CGSize(width: 639, height: 1366))
+        #expect(turned.horizontal == .compact)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("What a simulation leaves behind")
+struct MemoryTests {
+    /// Objects that must be gone.
+    private struct Ghosts {
+        private var references: [() -> AnyObject?] = []
+        var survivors: [String] { references.compactMap { $0().map { "\(type(of: $0))" } } }
+
+        mutating func watch(_ object: AnyObject) {
+            references.append { [weak object] in object }
+        }
+    }
+
+    private func run(_ action: (Stage<Container>, UISplitViewController) -> Void) -> Ghosts {
+        var ghosts = Ghosts()
+        let stage = Stage(release: .iOS14) {
+            Container(
+                UISplitViewController.columns(
+                    primary: OwnNavigation(), compact: UINavigationController()))
+        }
+        guard let split = stage.root.child as? UISplitViewController else { return ghosts }
+        ghosts.watch(stage.simulation)
+        ghosts.watch(stage.window)
+        for column in [UISplitViewController.Column.primary, .secondary, .compact] {
+            split.viewController(for: column).map { ghosts.watch($0) }
+        }
+        action(stage, split)
+        stage.simulation.forEachController { ghosts.watch($0) }
+        stage.simulation.forEachController { ghosts.watch($0.view) }
+        split.displayModeButton.map { ghosts.watch($0) }
+        // Another simulation takes its place.
+        Simulation.current = Stage.plain().simulation
+        return ghosts
+    }
+
+    @Test("controllers, views and windows are gone with their simulation")
+    func gone() {
+        #expect(run { _, _ in }.survivors.isEmpty)
+    }
+
+    @Test("also after pushes, collapses, gestures and transitions that did not end")
+    func goneAfterActions() {
+        let ghosts = run { stage, split in
+            let menu = split.viewController(for: .primary) as? OwnNavigation
+            stage.perform { menu?.navigation.pushViewController(Witness("b"), animated: true) }
+            stage.perform { split.perform(.drag, extent: .rubberBand) }
+            stage.rotate(to: .portrait)
+            stage.resize(to: .third)
+            stage.resize(to: .full)
+            stage.perform { menu?.navigation.swipeBack(.cancel) }
+            Simulation.current = stage.simulation
+            menu?.navigation.pushViewController(Witness("c"), animated: true)
+            split.show(.primary)
+        }
+
+        #expect(ghosts.survivors.isEmpty)
+    }
+
+    @Test("views that outlive their owners do not reach back to them")
+    func outlived() {
+        var kept: [UIView] = []
+        _ = run { _, split in
+            kept = [split.child(.primary)?.view, split.displayModeButton].compactMap { $0 }
+        }
+
+        #expect(kept.count == 2)
+        for view in kept {
+            #expect(view.window == nil)
+            view.frame.origin.x += 1
+            view.setNeedsLayout()
+        }
+    }
+}

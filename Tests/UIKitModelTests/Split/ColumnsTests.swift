@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("What is in the columns")
+struct ColumnsTests {
+    private func isTaken(_ controller: UIViewController, in column: UISplitViewController.Column)
+        -> Bool
+    {
+        let stage = Stage {
+            let split = UISplitViewController.columns(.tripleColumn)
+            split.setViewController(nil, for: column)
+            split.setViewController(controller, for: column)
+            return split
+        }
+        return controller.parent === stage.root
+    }
+
+    @Test("a plain controller is wrapped in a navigation controller (A-002, B-003, B-T2)")
+    func wrapped() throws {
+        let list = Witness("list")
+        let stage = Stage { UISplitViewController.columns(primary: list) }
+
+        let outer = try #require(list.parent as? UINavigationController)
+
+        #expect(outer.parent === stage.root)
+        #expect(outer.viewControllers == [list])
+        #expect(stage.root.viewController(for: .primary) === list)
+        #expect(stage.root.children.contains(outer))
+    }
+
+    @Test("every column takes a navigation controller as it is (B-T2)")
+    func navigationControllers() {
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            #expect(isTaken(UINavigationController(rootViewController: Witness("x")), in: column))
+            #expect(!isTaken(Witness("x"), in: column))
+        }
+    }
+
+    @Test(
+        "a column takes a controller whose first child is a navigation controller as it is (A-008, B-T2)"
+    )
+    func ownNavigation() {
+        #expect(isTaken(OwnNavigation(), in: .primary))
+        #expect(isTaken(OwnNavigation(), in: .secondary))
+        #expect(!isTaken(OwnNavigation(), in: .supplementary))
+    }
+
+    @Test("wrapping is decided after the column's view has loaded (A-009)")
+    func decidedLate() {
+        let menu = OwnNavigation()
+        #expect(menu.children.isEmpty)
+
+        let stage = Stage { UISplitViewController.columns(primary: menu) }
+
+        #expect(menu.parent === stage.root)
+    }
+
+    @Test("a second child that is a navigation controller does not count (A-008, A-009)")
+    func secondChild() {
+        let menu = Witness("menu")
+        menu.addChild(Witness("first"))
+        menu.addChild(UINavigationController(rootViewController: Witness("second")))
+
+        #expect(!isTaken(menu, in: .primary))
+    }
+
+    @Test("a compact column is never wrapped (B-T2)")
+    func compactIsNotWrapped() {
+        let compact = Witness("compact")
+
+        let stage = Stage(window: .third) { UISplitViewController.columns(compact: compact) }
+
+        #expect(compact.parent === stage.root)
+    }
+
+    @Test("the getter returns what was set (A-018, B-003)")
+    func getter() {
+        let menu = OwnNavigation()
+        let stage = Stage { UISplitViewController.columns(primary: menu) }
+        #expect(stage.root.viewController(for: .primary) === menu)
+
+        stage.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
+
+        #expect(stage.root.viewController(for: .primary) === menu)
+    }
+
+    @Test("expanded, viewControllers are primary, supplementary, secondary (B-004)")
+    func order() {
+        let stage = Stage { UISplitViewController.columns(.tripleColumn) }
+        let split = stage.root
+
+        #expect(
+            split.viewControllers == [
+                split.child(.primary), split.child(.supplementary), split.child(.secondary),
+            ])
+    }
+
+    @Test("a supplementary controller in a double column raises (A-105)")
+    func supplementaryInDouble() {
+        let stage = Stage { UISplitViewController.columns() }
+
+        stage.perform { stage.root.setViewController(Witness("middle"), for: .supplementary) }
+
+        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
+        #expect(stage.root.viewController(for: .supplementary) == nil)
+    }
+
+    @Test("a style of unspecified may not be passed to the initialiser (A-104, B-001)")
+    func unspecified() {
+        let stage = Stage.plain()
+
+        stage.perform { _ = UISplitViewController(style: .unspecified) }
+
+        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
+    }
+
+    @Test("a classic split view ignores the column interface (B-001)")
+    func classic() {
+        let stage = Stage.plain()
+
+        stage.perform {
+            let split = UISplitViewController()
+            split.setViewController(Witness("list"), for: .primary)
+            split.show(.primary)
+            #expect(split.style == .unspecified)
+            #expect(split.viewController(for: .primary) == nil)
+        }
+
+        #expect(stage.simulation.exception == nil)
+        #expect(stage.misuses.count == 1)
+    }
+
+    @Test("a plain secondary set where a navigation controller stands is pushed on it (B-019)")
+    func secondaryIsPushed() throws {
+        let first = Witness("first")
+        let second = Witness("second")
+        let stage = Stage { UISplitViewController.columns(secondary: first) }
+
+        stage.perform { stage.root.setViewController(second, for: .secondary) }
+
+        #expect(first.navigationController?.viewControllers == [first, second])
+        #expect(stage.root.viewController(for: .secondary) === second)
+    }
+
+    @Test("set to nil first, a secondary is replaced (B-019)")
+    func secondaryIsReplaced() {
+        let first = Witness("first")
+        let second = Witness("second")
+        let stage = Stage { UISplitViewController.columns(secondary: first) }
+
+        stage.perform {
+            stage.root.setViewController(nil, for: .secondary)
+            stage.root.setViewController(second, for: .secondary)
+        }
+
+        #expect(second.navigationController?.viewControllers == [second])
+        #expect(first.view.window == nil)
+    }
+
+    @Test("setting what is already there does nothing (B-019)")
+    func sameAgain() {
+        let journal = Journal()
+        let detail = Witness("detail", journal: journal)
+        let stage = Stage { UISplitViewController.columns(secondary: detail) }
+        _ = journal.take()
+
+        stage.perform { stage.root.setViewController(detail, for: .secondary) }
+
+        #expect(journal.take().isEmpty)
+    }
+
+    @Test("a controller knows its split view through what wraps it (B-103)")
+    func splitViewController() {
+        let list = Witness("list")
+
+        let stage = Stage { UISplitViewController.columns(primary: list) }
+
+        #expect(list.splitViewController === stage.root)
+        #expect(list.navigationController?.splitViewController === stage.root)
+        #expect(stage.root.splitViewController == nil)
+    }
+
+    @Test("a split view lays its columns out alike as the root and as a child (B-002)")
+    func rootOrChild() {
+        let asRoot = Stage { UISplitViewController.columns() }
+        let asChild = Stage { Container(UISplitViewController.columns()) }
+        guard let child = asChild.root.child as? UISplitViewController else { return }
+
+        for column in [UISplitViewController.Column.primary, .secondary] {
+            #expect(child.frame(column) == asRoot.root.frame(column))
+            #expect(child.insets(column) == asRoot.root.insets(column))
+        }
+        asRoot.rotate(to: .portrait)
+        asChild.rotate(to: .portrait)
+        #expect(child.frame(.secondary) == asRoot.root.frame(.secondary))
+        #expect(child.displayMode == asRoot.root.displayMode)
+    }
+}

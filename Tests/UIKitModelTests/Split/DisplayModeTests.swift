@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("Display modes")
+struct DisplayModeTests {
+    private let listener = SplitListener()
+
+    private func tiled() -> Stage<UISplitViewController> {
+        Stage { UISplitViewController.columns(behavior: .tile, delegate: listener) }
+    }
+
+    @Test("hiding keeps children and only moves the view off the screen (A-063)")
+    func hiding() throws {
+        let stage = tiled()
+        let split = stage.root
+        let children = split.children
+        let primary = try #require(split.child(.primary))
+
+        stage.perform { split.hide(.primary) }
+
+        #expect(split.children == children)
+        #expect(primary.view.superview === split.view)
+        #expect(primary.view.frame.maxX < 0)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(split.frame(.secondary) == split.view.bounds)
+    }
+
+    @Test("hide and show say which mode and which column (B-012, B-050)")
+    func announced() {
+        let stage = tiled()
+        _ = listener.journal.take()
+
+        stage.perform { stage.root.hide(.primary) }
+        #expect(
+            listener.journal.take() == [
+                "will change to secondaryOnly, expanded", "will hide primary, expanded",
+            ])
+        stage.perform { stage.root.show(.primary) }
+        #expect(
+            listener.journal.take() == [
+                "will change to oneBesideSecondary, expanded", "will show primary, expanded",
+            ])
+    }
+
+    @Test("showing what is shown does nothing (B-012)")
+    func shown() {
+        let stage = tiled()
+        _ = listener.journal.take()
+
+        stage.perform { stage.root.show(.primary) }
+        stage.perform { stage.root.hide(.secondary) }
+
+        #expect(listener.journal.take().isEmpty)
+    }
+
+    @Test("hide while collapsed does nothing (B-012)")
+    func collapsed() {
+        let stage = tiled()
+        stage.resize(to: .third)
+        _ = listener.journal.take()
+
+        stage.perform { stage.root.hide(.primary) }
+
+        #expect(listener.journal.take().isEmpty)
+        #expect(stage.root.isCollapsed)
+    }
+
+    @Test("show and hide run with a transition coordinator (B-012, B-104)")
+    func coordinator() throws {
+        let stage = tiled()
+        var isOver = false
+        stage.perform {
+            stage.root.hide(.primary)
+            let coordinator = stage.root.transitionCoordinator
+            #expect(coordinator?.isAnimated == true)
+            coordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
+            #expect(stage.root.child(.primary)?.transitionCoordinator === coordinator)
+            #expect(!isOver)
+        }
+
+        #expect(isOver)
+        #expect(stage.root.transitionCoordinator == nil)
+    }
+
+    @Test("appearance messages go to the column that comes on screen or leaves it (B-007)")
+    func appearance() {
+        let journal = Journal()
+        let list = Witness("list", journal: journal)
+        let detail = Witness("detail", journal: journal)
+        let stage = Stage {
+            UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
+        }
+        _ = journal.take()
+
+        stage.perform { stage.root.hide(.primary) }
+        #expect(journal.take() == ["list will disappear", "list did disappear"])
+        stage.perform { stage.root.show(.primary) }
+        #expect(
+            journal.take() == ["list will appear", "list is appearing", "list did appear"])
+    }
+
+    @Test("a column that is hidden at launch does not appear (B-007)")
+    func hiddenAtLaunch() {
+        let journal = Journal()
+        let list = Witness("list", journal: journal)
+
+        let stage = Stage(orientation: .portrait) { UISplitViewController.columns(primary: list) }
+
+        #expect(stage.root.displayMode == .secondaryOnly)
+        #expect(journal.take().isEmpty)
+    }
+
+    @Test("a preferred mode is in force at once and remembered (A-106, A-108, B-010)")
+    func preferred() {
+        let stage = tiled()
+
+        stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
+        #expect(stage.root.displayMode == .secondaryOnly)
+        stage.perform { stage.root.preferredDisplayMode = .oneOverSecondary }
+        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(stage.root.preferredDisplayMode == .oneOverSecondary)
+    }
+
+    @Test("one-off changes leave the preference alone (A-108)")
+    func oneOff() {
+        let stage = tiled()
+
+        stage.perform { stage.root.hide(.primary) }
+
+        #expect(stage.root.preferredDisplayMode == .automatic)
+    }
+
+    @Test("the mode in force is never automatic (A-106, B-006)")
+    func neverAutomatic() {
+        for behavior in UISplitViewController.SplitBehavior.allCases {
+            let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: behavior) }
+
+            #expect(stage.root.displayMode != .automatic)
+            #expect(stage.root.splitBehavior != .automatic)
+        }
+    }
+
+    @Test("a touch on the dimmed secondary dismisses the overlay (A-107, B-T1)")
+    func dimmed() {
+        let stage = Stage { UISplitViewController.columns(behavior: .overlay) }
+        let split = stage.root
+        #expect(!split.canDismissSidebars)
+        stage.perform { split.show(.primary) }
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(split.child(.secondary)?.view.isUserInteractionEnabled == false)
+        #expect(split.canDismissSidebars)
+
+        stage.perform { split.receiveTouchOnDimmedSecondary() }
+
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(split.child(.secondary)?.view.isUserInteractionEnabled == true)
+    }
+
+    @Test("a second change ends the first one at once (B-012)")
+    func interrupted() {
+        let journal = Journal()
+        let list = Witness("list", journal: journal)
+        let stage = Stage { UISplitViewController.columns(primary: list, behavior: .tile) }
+        _ = journal.take()
+
+        stage.perform {
+            stage.root.hide(.primary)
+            stage.root.show(.primary)
+        }
+
+        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(
+            journal.take() == [
+                "list will disappear", "list did disappear", "list will appear",
+                "list is appearing", "list did appear",
+            ])
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("triple columns show one sidebar, then two (A-102, A-107, B-012)")
+    func triple() {
+        let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: .displace) }
+        let split = stage.root
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.frame(.supplementary)?.minX == 0)
+
+        stage.perform { split.show(.primary) }
+        #expect(split.displayMode == .twoDisplaceSecondary)
+        #expect(split.frame(.secondary)?.maxX ?? 0 > 1194)
+        stage.perform { split.show(.secondary) }
+        #expect(split.displayMode == .oneBesideSecondary)
+    }
+}

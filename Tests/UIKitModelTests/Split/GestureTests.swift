@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("Columns under a finger")
+struct GestureTests {
+    typealias Gesture = UISplitViewController.ColumnGesture
+    typealias Extent = UISplitViewController.GestureExtent
+
+    private let listener = SplitListener()
+
+    /// A tiled split view, with its primary hidden where a swipe is to bring it in.
+    private func stage(
+        before gesture: Gesture, direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> Stage<UISplitViewController> {
+        let stage = Stage(direction: direction) {
+            UISplitViewController.columns(behavior: .tile, delegate: listener)
+        }
+        if gesture == .edgeSwipe { stage.perform { stage.root.hide(.primary) } }
+        _ = listener.journal.take()
+        return stage
+    }
+
+    /// Where the primary column went, without what follows the finger.
+    private func path(
+        _ gesture: Gesture, _ extent: Extent, direction: UIUserInterfaceLayoutDirection
+    ) -> [CGFloat] {
+        let stage = stage(before: gesture, direction: direction)
+        var path: [CGFloat] = []
+        let observation = stage.root.child(.primary)?.view.observe(\.frame) { view, _ in
+            if path.last != view.frame.minX { path.append(view.frame.minX) }
+        }
+        stage.perform { stage.root.perform(gesture, extent: extent) }
+        observation?.invalidate()
+        return path
+    }
+
+    @Test(
+        "a finger that goes all the way changes the mode (A-004, A-005, B-032)",
+        arguments: [Extent.finish, .rubberBand])
+    func finished(_ extent: Extent) {
+        let swipe = stage(before: .edgeSwipe)
+        swipe.perform { swipe.root.perform(.edgeSwipe, extent: extent) }
+        #expect(swipe.root.displayMode == .oneBesideSecondary)
+        #expect(swipe.root.frame(.primary)?.minX == -100)
+
+        let drag = stage(before: .drag)
+        drag.perform { drag.root.perform(.drag, extent: extent) }
+        #expect(drag.root.displayMode == .secondaryOnly)
+        #expect(drag.root.frame(.primary)?.maxX ?? 0 < 0)
+    }
+
+    @Test(
+        "a finger that turns back leaves everything as it was (B-032)",
+        arguments: [Gesture.edgeSwipe, .drag])
+    func cancelled(_ gesture: Gesture) {
+        let stage = stage(before: gesture)
+        let mode = stage.root.displayMode
+        let frames = stage.root.children.map(\.view.frame)
+
+        stage.perform { stage.root.perform(gesture, extent: .cancel) }
+
+        #expect(stage.root.displayMode == mode)
+        #expect(stage.root.children.map(\.view.frame) == frames)
+        #expect(stage.root.insets(.primary)?.left == 100)
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("past the end the column follows with resistance, within its overhang (A-004)")
+    func rubberBand() {
+        #expect(path(.edgeSwipe, .finish, direction: .leftToRight) == [-310, -100])
+        #expect(path(.edgeSwipe, .rubberBand, direction: .leftToRight) == [-310, -47.5, -100])
+        #expect(path(.edgeSwipe, .cancel, direction: .leftToRight) == [-310, -520])
+        #expect(path(.edgeSwipe, .rubberBand, direction: .rightToLeft) == [1084, 821.5, 874])
+    }
+
+    @Test("delegate calls bracket a gesture and name the column (B-032, B-050)")
+    func calls() {
+        let finishing = stage(before: .edgeSwipe)
+        finishing.perform { finishing.root.perform(.edgeSwipe, extent: .finish) }
+        #expect(
+            listener.journal.take() == [
+                "gesture will begin, expanded", "will change to oneBesideSecondary, expanded",
+                "will show primary, expanded", "gesture did end, expanded",
+            ])
+
+        let cancelling = stage(before: .drag)
+        cancelling.perform { cancelling.root.perform(.drag, extent: .cancel) }
+        #expect(
+            listener.journal.take() == [
+                "gesture will begin, expanded", "gesture did end, expanded",
+            ])
+    }
+
+    @Test(
+        "without presentsWithGesture there is no swipe and no drag (A-005, A-112)",
+        arguments: [Gesture.edgeSwipe, .drag])
+    func forbidden(_ gesture: Gesture) {
+        let stage = stage(before: gesture)
+        #expect(stage.root.canBegin(gesture))
+        let mode = stage.root.displayMode
+
+        stage.perform {
+            stage.root.presentsWithGesture = false
+            stage.root.perform(gesture, extent: .finish)
+        }
+
+        #expect(!stage.root.canBegin(gesture))
+        #expect(stage.root.displayMode == mode)
+        #expect(listener.journal.take().isEmpty)
+    }
+
+    @Test("there is no gesture while columns move, nor collapsed (B-032)")
+    func notNow() {
+        let stage = stage(before: .drag)
+        stage.perform {
+            stage.root.hide(.primary)
+            #expect(!stage.root.canBegin(.edgeSwipe))
+        }
+        #expect(stage.root.canBegin(.edgeSwipe))
+
+        stage.resize(to: .third)
+
+        #expect(!stage.root.canBegin(.edgeSwipe))
+    }
+
+    @Test("a cancelled gesture tells the column that it comes and goes again (B-007)")
+    func appearance() {
+        let journal = Journal()
+        let list = Witness("list", journal: journal)
+        let stage = Stage { UISplitViewController.columns(primary: list, behavior: .tile) }
+        stage.perform { stage.root.hide(.primary) }
+        _ = journal.take()
+
+        stage.perform { stage.root.perform(.edgeSwipe, extent: .cancel) }
+
+        #expect(
+            journal.take() == [
+                "list will appear", "list is appearing", "list will disappear",
+                "list did disappear",
+            ])
+    }
+
+    @Test(
+        "the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104)"
+    )
+    func coordinator() {
+        let stage = stage(before: .edgeSwipe)
+        stage.perform {
+            stage.root.perform(.edgeSwipe, extent: .cancel)
+            let coordinator = stage.root.transitionCoordinator
+            #expect(coordinator?.initiallyInteractive == true)
+            #expect(coordinator?.isInteractive == false)
+            #expect(coordinator?.isCancelled == true)
+        }
+
+        #expect(stage.root.transitionCoordinator == nil)
+    }
+
+    @Test("in a triple column a swipe brings in one sidebar at a time (A-119)")
+    func triple() {
+        let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: .overlay) }
+        var modes: [UISplitViewController.DisplayMode] = []
+
+        while stage.root.canBegin(.edgeSwipe) {
+            stage.perform { stage.root.perform(.edgeSwipe, extent: .finish) }
+            modes.append(stage.root.displayMode)
+        }
+        while stage.root.canBegin(.drag) {
+            stage.perform { stage.root.perform(.drag, extent: .finish) }
+            modes.append(stage.root.displayMode)
+        }
+
+        #expect(modes == [.oneOverSecondary, .twoOverSecondary, .oneOverSecondary, .secondaryOnly])
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("Columns on screen")
+struct LayoutTests {
+    /// Where the content of a column's view lies in the split view: its bounds without its safe
+    /// area.
+    private func content(_ split: UISplitViewController, _ column: UISplitViewController.Column)
+        -> CGRect
+    {
+        guard let view = split.child(column)?.view else { return .zero }
+        return view.convert(view.bounds.inset(by: view.safeAreaInsets), to: split.view)
+    }
+
+    @Test(
+        "the primary column is 100 points wider than its width, and inset by them (A-003, A-006, A-014)"
+    )
+    func overhang() {
+        let stage = Stage { UISplitViewController.columns() }
+        let split = stage.root
+
+        #expect(split.primaryColumnWidth == 320)
+        #expect(split.frame(.primary) == CGRect(x: -100, y: 0, width: 420, height: 834))
+        #expect(split.insets(.primary) == UIEdgeInsets(top: 24, left: 100, bottom: 20, right: 0))
+        #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 790))
+        #expect(content(split, .secondary) == CGRect(x: 320, y: 24, width: 874, height: 790))
+    }
+
+    @Test("right to left, the primary sticks out on the right and is inset there (A-015, B-042)")
+    func rightToLeft() {
+        let stage = Stage(direction: .rightToLeft) { UISplitViewController.columns() }
+        let split = stage.root
+
+        #expect(split.frame(.primary) == CGRect(x: 874, y: 0, width: 420, height: 834))
+        #expect(split.insets(.primary)?.right == 100)
+        #expect(split.insets(.primary)?.left == 0)
+        #expect(content(split, .primary) == CGRect(x: 874, y: 24, width: 320, height: 790))
+    }
+
+    @Test(
+        "the primary edge is on the left or right by edge and direction (A-115, B-042)",
+        arguments: [UISplitViewController.PrimaryEdge.leading, .trailing],
+        [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func edges(
+        edge: UISplitViewController.PrimaryEdge, direction: UIUserInterfaceLayoutDirection
+    ) {
+        let stage = Stage(direction: direction) { UISplitViewController.columns() }
+
+        stage.perform { stage.root.primaryEdge = edge }
+
+        let isOnLeft = (edge == .leading) == (direction == .leftToRight)
+        #expect(stage.root.frame(.primary)?.minX == (isOnLeft ? -100 : 874))
+        #expect(stage.root.insets(.primary)?.left == (isOnLeft ? 100 : 0))
+        #expect(stage.root.insets(.primary)?.right == (isOnLeft ? 0 : 100))
+        #expect(content(stage.root, .primary).minX == (isOnLeft ? 0 : 874))
+    }
+
+    @Test("the content stays on screen through a rotation and back (A-006)")
+    func rotation() {
+        let stage = Stage {
+            UISplitViewController.columns(behavior: .tile, mode: .oneBesideSecondary)
+        }
+        let split = stage.root
+
+        stage.rotate(to: .portrait)
+        #expect(split.frame(.primary) == CGRect(x: -100, y: 0, width: 420, height: 1194))
+        #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 1150))
+
+        stage.rotate(to: .landscape)
+        #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 790))
+    }
+
+    @Test(
+        "the content is inset at any depth where the split view made the navigation controller (A-012, A-027)"
+    )
+    func depth() {
+        let list = Witness("list")
+        let stage = Stage(release: .iOS14) { UISplitViewController.columns(primary: list) }
+
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
+        stage.rotate(to: .portrait)
+        stage.rotate(to: .landscape)
+
+        #expect(stage.root.insets(.primary)?.left == 100)
+    }
+
+    @Test("preferred, minimum and maximum widths take effect in the next layout (A-116, B-040)")
+    func widths() {
+        let stage = Stage { UISplitViewController.columns() }
+        let split = stage.root
+
+        stage.perform { split.preferredPrimaryColumnWidth = 260 }
+        #expect(split.frame(.primary)?.width == 360)
+        stage.perform { split.minimumPrimaryColumnWidth = 280 }
+        #expect(split.frame(.primary)?.width == 380)
+        stage.perform { split.preferredPrimaryColumnWidth = 500 }
+        #expect(split.primaryColumnWidth == 320)
+        stage.perform { split.maximumPrimaryColumnWidth = 400 }
+        #expect(split.primaryColumnWidth == 400)
+        #expect(split.frame(.secondary)?.width == 794)
+        stage.perform {
+            split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+            split.preferredPrimaryColumnWidthFraction = 0.25
+        }
+        #expect(split.primaryColumnWidth == 298.5)
+    }
+
+    @Test("a preferred behaviour is in force after the next layout, not before (A-111, B-009)")
+    func behavior() {
+        let stage = Stage { UISplitViewController.columns(behavior: .tile) }
+        let split = stage.root
+        #expect(split.splitBehavior == .tile)
+
+        stage.perform {
+            split.preferredSplitBehavior = .overlay
+            #expect(split.splitBehavior == .tile)
+        }
+
+        #expect(split.splitBehavior == .overlay)
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test("left to itself, a split view tiles in landscape and overlays in portrait (A-114, B-043)")
+    func automatic() {
+        let stage = Stage { UISplitViewController.columns() }
+        #expect(stage.root.splitBehavior == .tile)
+        #expect(stage.root.displayMode == .oneBesideSecondary)
+
+        stage.rotate(to: .portrait)
+
+        #expect(stage.root.splitBehavior == .overlay)
+        #expect(stage.root.displayMode == .secondaryOnly)
+    }
+
+    @Test("a relayout sets a column's inset before its frame (A-019)")
+    func insetsFirst() throws {
+        let stage = Stage { UISplitViewController.columns(behavior: .tile) }
+        let view = try #require(stage.root.child(.primary)?.view)
+        stage.perform { stage.root.hide(.primary) }
+        var seen: [CGFloat] = []
+        let observation = view.observe(\.frame) { view, _ in seen.append(view.safeAreaInsets.left) }
+
+        stage.perform { stage.root.show(.primary) }
+
+        #expect(Set(seen) == [100])
+        #expect(!seen.isEmpty)
+        observation.invalidate()
+    }
+}

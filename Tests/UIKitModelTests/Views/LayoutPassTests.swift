@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor @Suite("Layout passes")
+struct LayoutPassTests {
+    /// Counts its layouts, and does what it is told in each.
+    private final class Counter: UIView {
+        var layouts = 0
+        var onLayout: (() -> Void)?
+
+        override func layoutSubviews() {
+            layouts += 1
+            onLayout?()
+        }
+    }
+
+    @Test("a pass lays out what asked for it, and nothing else (B-100)")
+    func onlyWhatAsked() {
+        let stage = Stage.plain()
+        let one = Counter(frame: .zero)
+        let two = Counter(frame: .zero)
+        stage.perform {
+            stage.root.view.addSubview(one)
+            one.addSubview(two)
+        }
+        #expect(one.layouts == 1 && two.layouts == 1)
+
+        stage.perform { two.setNeedsLayout() }
+        #expect(one.layouts == 1 && two.layouts == 2)
+        stage.perform { one.frame.size.width = 5 }
+        #expect(one.layouts == 2 && two.layouts == 2)
+        stage.perform { one.frame.origin.x = 5 }
+        #expect(one.layouts == 2 && two.layouts == 2)
+    }
+
+    @Test("layoutIfNeeded lays out at once, what is below too (B-100)")
+    func atOnce() {
+        let outer = Counter(frame: .zero)
+        let inner = Counter(frame: .zero)
+        outer.addSubview(inner)
+
+        outer.layoutIfNeeded()
+        outer.layoutIfNeeded()
+
+        #expect(outer.layouts == 1 && inner.layouts == 1)
+    }
+
+    @Test("a controller is told before and after its view's layout (B-100)")
+    func controller() {
+        let journal = Journal()
+        let root = Witness("root", journal: journal)
+        let stage = Stage { root }
+        root.isThorough = true
+        _ = journal.take()
+
+        stage.perform { root.view.setNeedsLayout() }
+
+        #expect(journal.take() == ["root will lay out", "root did lay out"])
+    }
+
+    @Test("additional insets ask for a layout (B-111)")
+    func insets() {
+        let root = Witness("root")
+        let stage = Stage { root }
+        var layouts = 0
+        root.onLayout = { layouts += 1 }
+
+        stage.perform { root.additionalSafeAreaInsets.left = 10 }
+
+        #expect(layouts == 1)
+    }
+}
