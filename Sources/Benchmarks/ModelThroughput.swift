@@ -1,7 +1,8 @@
 import SplitFuzz
 import StatefulTesting
 
-/// M1: how fast the engine drives an app on the model with every invariant on, next to a bare replay of actions it recorded.
+/// M1: how fast the engine drives an app on the model with every invariant on, next to a bare
+/// replay of actions it recorded.
 @MainActor enum ModelThroughput {
     private static let seconds = 2.0
     private static let repetitions = 3
@@ -12,7 +13,8 @@ import StatefulTesting
         measure(.sidebar, variant: "insets+bar+safe-area+guard")
     }
 
-    /// Engine and bare replay are measured one after the other, several times; the median ratio counts.
+    /// Engine and bare replay are measured one after the other, several times; the median ratio
+    /// counts.
     private static func measure(_ app: AppUnderTest, variant: String) {
         let runs = (0..<repetitions).map { repetition -> (engine: Double, bare: Double) in
             let engine = engineRate(app, variant: variant, seed: UInt64(repetition + 1))
@@ -23,7 +25,8 @@ import StatefulTesting
         print("  \(app.name)/\(variant): \(Int(median.engine)), \(Int(median.bare)), \(ratio)")
     }
 
-    /// Runs one island, 16 cases of 50 actions a round; the last case of each round is kept for the bare replay.
+    /// Runs one island, 16 cases of 50 actions a round; the last case of each round is kept for the
+    /// bare replay.
     private static func engineRate(
         _ app: AppUnderTest, variant: String, seed: UInt64
     ) -> (rate: Double, cases: [Trace]) {

@@ -5,8 +5,8 @@ enum QueueThroughput {
     private static let seconds = 0.4
     private static let repetitions = 5
 
-    /// Each scheme is measured right after the loop by hand, several times; the median ratio counts,
-    /// since other work on the machine slows both.
+    /// Each scheme is measured right after the loop by hand, several times; the median ratio
+    /// counts, since other work on the machine slows both.
     static func run() {
         print("Q1 queue: scheme, M actions/s, by hand, ratio")
         for scheme in Scheme.allCases {

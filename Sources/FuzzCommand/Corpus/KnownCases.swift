@@ -37,7 +37,8 @@ struct KnownCases {
         }
     }
 
-    /// The simplest committed open case of an app that fails alike: same invariant, place and last rule.
+    /// The simplest committed open case of an app that fails alike: same invariant, place and last
+    /// rule.
     func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
         var simplest: (file: CaseFile, committed: CorpusCase)?
         for file in files {

@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Where the state calls for the display-mode button, it is in the bar of the leading-most shown column: on screen, opaque, reached
-    /// by a tap (A-022, B-T3).
+    /// Where the state calls for the display-mode button, it is in the bar of the leading-most
+    /// shown column: on screen, opaque, reached by a tap (A-022, B-T3).
     @MainActor static var displayModeButtonVisible: Self {
         Invariant("display-mode-button-visible", rests: ["A-007", "A-020", "A-022", "B-T3"]) {
             machine in

@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Each edge of a shown column's top controller has the safe area that the documented rules give for where its view is now, or
-    /// that plus what the app adds (B-110 to B-112).
+    /// Each edge of a shown column's top controller has the safe area that the documented rules
+    /// give for where its view is now, or that plus what the app adds (B-110 to B-112).
     @MainActor static var insetsCurrent: Self {
         Invariant("insets-current", rests: ["A-006", "A-014", "B-110", "B-112"]) { machine in
             guard machine.isAtRest else { return nil }
@@ -22,7 +22,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// The documented rules, worked out from the frames alone: the window's bars, the navigation bar, the overhang.
+    /// The documented rules, worked out from the frames alone: the window's bars, the navigation
+    /// bar, the overhang.
     @MainActor private static func insets(
         of view: UIView, in shown: UISplitViewController.ShownColumn,
         of split: UISplitViewController, simulation: Simulation

@@ -2,7 +2,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The user's place survives collapsing, expanding and there-and-back: see `PlaceMemory`.
+    /// The user's place survives collapsing, expanding and there-and-back: see
+    /// `PlaceMemory`.
     @MainActor static var placeKept: Self {
         Invariant("place-kept", rests: ["A-044", "A-101", "B-051", "B-052", "B-056"]) { machine in
             machine.place.lost

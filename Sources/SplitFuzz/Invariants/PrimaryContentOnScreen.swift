@@ -3,7 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Expanded: the content of every shown column, its safe area taken off, lies inside the split view.
+    /// Expanded: the content of every shown column, its safe area taken off, lies inside the split
+    /// view.
     ///
     /// A displaced secondary is exempt: it is pushed off the screen by design.
     @MainActor static var primaryContentOnScreen: Self {

@@ -3,8 +3,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Expanded: a shown column with a navigation controller has exactly one visible bar, as wide as the column, on top of which is
-    /// what is on top of the stack. Collapsed: at most one.
+    /// Expanded: a shown column with a navigation controller has exactly one visible bar, as wide
+    /// as the column, on top of which is what is on top of the stack. Collapsed: at most
+    /// one.
     @MainActor static var singleNavigationBar: Self {
         Invariant("single-navigation-bar", rests: ["A-002", "A-008", "A-009"]) { machine in
             guard machine.isAtRest else { return nil }

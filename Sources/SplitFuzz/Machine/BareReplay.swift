@@ -1,8 +1,9 @@
-package import StatefulTesting
 import Foundation
+package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// Recorded actions turned into plain calls of the model: what the engine, the names and the invariants cost is the difference.
+/// Recorded actions turned into plain calls of the model: what the engine, the names and the
+/// invariants cost is the difference.
 @MainActor package struct BareReplay {
     private enum Call {
         case tap(CGPoint)

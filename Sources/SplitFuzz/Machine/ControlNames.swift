@@ -3,7 +3,8 @@ internal import StatefulTesting
 
 /// The names of controls, each made once: `column/identifier-or-title`.
 ///
-/// A control keeps the number of its name while its column and title stay the same, so that no text is made or compared in the hot path.
+/// A control keeps the number of its name while its column and title stay the same, so that no text
+/// is made or compared in the hot path.
 @MainActor struct ControlNames {
     static var shared = ControlNames()
 

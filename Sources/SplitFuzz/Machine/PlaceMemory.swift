@@ -2,11 +2,13 @@
 
 /// What the user was looking at, remembered across environment actions.
 ///
-/// A controller's key is its restoration identifier, else its title, else its type: a controller and its counterpart in the other
-/// hierarchy share it. Three things are claimed (DESIGN section 5):
+/// A controller's key is its restoration identifier, else its title, else its type: a controller
+/// and its counterpart in the other hierarchy share it. Three things are claimed (DESIGN section
+/// 5):
 /// - after a collapse the top is the detail's key if a user action chose it, else the list's;
 /// - after an expand, the key that was on top in compact is on top of some column;
-/// - environment actions that end in the hierarchy they began in leave each column's keys unchanged.
+/// - environment actions that end in the hierarchy they began in leave each column's keys
+///   unchanged.
 @MainActor final class PlaceMemory {
     /// The keys of one stack, as numbers that stand for them: 0 where there is none.
     struct Stack: Equatable {
@@ -23,9 +25,11 @@
         var compact = Stack()
     }
 
-    /// Where the place was lost at the last action, `nil` where it was kept or nothing is at rest yet.
+    /// Where the place was lost at the last action, `nil` where it was kept or nothing is at rest
+    /// yet.
     private(set) var lost: String?
-    /// The columns' keys when the user last acted or all was last at rest: what environment actions start from.
+    /// The columns' keys when the user last acted or all was last at rest: what environment actions
+    /// start from.
     private var before = Keys()
     /// The detail that a user action put on top, while it is still there.
     private var chosenDetail: UInt64?

@@ -61,4 +61,3 @@ extension SplitMachine: @MainActor StateMachine {
         feedState(&fingerprint)
     }
 }
-

@@ -1,9 +1,11 @@
 public import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// How an app becomes a subject of the engine: its set-up, ranked, with what it declares as the values a run may draw.
+/// How an app becomes a subject of the engine: its set-up, ranked, with what it declares as the
+/// values a run may draw.
 extension AppUnderTest {
-    /// Which values of the set-up a run may draw, by the name of the parameter; the app's own where nothing is said.
+    /// Which values of the set-up a run may draw, by the name of the parameter; the app's own where
+    /// nothing is said.
     public typealias Choice = [String: String]
 
     /// The names of the set-up's parameters, in the order of a corpus case.

@@ -4,8 +4,8 @@ internal import StatefulTesting
 
 /// What a finger could do now: the controls it reaches, and the gestures it could begin.
 ///
-/// A class, so that copying the machine copies one reference, and controls are looked for only where somebody asks: most actions
-/// are not taps.
+/// A class, so that copying the machine copies one reference, and controls are looked for only
+/// where somebody asks: most actions are not taps.
 @MainActor final class Surface {
     // The controls in order of name: views and the numbers of their names side by side.
     private var views: [UIControl] = []

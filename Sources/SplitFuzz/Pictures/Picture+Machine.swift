@@ -43,7 +43,8 @@ extension SplitMachine {
 }
 
 extension Simulation {
-    /// The screen, in the window's coordinates: the window is at its leading edge; Slide Over floats at the trailing one.
+    /// The screen, in the window's coordinates: the window is at its leading edge; Slide Over
+    /// floats at the trailing one.
     fileprivate var screenInWindow: CGRect {
         let isPortrait = scene.orientation == .portrait
         let device = environment.device.screen

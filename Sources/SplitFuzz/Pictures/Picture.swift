@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What an app's user sees, and what lies beyond the edges: rectangles and words, for any renderer to draw.
+/// What an app's user sees, and what lies beyond the edges: rectangles and words, for any renderer
+/// to draw.
 ///
 /// All rectangles are in the window's coordinates, in points.
 public struct Picture: Equatable, Sendable {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Which cell stands for which point: the same for all orientations and windows of a device, so that steps can be compared.
+/// Which cell stands for which point: the same for all orientations and windows of a device, so
+/// that steps can be compared.
 struct PictureScale {
-    /// A character cell is about twice as high as wide; lines hold more than that, since a picture's height is mostly empty.
+    /// A character cell is about twice as high as wide; lines hold more than that, since a
+    /// picture's height is mostly empty.
     private static let heightOfCell: CGFloat = 3
     /// A line holds at least what a row takes.
     private static let heightOfRow: CGFloat = 44
@@ -18,7 +20,8 @@ struct PictureScale {
 
     init(of picture: Picture, width: Int) {
         let screen = picture.screen
-        // Room for the overhang stays free while no column uses it: the outline does not jump between steps.
+        // Room for the overhang stays free while no column uses it: the outline does not jump
+        // between steps.
         var left = screen.minX
         var right = screen.maxX
         let isMirrored = picture.isMirrored

@@ -118,7 +118,8 @@ extension TerminalDrawing {
 
     // MARK: - Text across an edge
 
-    /// Writes a text at the leading end of a rectangle, around the window's edge where it crosses that.
+    /// Writes a text at the leading end of a rectangle, around the window's edge where it crosses
+    /// that.
     private mutating func write(_ text: String, across rect: CGRect, line: Int) {
         let box = scale.box(rect)
         let room = Array(cells(from: box.left, to: box.right).dropFirst().dropLast())

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A picture in characters: the caption, the device, a ruler with the edges of columns, and the legend.
+/// A picture in characters: the caption, the device, a ruler with the edges of columns, and the
+/// legend.
 struct TerminalDrawing {
     let picture: Picture
     let width: Int

@@ -1,8 +1,8 @@
 /// How often each of some keys was seen, in open addressing; grows up to a limit.
 ///
-/// A slot is one word: the upper 48 bits of a key, and how often it was seen, up to 65,535. The step
-/// loop looks into the table after every action, and each island has its own: small tables stay in
-/// the processor's cache. A struct of raw memory; its owner calls `deallocate()`.
+/// A slot is one word: the upper 48 bits of a key, and how often it was seen, up to 65,535. The
+/// step loop looks into the table after every action, and each island has its own: small tables
+/// stay in the processor's cache. A struct of raw memory; its owner calls `deallocate()`.
 @usableFromInline
 struct KeyTable {
     @usableFromInline static var countMask: UInt64 { 0xffff }

@@ -14,7 +14,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// Interns a text. Costs a lock and a look-up: keep names, rather than making them in each step.
+    /// Interns a text. Costs a lock and a look-up: keep names, rather than making them in each
+    /// step.
     public init(_ text: String) {
         id = names.withLock { $0.id(of: text) }
     }

@@ -53,10 +53,11 @@ struct Distiller<Machine: StateMachine> {
         }
     }
 
-    /// The failure that this one is, where an action was left at a mark so that only the next one's rest showed it.
+    /// The failure that this one is, where an action was left at a mark so that only the next one's
+    /// rest showed it.
     ///
-    /// With every action at rest, the same invariant breaks at the same place, after another rule: that rule is to blame, and the
-    /// failure is reported as its.
+    /// With every action at rest, the same invariant breaks at the same place, after another rule:
+    /// that rule is to blame, and the failure is reported as its.
     private func failureSeenLate(
         _ result: ShrinkResult, _ signature: Signature
     ) -> (trace: Trace, signature: Signature)? {

@@ -1,9 +1,9 @@
 /// Decides which rules a case may use, how often, and how long it is.
 ///
-/// Uniform choice starves states that few rules lead to; a subset of the rules per case finds those,
-/// and loses where many rules are needed together. The mixture keeps most of both (one case in four
-/// every rule alike, one in four each with probability one half, two in four k of n with weights
-/// 1…100). Rules of the environment are drawn apart from the user's.
+/// Uniform choice starves states that few rules lead to; a subset of the rules per case finds
+/// those, and loses where many rules are needed together. The mixture keeps most of both (one case
+/// in four every rule alike, one in four each with probability one half, two in four k of n with
+/// weights 1…100). Rules of the environment are drawn apart from the user's.
 struct Swarm {
     private let classes: [[Int]]
     /// For each rule, by each kind of reference it takes, the rules that create such.

@@ -118,7 +118,8 @@ extension UIViewController {
 
     // MARK: - Views that an app adds itself
 
-    /// A plain container's child appears when its view enters the window, and disappears when it leaves (B-102).
+    /// A plain container's child appears when its view enters the window, and disappears when it
+    /// leaves (B-102).
     func viewDidMove(to window: UIWindow?) {
         guard let parent = storedParent, !parent.managesChildren else { return }
         if window != nil {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A controller's safe area: what its container says is covered, plus what the app adds (B-110 to B-113).
+/// A controller's safe area: what its container says is covered, plus what the app adds (B-110 to
+/// B-113).
 extension UIViewController {
-    /// How deep updates may nest in their own observers before the layout counts as never settling.
+    /// How deep updates may nest in their own observers before the layout counts as never settling
+    ///
     static let safeAreaNestingLimit = 24
 
     /// The first of two paths: a container that lays out its children says what is covered.
@@ -20,7 +22,8 @@ extension UIViewController {
         setContentOverlayInsets(insets)
     }
 
-    /// The second path, all the way down: what the window starts when the scene's bars change.
+    /// The second path, all the way down: what the window starts when the scene's bars change
+    ///
     func recursivelyUpdateOverlayInsetsFromParent() {
         updateOverlayInsetsFromParent()
         for child in storedChildren { child.recursivelyUpdateOverlayInsetsFromParent() }

@@ -36,7 +36,8 @@ extension UIViewController {
     ) {
         for child in storedChildren {
             guard let childView = child.viewIfLoaded else { continue }
-            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            let childSize = self.size(
+                forChildContentContainer: child, withParentContainerSize: size)
             if childSize != childView.storedFrame.size {
                 child.viewWillTransition(to: childSize, with: coordinator)
             }
@@ -44,8 +45,10 @@ extension UIViewController {
     }
 
     /// A child that fills its parent goes on filling it; any other keeps its size.
-    func sizeOfChild(_ child: UIViewController, in parentSize: CGSize) -> CGSize {
-        guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return parentSize }
+    func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let child = child as? UIViewController, let view = viewIfLoaded,
+            let childView = child.viewIfLoaded
+        else { return parentSize }
         return childView.storedFrame.size == view.storedFrame.size
             ? parentSize : childView.storedFrame.size
     }

@@ -3,31 +3,34 @@ public import Foundation
 /// Manages a view and the controllers inside it.
 ///
 /// Apps override the `open` members; each forwards to the facet file that does the work.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
     // MARK: - Stored state
 
     private nonisolated(unsafe) var storedView: UIView?
     private var isLoadingView = false
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
-    /// The container that owns this controller in `children`, and clears this when it goes (see `UIView`).
+    /// The container that owns this controller in `children`, and clears this when it goes (see
+    /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
     /// Whether the container has sent `didMove(toParent:)` for this stay.
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
     var overrideTraits: UITraitCollection?
-    /// What the container says is covered of this controller's view, before the controller's own additions.
+    /// What the container says is covered of this controller's view, before the controller's own
+    /// additions.
     var contentOverlayInsets = UIEdgeInsets.zero
     private var storedAdditionalInsets = UIEdgeInsets.zero
     var appearance = Appearance.hidden
-    /// Counts appearance transitions, so that an end that was scheduled for an earlier one is dropped.
+    /// Counts appearance transitions, so that an end that was scheduled for an earlier one is
+    /// dropped.
     var appearanceGeneration = 0
     /// The transition this controller is the outermost participant of.
     var runningCoordinator: TransitionCoordinator?
     private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
 
-    /// A place for whoever inspects the hierarchy to keep what it found out about this controller; 0 when its
-    /// identifier or title has changed.
+    /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
+    /// 0 when its identifier or title has changed.
     @_spi(Simulation) public var inspectionMark: UInt64 {
         get { storedInspectionMark }
         set { storedInspectionMark = newValue }
@@ -137,7 +140,8 @@ public import Foundation
 
     // MARK: - Safe area (UIViewController+SafeArea.swift)
 
-    /// Insets that the app adds to its view's safe area, in points; a change is in force when the setter returns.
+    /// Insets that the app adds to its view's safe area, in points; a change is in force when the
+    /// setter returns.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { storedAdditionalInsets }
         set {
@@ -180,7 +184,7 @@ public import Foundation
     }
 
     open func size(
-        forChildContentContainer container: UIViewController,
+        forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         sizeOfChild(container, in: parentSize)
@@ -202,7 +206,8 @@ public import Foundation
         return sharing
     }
 
-    /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's own do.
+    /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's
+    /// own do.
     var managesChildren: Bool { false }
 
     // Cheaper to ask than a cast.

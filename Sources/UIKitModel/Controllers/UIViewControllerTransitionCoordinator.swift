@@ -10,7 +10,8 @@ public import Foundation
 }
 
 /// Lets others animate beside a transition and hear of its end.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     @discardableResult func animate(

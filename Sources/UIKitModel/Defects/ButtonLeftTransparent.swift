@@ -1,6 +1,7 @@
 extension Defect {
-    /// A bar that has been laid out for new insets since a column's presentation began counts as done for that presentation: putting the
-    /// display-mode item in does not ask for the layout that would make it opaque. Whoever asks for one restores it.
+    /// A bar that has been laid out for new insets since a column's presentation began counts as
+    /// done for that presentation: putting the display-mode item in does not ask for the layout
+    /// that would make it opaque. Whoever asks for one restores it.
     @_spi(Simulation) public static let buttonLeftTransparent = Defect(
         name: "button-left-transparent",
         catalogue: ["A-020", "A-021"],

@@ -1,12 +1,15 @@
 import Foundation
 
 extension Defect {
-    /// The first layout after an expand moves the column out over the edge with the width it had room for before.
+    /// The first layout after an expand moves the column out over the edge with the width it had
+    /// room for before.
     @_spi(Simulation) public static let columnBehindItsWidth = Defect(
         name: "column-behind-its-width",
         catalogue: ["A-040"],
         trigger: "the split view expands with the primary column shown",
-        effect: "for a moment the column's view sticks out over the edge and is narrower than primaryColumnWidth",
+        effect:
+            "for a moment the column's view sticks out over the edge and is narrower "
+            + "than primaryColumnWidth",
         set: DefectSet(rawValue: 1 << 4))
 
     /// The frame of that moment.

@@ -1,4 +1,5 @@
-/// Something a release of iOS does that its documentation does not say: a switch on top of the documented model.
+/// Something a release of iOS does that its documentation does not say: a switch on top of the
+/// documented model.
 ///
 /// Each is declared in a file of its own, with its trigger and its effect.
 @_spi(Simulation) public struct Defect: Equatable, Sendable {

@@ -1,10 +1,14 @@
 extension Defect {
-    /// The window's walk goes from parent to child without the split view's layout; it asks on behalf of the controller that the split
-    /// view takes for the column's, and where that is the inner navigation controller the column has what geometry alone gives.
+    /// The window's walk goes from parent to child without the split view's layout; it asks on
+    /// behalf of the controller that the split view takes for the column's, and where that is the
+    /// inner navigation controller the column has what geometry alone gives.
     @_spi(Simulation) public static let walkPassesSplitView = Defect(
         name: "walk-passes-split-view",
         catalogue: ["A-023", "A-024"],
-        trigger: "the Dock is revealed or hidden while the primary's own inner navigation controller is deeper than its root",
-        effect: "the primary column loses the inset for its overhang, and the split view is not told",
+        trigger:
+            "the Dock is revealed or hidden while the primary's own inner navigation "
+            + "controller is deeper than its root",
+        effect:
+            "the primary column loses the inset for its overhang, and the split view is not told",
         set: DefectSet(rawValue: 1 << 3))
 }

@@ -10,8 +10,9 @@ extension CGRect {
     }
 }
 
-// Foundation's own comparisons are calls into another library, which the hot paths feel; and its `intersects` answers yes for
-// touching edges on Linux and no on Apple's systems, while the model must not depend on where it runs.
+// Foundation's own comparisons are calls into another library, which the hot paths feel; and its
+// `intersects` answers yes for touching edges on Linux and no on Apple's systems, while the model
+// must not depend on where it runs.
 extension CGRect {
     var right: CGFloat { origin.x + size.width }
     var bottom: CGFloat { origin.y + size.height }

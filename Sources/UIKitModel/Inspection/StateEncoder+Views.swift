@@ -17,7 +17,7 @@ extension StateEncoder {
         write(view.storedIsHidden)
         write(view.isUserInteractionEnabled)
         write(view.autoresizingMask.rawValue.hashableWord)
-        write(view.observations?.count { $0.value?.isActive == true } ?? 0)
+        write(view.observers?.count { $0.isActive } ?? 0)
         if let control = view as? UIControl {
             write(control.isEnabled)
             write(control.isSelected)

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Writes the state of a simulation down as words that are equal for equal states, whatever the identities of the objects.
+/// Writes the state of a simulation down as words that are equal for equal states, whatever the
+/// identities of the objects.
 ///
-/// Objects are numbered in the order in which they are met; geometry counts in sixty-fourths of a point; logs are left out. What is in
-/// no window has no geometry that anybody could see, and none is written: exploration checks such merges by their successors.
+/// Objects are numbered in the order in which they are met; geometry counts in sixty-fourths of a
+/// point; logs are left out. What is in no window has no geometry that anybody could see, and none
+/// is written: exploration checks such merges by their successors.
 @_spi(Simulation) @MainActor public struct StateEncoder {
     public private(set) var words: [UInt64] = []
     /// Fields of the app's that could not be read, by type and name.
@@ -54,7 +56,8 @@ public import Foundation
         }
     }
 
-    /// Writes an object's number. Returns whether it was met for the first time, so that its content is still to be written.
+    /// Writes an object's number. Returns whether it was met for the first time, so that its
+    /// content is still to be written.
     public mutating func isFirstMeeting(with object: AnyObject) -> Bool {
         let identity = ObjectIdentifier(object)
         if let number = numbers[identity] {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a finger and an eye find in a tree of views. Called for every view after every action, hence the plain loops.
+/// What a finger and an eye find in a tree of views. Called for every view after every action,
+/// hence the plain loops.
 extension UIView {
     /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
     @_spi(Simulation) public nonisolated var effectiveAlpha: CGFloat {
@@ -21,7 +22,8 @@ extension UIView {
         for subview in storedSubviews { subview.forEachView(body) }
     }
 
-    /// Appends the enabled controls at or below this view that a tap on their middle reaches, back to front.
+    /// Appends the enabled controls at or below this view that a tap on their middle reaches, back
+    /// to front.
     @_spi(Simulation) public func appendReachableControls(to controls: inout [UIControl]) {
         guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive else { return }
         if isControl, let control = self as? UIControl, control.isEnabled, isReachable {
@@ -36,7 +38,8 @@ extension UIView {
         return window.hitTest(point, with: nil) === self
     }
 
-    /// The middle of what the window shows of this view, in the window's coordinates; `nil` where it shows nothing.
+    /// The middle of what the window shows of this view, in the window's coordinates; `nil` where
+    /// it shows nothing.
     @_spi(Simulation) public var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
         let rect = convert(bounds, to: nil)

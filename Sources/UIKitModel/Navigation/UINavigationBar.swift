@@ -1,10 +1,12 @@
 public import Foundation
 
-/// The bar above a navigation controller's content. Positions and opacity of its buttons are the outcome of its layout.
+/// The bar above a navigation controller's content. Positions and opacity of its buttons are the
+/// outcome of its layout.
 @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     private let backButton = BarButtonView(frame: .zero)
-    /// The button by which the split view's columns are shown and hidden, where the split view has placed it here.
+    /// The button by which the split view's columns are shown and hidden, where the split view has
+    /// placed it here.
     private(set) var displayModeItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
@@ -44,7 +46,8 @@ public import Foundation
 
     // MARK: - The display-mode button
 
-    /// Puts the item in its place, invisible until the next layout of the bar (A-020; DESIGN section 3, event orders).
+    /// Puts the item in its place, invisible until the next layout of the bar (A-020; DESIGN
+    /// section 3, event orders).
     func insertDisplayModeItem(_ item: UIBarButtonItem) {
         displayModeItem = item
         arrangeButtons()

@@ -23,7 +23,9 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         bar.setFrame(barFrame)
         for controller in stack {
-            guard let content = controller.viewIfLoaded, content.superview === view else { continue }
+            guard let content = controller.viewIfLoaded, content.superview === view else {
+                continue
+            }
             place(controller)
         }
     }
@@ -34,7 +36,8 @@ extension UINavigationController {
         controller.setContentOverlayInsets(contentInsets)
     }
 
-    /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of A-024).
+    /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of
+    ///
     func layOutBarEagerly() {
         guard isViewLoaded, !isNavigationBarHidden else { return }
         bar.setFrame(barFrame)

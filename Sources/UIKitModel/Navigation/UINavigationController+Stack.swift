@@ -53,7 +53,8 @@ extension UINavigationController {
         change(to: controllers, animated: animated)
     }
 
-    /// An animated change waits for the transition that runs; an immediate one ends it first (B-070).
+    /// An animated change waits for the transition that runs; an immediate one ends it first
+    /// (B-070).
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         if animated { return true }

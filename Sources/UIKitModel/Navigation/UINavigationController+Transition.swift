@@ -10,7 +10,8 @@ extension UINavigationController {
         let removed: [UIViewController]
         let isAnimated: Bool
         let coordinator: TransitionCoordinator
-        /// What the delegate was told was about to be shown, and is not since the finger turned back.
+        /// What the delegate was told was about to be shown, and is not since the finger turned
+        /// back.
         var isCancelled = false
     }
 

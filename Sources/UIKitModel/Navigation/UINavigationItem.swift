@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a controller shows in the navigation bar while it is on top.
 @MainActor open class UINavigationItem: NSObject {
-    /// The bar that shows this item now; it owns its items, and clears this when it goes (see `UIView`).
+    /// The bar that shows this item now; it owns its items, and clears this when it goes (see
+    /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
     open var title: String? {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A device that windows live on: its screen, its bars and the widths that multitasking offers (B-T4 to B-T6).
+/// A device that windows live on: its screen, its bars and the widths that multitasking offers
+/// (B-T4 to B-T6).
 @_spi(Simulation) public struct Device: Equatable, Sendable {
     /// The name by which cases and commands call it.
     public let name: String
@@ -15,7 +16,8 @@ public import Foundation
     let landscapeWidths: [WindowSize: CGFloat]
     /// How much lower than the screen a Slide Over window is (B-114).
     let slideOverMargin: CGFloat
-    /// Windows at least this wide are horizontally regular on an iPad; on a phone, landscape decides (B-T5, B-T6).
+    /// Windows at least this wide are horizontally regular on an iPad; on a phone, landscape
+    /// decides (B-T5, B-T6).
     let isRegularInLandscape: Bool
 
     public static func == (one: Device, other: Device) -> Bool { one.name == other.name }

@@ -17,14 +17,16 @@ extension Simulation {
         return size == .full || environment.device.offers(size, in: scene.orientation)
     }
 
-    /// Reveals or hides the Dock: the window walks its controllers' safe areas, even where no value changes.
+    /// Reveals or hides the Dock: the window walks its controllers' safe areas, even where no value
+    /// changes.
     public func setDock(shown: Bool) {
         Simulation.current = self
         storedScene.dockIsShown = shown
         window.sceneSafeAreaInsetsDidChange()
     }
 
-    /// Sends the app to the background, where the system takes its snapshot at a compact size, and brings it back (B-056).
+    /// Sends the app to the background, where the system takes its snapshot at a compact size, and
+    /// brings it back (B-056).
     public func enterBackgroundAndReturn() {
         let before = scene
         changeScene(animation: .none) { scene in

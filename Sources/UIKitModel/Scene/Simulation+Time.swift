@@ -40,7 +40,8 @@ extension Simulation {
         }
     }
 
-    /// Lays out, then advances the clock to a point of the transitions that are under way; what takes no time comes to rest.
+    /// Lays out, then advances the clock to a point of the transitions that are under way; what
+    /// takes no time comes to rest.
     public func advance(to point: TransitionPoint) {
         Simulation.current = self
         layOut()

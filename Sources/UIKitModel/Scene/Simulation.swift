@@ -2,7 +2,8 @@ import Foundation
 
 /// One device with one app on it: the world that views and controllers live in.
 ///
-/// Several may live on the main actor; `current` is the one that is being stepped, and new views and controllers belong to it.
+/// Several may live on the main actor; `current` is the one that is being stepped, and new views
+/// and controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     public static var current: Simulation? {
         get { stepped }
@@ -14,7 +15,8 @@ import Foundation
     /// The simulation being stepped. Making a view outside of one is a mistake of the harness.
     static var active: Simulation {
         guard let stepped else {
-            preconditionFailure("UIKit is used outside of a simulation: expected one to be current, found none")
+            preconditionFailure(
+                "UIKit is used outside of a simulation: expected one to be current, found none")
         }
         return stepped
     }
@@ -41,7 +43,8 @@ import Foundation
     var runningTransitions = 0
     /// How deep safe-area updates are nested in their own observers.
     var safeAreaDepth = 0
-    /// Counts the presentations of columns, so that a bar can tell the one it was laid out in.
+    /// Counts the presentations of columns, so that a bar can tell the one it was laid out in
+    ///
     var presentationCount = 0
 
     public init(environment: Environment, release: Release) {
@@ -50,7 +53,8 @@ import Foundation
         storedScene = SceneState(orientation: environment.orientation, size: environment.windowSize)
         let geometry = WindowGeometry(device: environment.device, scene: storedScene)
         storedWindow = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
-        storedWindow.adopt(geometry, direction: environment.direction, idiom: environment.device.idiom)
+        storedWindow.adopt(
+            geometry, direction: environment.direction, idiom: environment.device.idiom)
     }
 
     /// Starts the app: its root controller appears in the window, and everything comes to rest.

@@ -30,14 +30,16 @@ import Foundation
     }
 }
 
-/// The window that a scene's state gives on a device: its size, what covers it, and its size classes.
+/// The window that a scene's state gives on a device: its size, what covers it, and its size
+/// classes.
 struct WindowGeometry: Equatable {
     let size: CGSize
     let insets: UIEdgeInsets
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass
 
-    /// Windows from here on are horizontally regular on an iPad; the true threshold lies between 639 and 678 points (B-T5).
+    /// Windows from here on are horizontally regular on an iPad; the true threshold lies between
+    /// 639 and 678 points (B-T5).
     static let regularWidth: CGFloat = 660
 
     init(device: Device, scene: SceneState) {
@@ -46,7 +48,8 @@ struct WindowGeometry: Equatable {
             isPortrait
             ? device.screen : CGSize(width: device.screen.height, height: device.screen.width)
         let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
-        // A half window turned to portrait is two thirds wide; a size the device lacks is the full screen.
+        // A half window turned to portrait is two thirds wide; a size the device lacks is the full
+        // screen.
         let narrowed = scene.size == .half && isPortrait ? WindowSize.twoThirds : scene.size
         let width = widths[narrowed] ?? screen.width
         let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil

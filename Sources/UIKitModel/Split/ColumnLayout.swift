@@ -4,7 +4,8 @@ import Foundation
 struct ColumnLayout: Equatable {
     typealias Column = UISplitViewController.Column
 
-    /// How far the primary column sticks out over the edge, so that a rubber-banding swipe has something to show.
+    /// How far the primary column sticks out over the edge, so that a rubber-banding swipe has
+    /// something to show.
     static let overhang: CGFloat = 100
 
     /// A column's place in the split view's coordinates.
@@ -33,7 +34,8 @@ struct ColumnLayout: Equatable {
         one.placements == other.placements
     }
 
-    /// All columns, secondary first, then sidebars from the edge inwards: the order in which they lie over one another.
+    /// All columns, secondary first, then sidebars from the edge inwards: the order in which they
+    /// lie over one another.
     var placements: [Placement] {
         let shownCount = min(mode.sidebarCount, sidebars.count)
         let hiddenCount = sidebars.count - shownCount
@@ -67,8 +69,8 @@ struct ColumnLayout: Equatable {
             isDimmed: mode.arrangement != .beside, overhang: .zero)
     }
 
-    /// A sidebar at a distance from the edge; hidden where that is `nil`, and then well beyond the edge: touching it would count as
-    /// an intersection on Linux.
+    /// A sidebar at a distance from the edge; hidden where that is `nil`, and then well beyond the
+    /// edge: touching it would count as an intersection on Linux.
     private func place(_ column: Column, width: CGFloat, x: CGFloat?) -> Placement {
         let overhang = column == .primary ? ColumnLayout.overhang : 0
         let left = x ?? -(width + ColumnLayout.overhang)

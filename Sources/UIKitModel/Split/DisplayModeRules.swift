@@ -1,4 +1,5 @@
-/// Which display modes a behaviour permits, and where a request leads: table B-T1 as pure functions.
+/// Which display modes a behaviour permits, and where a request leads: table B-T1 as pure
+/// functions.
 struct DisplayModeRules: Equatable {
     typealias Mode = UISplitViewController.DisplayMode
     typealias Behavior = UISplitViewController.SplitBehavior
@@ -22,7 +23,8 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// The permitted mode that shows as many sidebars as the requested one, or as near as can be (A-110, B-011).
+    /// The permitted mode that shows as many sidebars as the requested one, or as near as can be
+    /// (A-110, B-011).
     func mode(nearestTo requested: Mode) -> Mode {
         let wanted = min(requested.sidebarCount, permitted.count - 1)
         return permitted[wanted]
@@ -33,7 +35,8 @@ struct DisplayModeRules: Equatable {
         behavior == .overlay ? .secondaryOnly : .oneBesideSecondary
     }
 
-    /// The closest mode in which a column is fully visible, or hidden; `nil` where there is none (B-012).
+    /// The closest mode in which a column is fully visible, or hidden; `nil` where there is none
+    /// (B-012).
     ///
     /// A secondary that is covered or displaced is not fully visible, and cannot be hidden.
     func mode(
@@ -51,7 +54,8 @@ struct DisplayModeRules: Equatable {
             return isShown == shown
         }
         return candidates.min {
-            abs($0.sidebarCount - current.sidebarCount) < abs($1.sidebarCount - current.sidebarCount)
+            abs($0.sidebarCount - current.sidebarCount)
+                < abs($1.sidebarCount - current.sidebarCount)
         }
     }
 
@@ -66,7 +70,8 @@ struct DisplayModeRules: Equatable {
 
     /// Where the display-mode button leads, `nil` where it is not shown (B-T3).
     ///
-    /// In a double column the overlay's button also hides the sidebar again, and displace acts as tile (*unverified*).
+    /// In a double column the overlay's button also hides the sidebar again, and displace acts as
+    /// tile (*unverified*).
     func mode(afterButtonIn current: Mode) -> Mode? {
         switch (behavior, style, current) {
         case (.overlay, .tripleColumn, .twoOverSecondary): nil

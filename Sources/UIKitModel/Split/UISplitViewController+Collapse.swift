@@ -2,7 +2,8 @@ import Foundation
 
 /// Between the expanded and the collapsed hierarchy (B-004, B-005, B-051 to B-054).
 extension UISplitViewController {
-    /// Follows the horizontal size class; before there is one the split view counts as expanded.
+    /// Follows the horizontal size class; before there is one the split view counts as expanded
+    ///
     func adaptToTraits() {
         guard style != .unspecified, isViewLoaded else { return }
         switch traitCollection.horizontalSizeClass {
@@ -62,7 +63,8 @@ extension UISplitViewController {
 
     // MARK: - Without a compact column (B-051, B-122)
 
-    /// Stacks the columns' controllers on the primary's navigation controller, up to the top column.
+    /// Stacks the columns' controllers on the primary's navigation controller, up to the top
+    /// column.
     ///
     /// That the controllers themselves move, not their navigation controller, is *unverified*.
     private func stack(upTo top: Column) {

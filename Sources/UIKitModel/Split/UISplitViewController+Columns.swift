@@ -83,7 +83,8 @@ extension UISplitViewController {
 
     // MARK: - Children
 
-    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after its view has loaded.
+    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after
+    /// its view has loaded.
     func installColumns() {
         guard collapseState == .expanded, style != .unspecified else { return }
         for column in [Column.secondary, .primary, .supplementary] {
@@ -112,7 +113,8 @@ extension UISplitViewController {
         bringOnScreen(child)
     }
 
-    /// A child takes part in the split view's own appearance where that is under way, else it appears by itself (B-007).
+    /// A child takes part in the split view's own appearance where that is under way, else it
+    /// appears by itself (B-007).
     func bringOnScreen(_ child: UIViewController) {
         switch appearance {
         case .appearing where !child.isAppearingOrShown:

@@ -109,7 +109,8 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout (B-009).
+    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout
+    /// (B-009).
     func updateBehavior() {
         let behavior = wantedBehavior
         let isFirst = currentBehavior == .automatic
@@ -133,7 +134,8 @@ extension UISplitViewController {
         preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
     }
 
-    /// Landscape tiles, portrait and narrow windows lay the sidebar over the secondary (B-043, *unverified*).
+    /// Landscape tiles, portrait and narrow windows lay the sidebar over the secondary (B-043,
+    /// *unverified*).
     private var automaticBehavior: SplitBehavior {
         let size = view.bounds.size
         return size.width > size.height ? .tile : .overlay

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Columns under a finger: the edge swipe that brings one in and the drag that pushes one out (A-004, A-005, B-032).
+/// Columns under a finger: the edge swipe that brings one in and the drag that pushes one out
+/// (A-004, A-005, B-032).
 extension UISplitViewController {
     /// Which way a finger moves the outermost sidebar.
     @_spi(Simulation) public enum ColumnGesture: Equatable, Sendable {
@@ -31,7 +32,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Runs a whole gesture; what is left to animate when the finger leaves the screen completes on the clock.
+    /// Runs a whole gesture; what is left to animate when the finger leaves the screen completes on
+    /// the clock.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
         delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
@@ -67,7 +69,8 @@ extension UISplitViewController {
         currentMode = target
     }
 
-    /// Puts sidebars between two layouts; past the second they follow a finger with resistance, no further than the overhang.
+    /// Puts sidebars between two layouts; past the second they follow a finger with resistance, no
+    /// further than the overhang.
     private func move(
         from: [ColumnLayout.Placement], to: [ColumnLayout.Placement], progress: CGFloat
     ) {

@@ -46,7 +46,8 @@ extension UISplitViewController {
         case expanded
         /// The compact column's controller fills the view.
         case compactColumn
-        /// The columns up to the top one are stacked on the primary's navigation controller, whose own depth was `primaryDepth`.
+        /// The columns up to the top one are stacked on the primary's navigation controller, whose
+        /// own depth was `primaryDepth`.
         case stacked(primaryDepth: Int)
     }
 }
@@ -56,7 +57,8 @@ struct SplitColumn {
     let column: UISplitViewController.Column
     /// What the app set.
     var assigned: UIViewController?
-    /// The split view's child: what was set, or the navigation controller that wraps it; `nil` until the column is first laid out.
+    /// The split view's child: what was set, or the navigation controller that wraps it; `nil`
+    /// until the column is first laid out.
     var outer: UIViewController?
 
     /// The controller whose bar serves the column (B-T2).
@@ -64,8 +66,8 @@ struct SplitColumn {
         outer?.asNavigation ?? outer?.storedChildren.first?.asNavigation
     }
 
-    /// The app's own navigation controller inside the column's controller, with something pushed on it: the state in which iOS 14
-    /// takes that controller for the column's.
+    /// The app's own navigation controller inside the column's controller, with something pushed on
+    /// it: the state in which iOS 14 takes that controller for the column's.
     @MainActor var pushedInnerNavigation: UINavigationController? {
         guard let outer, outer.asNavigation == nil,
             let inner = outer.storedChildren.first?.asNavigation, inner.stack.count > 1

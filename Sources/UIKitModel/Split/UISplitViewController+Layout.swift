@@ -1,6 +1,7 @@
 import Foundation
 
-/// Puts columns where the pure layout says, in the order that the workarounds of meet.
+/// Puts columns where the pure layout says, in the order that the workarounds of
+/// meet.
 extension UISplitViewController {
     /// Which of the two safe-area paths asks.
     enum SafeAreaPath { case layout, walk }
@@ -13,7 +14,8 @@ extension UISplitViewController {
         installColumns()
     }
 
-    /// Insets first, then frames, then the display-mode button; bars follow in the same pass (DESIGN section 3, event orders).
+    /// Insets first, then frames, then the display-mode button; bars follow in the same pass
+    /// (DESIGN section 3, event orders).
     func layOutColumns() {
         guard style != .unspecified else { return }
         guard !isCollapsed else { return layOutFillingChild() }
@@ -46,12 +48,14 @@ extension UISplitViewController {
         Simulation.active.presentationCount += 1
     }
 
-    /// The columns and the button are where they belong: what changes now is no longer part of a presentation.
+    /// The columns and the button are where they belong: what changes now is no longer part of a
+    /// presentation.
     private func endPresentation() {
         Simulation.active.presentationCount += 1
     }
 
-    /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge before the width has followed.
+    /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
+    /// before the width has followed.
     private func layOutBehindItsWidth() {
         guard let old = sizeBeforeExpand else { return }
         sizeBeforeExpand = nil
@@ -86,8 +90,10 @@ extension UISplitViewController {
         return (primaryEdge == .leading) == isRightToLeft ? .right : .left
     }
 
-    func sizeOfColumn(_ child: UIViewController, in size: CGSize) -> CGSize {
-        guard !isCollapsed, let column = column(of: child) else { return size }
+    func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard !isCollapsed, let child = child as? UIViewController,
+            let column = column(of: child)
+        else { return size }
         for placement in columnLayout(in: size, mode: currentMode).placements
         where placement.column == column {
             return placement.frame.size

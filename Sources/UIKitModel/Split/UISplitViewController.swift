@@ -119,7 +119,8 @@ public import Foundation
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The width in force, overhang not counted; it has its regular value as soon as an expand ends.
+    /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
+    ///
     open var primaryColumnWidth: CGFloat { widthOfPrimary(in: viewIfLoaded?.bounds.size) }
 
     // MARK: - The view
@@ -147,7 +148,7 @@ public import Foundation
     override func traitsDidUpdate(from old: UITraitCollection) { adaptToTraits() }
 
     open override func size(
-        forChildContentContainer container: UIViewController,
+        forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         sizeOfColumn(container, in: parentSize)

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a column-style split view asks and tells (B-050). All are optional: each has the answer UIKit gives without them.
+/// What a column-style split view asks and tells (B-050). All are optional: each has the answer
+/// UIKit gives without them.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController,

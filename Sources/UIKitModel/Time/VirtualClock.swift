@@ -1,7 +1,9 @@
-/// A moment or a span on a simulation's clock; one tick is a hundredth of a second of the device's time.
+/// A moment or a span on a simulation's clock; one tick is a hundredth of a second of the device's
+/// time.
 @_spi(Simulation) public typealias Tick = Int
 
-/// A clock that only the simulation advances: transitions and animations complete on it (DESIGN section 3).
+/// A clock that only the simulation advances: transitions and animations complete on it (DESIGN
+/// section 3).
 @_spi(Simulation) @MainActor public final class VirtualClock {
     private struct Event {
         let due: Tick
@@ -46,7 +48,8 @@
     }
 }
 
-/// How long UIKit's own animations take (*unverified*; only their order matters to what the model finds).
+/// How long UIKit's own animations take (*unverified*; only their order matters to what the model
+/// finds).
 enum AnimationDuration {
     static let navigation: Tick = 35
     static let column: Tick = 30

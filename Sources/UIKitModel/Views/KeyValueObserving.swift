@@ -19,26 +19,28 @@ public import Foundation
 
     /// A running observation, which ends when it is released or invalidated.
     @MainActor public final class NSKeyValueObservation: NSObject {
-        let property: ObservedProperty
-        /// `nil` once invalidated.
-        var deliver: ((UIView) -> Void)?
+        private let registration: ObserverRegistration?
 
-        init(_ property: ObservedProperty, deliver: ((UIView) -> Void)?) {
-            self.property = property
-            self.deliver = deliver
+        init(_ registration: ObserverRegistration?) {
+            self.registration = registration
         }
 
-        public func invalidate() { deliver = nil }
+        deinit {
+            registration?.end()
+        }
+
+        public func invalidate() { registration?.end() }
 
         /// Whether changes still arrive.
-        @_spi(Simulation) public var isActive: Bool { deliver != nil }
+        @_spi(Simulation) public var isActive: Bool { registration?.isActive == true }
     }
 
     /// What makes `observe` take a key path of the receiver's own class, as on Apple's systems.
     public protocol _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving where Self: UIView {
-        /// Calls the handler inside each assignment of `frame`, `bounds` or `safeAreaInsets`, also of an equal value.
+        /// Calls the handler inside each assignment of `frame`, `bounds` or `safeAreaInsets`, also
+        /// of an equal value.
         ///
         /// Other properties are not observable in the model: the observation is logged as ignored.
         @MainActor public func observe<Value>(
@@ -47,20 +49,20 @@ public import Foundation
         ) -> NSKeyValueObservation {
             guard let property = ObservedProperty(keyPath, of: Self.self) else {
                 Simulation.active.log("\(keyPath) cannot be observed in this model")
-                return NSKeyValueObservation(.frame, deliver: nil)
+                return NSKeyValueObservation(nil)
             }
             let deliver = { (view: UIView) in
-                guard let view = view as? Self else { return }
+                // Only the receiver delivers to its own registrations.
+                let view = unsafeDowncast(view, to: Self.self)
                 changeHandler(
                     view,
                     NSKeyValueObservedChange(
                         newValue: options.contains(.new) ? view[keyPath: keyPath] : nil))
             }
-            let observation = NSKeyValueObservation(property, deliver: deliver)
-            observations = (observations ?? []).filter { $0.value != nil }
-            observations?.append(WeakObservation(value: observation))
+            let registration = ObserverRegistration(property, deliver: deliver)
+            observers = (observers ?? []).filter(\.isActive) + [registration]
             if options.contains(.initial) { deliver(self) }
-            return observation
+            return NSKeyValueObservation(registration)
         }
     }
 #endif
@@ -83,19 +85,30 @@ enum ObservedProperty {
     }
 }
 
-/// An observation that its observer owns.
-struct WeakObservation {
-    weak var value: NSKeyValueObservation?
+/// What a view keeps of an observation: whom to call, until the observer's end of it is gone.
+///
+/// Shared strongly by both ends, since a weak reference would be loaded at each assignment.
+@MainActor final class ObserverRegistration {
+    let property: ObservedProperty
+    private nonisolated(unsafe) var deliver: ((UIView) -> Void)?
+
+    init(_ property: ObservedProperty, deliver: @escaping (UIView) -> Void) {
+        self.property = property
+        self.deliver = deliver
+    }
+
+    var isActive: Bool { deliver != nil }
+
+    nonisolated func end() { deliver = nil }
+
+    func notify(_ view: UIView) { deliver?(view) }
 }
 
 extension UIView {
     func notify(_ property: ObservedProperty) {
-        guard let observations else { return }
-        for observation in observations {
-            guard let observation = observation.value, observation.property == property else {
-                continue
-            }
-            observation.deliver?(self)
+        guard let observers else { return }
+        for observer in observers where observer.property == property {
+            observer.notify(self)
         }
     }
 }

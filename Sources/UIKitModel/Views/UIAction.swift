@@ -14,7 +14,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let identifier: Identifier
     let handler: UIActionHandler
 
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+    public init(
+        title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    ) {
         self.title = title
         self.identifier = identifier ?? Identifier("")
         self.handler = handler

@@ -28,7 +28,8 @@ import Foundation
     }
 
     open func sendActions(for controlEvents: Event) {
-        for registration in registrations where !registration.event.isDisjoint(with: controlEvents) {
+        for registration in registrations where !registration.event.isDisjoint(with: controlEvents)
+        {
             registration.action.handler(registration.action)
         }
     }

@@ -17,14 +17,15 @@ extension UIView {
 
     // MARK: - Frames
 
-    /// Assigns the frame, resizes what follows it, and tells observers inside the call, also of an equal value.
+    /// Assigns the frame, resizes what follows it, and tells observers inside the call, also of an
+    /// equal value.
     func setFrame(_ frame: CGRect) {
         let old = storedFrame
         storedFrame = frame
         let isSameSize = frame.size.isSame(as: old.size)
         if !isSameSize { sizeDidChange(from: old.size) }
         if !frame.isSame(as: old) { frameDidChange() }
-        if observations != nil {
+        if observers != nil {
             notify(.frame)
             if !isSameSize { notify(.bounds) }
         }
@@ -40,9 +41,9 @@ extension UIView {
                 width: bounds.size.width, height: bounds.size.height)
             sizeDidChange(from: old)
             frameDidChange()
-            if observations != nil { notify(.frame) }
+            if observers != nil { notify(.frame) }
         }
-        if observations != nil { notify(.bounds) }
+        if observers != nil { notify(.bounds) }
     }
 
     private func sizeDidChange(from old: CGSize) {
@@ -90,8 +91,8 @@ extension UIView {
         frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
 
-    /// One axis of autoresizing: the change is shared equally by the flexible parts (UIKit shares it by their size, which
-    /// differs only where several are flexible).
+    /// One axis of autoresizing: the change is shared equally by the flexible parts (UIKit shares
+    /// it by their size, which differs only where several are flexible).
     private static func autoresized(
         _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
@@ -121,7 +122,8 @@ extension UIView {
         return CGPoint(x: x, y: y)
     }
 
-    /// From this view's coordinates to another's; `nil` stands for the window, or the outermost view.
+    /// From this view's coordinates to another's; `nil` stands for the window, or the outermost
+    /// view.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let here = originInRoot
         var x = point.x - boundsOrigin.x + here.x
@@ -137,7 +139,8 @@ extension UIView {
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else {
             let here = originInRoot
-            return CGPoint(x: point.x - here.x + boundsOrigin.x, y: point.y - here.y + boundsOrigin.y)
+            return CGPoint(
+                x: point.x - here.x + boundsOrigin.x, y: point.y - here.y + boundsOrigin.y)
         }
         return view.convert(point, to: self)
     }

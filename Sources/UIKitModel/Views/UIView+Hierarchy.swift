@@ -72,7 +72,8 @@ extension UIView {
         for subview in storedSubviews { subview.forgetWindow() }
     }
 
-    /// Moves the tree into a window or out of one; controllers on the way hear of it after their view has arrived.
+    /// Moves the tree into a window or out of one; controllers on the way hear of it after their
+    /// view has arrived.
     private func enter(_ window: UIWindow?) {
         let reference = window.map(Unmanaged.passUnretained)
         guard windowReference?.toOpaque() != reference?.toOpaque() else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How safe areas reach views (B-110, B-111); controllers' own part is in `UIViewController+SafeArea.swift`.
+/// How safe areas reach views (B-110, B-111); controllers' own part is in
+/// `UIViewController+SafeArea.swift`.
 extension UIView {
     /// A view of no controller has its share of its superview's safe area.
     func updateSafeAreaFromSuperview() {
@@ -10,7 +11,8 @@ extension UIView {
         adoptSafeAreaInsets(insets.covering(storedFrame, in: bounds))
     }
 
-    /// Takes on recomputed insets. Observers hear of each recomputation, equal values too (*unverified*, A-040).
+    /// Takes on recomputed insets. Observers hear of each recomputation, equal values too
+    /// (*unverified*, A-040).
     func adoptSafeAreaInsets(_ insets: UIEdgeInsets) {
         if insets != storedSafeAreaInsets {
             storedSafeAreaInsets = insets
@@ -21,6 +23,6 @@ extension UIView {
             }
             if isRootView { controller?.viewSafeAreaDidUpdate() }
         }
-        if observations != nil { notify(.safeAreaInsets) }
+        if observers != nil { notify(.safeAreaInsets) }
     }
 }

@@ -2,13 +2,14 @@ public import Foundation
 
 /// A rectangle on screen that holds others.
 ///
-/// Apps override the `open` members; each forwards to the facet file that does the work, since a member declared in an
-/// extension cannot be overridden on Linux.
+/// Apps override the `open` members; each forwards to the facet file that does the work, since a
+/// member declared in an extension cannot be overridden on Linux.
 @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
-    // Internal even where UIKit's property is open: the compiler proves accesses to these exclusive, and checks open ones each time.
-    // Not isolated where a walk towards the window reads them: a closure of an actor's is checked whenever it is called.
+    // Internal even where UIKit's property is open: the compiler proves accesses to these
+    // exclusive, and checks open ones each time. Not isolated where a walk towards the window reads
+    // them: a closure of an actor's is checked whenever it is called.
 
     nonisolated(unsafe) var storedFrame: CGRect
     nonisolated(unsafe) var boundsOrigin = CGPoint.zero
@@ -21,8 +22,9 @@ public import Foundation
     var storedSemanticContent = UISemanticContentAttribute.unspecified
     var storedInspectionMark: UInt64 = 0
     nonisolated(unsafe) var storedSubviews: [UIView] = []
-    // Back references are not `weak`: one weak reference slows every later retain and release of its object, which halved the
-    // model's speed. Each is cleared by its owner's `deinit` instead, which is why they are not isolated.
+    // Back references are not `weak`: one weak reference slows every later retain and release of
+    // its object, which halved the model's speed. Each is cleared by its owner's `deinit` instead,
+    // which is why they are not isolated.
 
     /// Owned by its superview, which holds it in `subviews`.
     nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
@@ -35,7 +37,7 @@ public import Foundation
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
-    var observations: [WeakObservation]?
+    var observers: [ObserverRegistration]?
 
     // MARK: - Settings
 
@@ -61,7 +63,8 @@ public import Foundation
         didSet { storedInspectionMark = 0 }
     }
     open var accessibilityLabel: String?
-    /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when its name may have changed.
+    /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when
+    /// its name may have changed.
     @_spi(Simulation) public var inspectionMark: UInt64 {
         get { storedInspectionMark }
         set { storedInspectionMark = newValue }
@@ -161,7 +164,8 @@ public import Foundation
 
     // MARK: - Safe area (UIView+SafeArea.swift)
 
-    /// What bars and the device cover of this view, in points; zero while it is in no window (B-110).
+    /// What bars and the device cover of this view, in points; zero while it is in no window
+    /// (B-110).
     open var safeAreaInsets: UIEdgeInsets {
         windowReference == nil ? .zero : storedSafeAreaInsets
     }

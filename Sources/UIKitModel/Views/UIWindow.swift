@@ -15,7 +15,8 @@ public import Foundation
         }
     }
 
-    /// A window of the current simulation, which has one: the frame is the scene's, whatever is asked for.
+    /// A window of the current simulation, which has one: the frame is the scene's, whatever is
+    /// asked for.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
@@ -64,7 +65,8 @@ public import Foundation
         sceneTraits = other.sceneTraits
     }
 
-    /// The size change that rotation and multitasking bring: announced from the root down, then traits, geometry and safe area.
+    /// The size change that rotation and multitasking bring: announced from the root down, then
+    /// traits, geometry and safe area.
     func transition(to geometry: WindowGeometry, animation: Simulation.SceneAnimation) {
         let coordinator = TransitionCoordinator(
             duration: animation == .animated ? AnimationDuration.resize : 0)
@@ -92,7 +94,8 @@ public import Foundation
         coordinator.run { [self] in rootViewController?.runningCoordinator = nil }
     }
 
-    /// The scene's bars changed: the controller tree is walked, container by container, whatever the values.
+    /// The scene's bars changed: the controller tree is walked, container by container, whatever
+    /// the values.
     func sceneSafeAreaInsetsDidChange() {
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
     }

@@ -28,7 +28,8 @@ import Testing
     func nothingWritten() throws {
         let folder = try Folder()
 
-        let asked = fuzzsplit(quick + ["--corpus", "cases", "--no-write"], on: [.stack], in: folder)
+        let asked = fuzzsplit(
+            quick + ["--corpus", "cases", "--no-write"], on: [.stack], in: folder)
         let homeless = fuzzsplit(quick, on: [.stack], in: folder)
 
         #expect(folder.files.isEmpty)
@@ -67,7 +68,9 @@ import Testing
 
         let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
-        #expect(ran.output.contains("no-exception at NSInvalidArgumentException (other form)  tap Push"))
+        #expect(
+            ran.lines.contains(
+                "  no-exception at NSInvalidArgumentException (other form)  tap Push"))
         #expect(ran.output.contains("simpler than cases/longer.case:\n"))
         #expect(try folder.text(of: "cases/longer.case") == longer)
     }

@@ -4,7 +4,8 @@ import Testing
 @testable import SplitFuzz
 
 @Suite("Limits of drawings") @MainActor struct DrawingLimitsTests {
-    /// States with everything that a drawing may have: both directions, the Dock, marks, hidden columns, small windows.
+    /// States with everything that a drawing may have: both directions, the Dock, marks, hidden
+    /// columns, small windows.
     private static func stages() throws -> [Stage] {
         var stages: [Stage] = []
         for direction in AppUnderTest.setupValues("direction") {

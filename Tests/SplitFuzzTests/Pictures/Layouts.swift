@@ -3,7 +3,8 @@ import SplitFuzz
 import StatefulTesting
 import UIKitModel
 
-/// Split views that the bundled app has not: sidebars over the secondary, displacing it, two of them; and no split view at all.
+/// Split views that the bundled app has not: sidebars over the secondary, displacing it, two of
+/// them; and no split view at all.
 extension AppUnderTest {
     static let layouts = AppUnderTest(
         name: "layouts", summary: "split views of all kinds", device: "iPad Pro 11-inch",

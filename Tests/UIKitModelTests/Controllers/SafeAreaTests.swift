@@ -89,7 +89,9 @@ struct SafeAreaTests {
             list.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 60, bottom: 20, right: 0))
     }
 
-    @Test("the window walks the controllers past any container, and no layout is asked for (A-024, B-113)")
+    @Test(
+        "the window walks the controllers past any container, and no layout is asked for (A-024, B-113)"
+    )
     func walk() {
         let journal = Journal()
         let list = Witness("list", journal: journal)

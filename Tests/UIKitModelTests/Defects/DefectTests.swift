@@ -107,7 +107,8 @@ final class DefectTests {
 
     // MARK: - The button
 
-    /// Hides and shows the primary while an observer of its frame toggles its insets, and reads the button's alpha.
+    /// Hides and shows the primary while an observer of its frame toggles its insets, and reads the
+    /// button's alpha.
     private func alphaAfterToggling(_ release: Release, relayingBars: Bool) -> CGFloat? {
         let stage = stage(release)
         let menu = menu
@@ -145,7 +146,9 @@ final class DefectTests {
 
     // MARK: - The Dock
 
-    @Test("after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024)")
+    @Test(
+        "after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024)"
+    )
     func dock() {
         let stage = stage(.iOS14)
         push(stage)
@@ -171,8 +174,10 @@ final class DefectTests {
 
     // MARK: - The width behind
 
-    /// The widths that the primary's view has over the edge during an expand, beside its column's width.
-    private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat] {
+    /// The widths that the primary's view has over the edge during an expand, beside its column's
+    /// width.
+    private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat]
+    {
         let stage = stage(release, direction: direction, window: .third)
         var widths: [CGFloat] = []
         let view = menu.view
@@ -213,7 +218,9 @@ final class DefectTests {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }
 
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
         stage.setDock(shown: true)
         stage.rotate(to: .portrait)
         DefectTests.hiddenAndShown(stage)

@@ -9,7 +9,8 @@ struct BarTests {
     private let top = Witness("Top")
 
     private func stage(
-        device: String = "iPad Pro 11-inch", direction: UIUserInterfaceLayoutDirection = .leftToRight
+        device: String = "iPad Pro 11-inch",
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> Stage<UINavigationController> {
         Stage(device: device, direction: direction) { UINavigationController.stack([root, top]) }
     }
@@ -20,7 +21,9 @@ struct BarTests {
             .map { $0.title ?? $0.accessibilityIdentifier ?? "" }
     }
 
-    @Test("it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114)")
+    @Test(
+        "it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114)"
+    )
     func frame() {
         #expect(stage().root.navigationBar.frame == CGRect(x: 0, y: 24, width: 1194, height: 50))
         let phone = stage(device: "iPhone 8").root.navigationBar
@@ -48,7 +51,9 @@ struct BarTests {
         #expect(buttons(stage).isEmpty)
     }
 
-    @Test("the back button's title is the back item's own, its back title, its title, or Back (B-063)")
+    @Test(
+        "the back button's title is the back item's own, its back title, its title, or Back (B-063)"
+    )
     func backTitle() {
         let stage = stage()
         func title() -> [String] {
@@ -93,7 +98,9 @@ struct BarTests {
         #expect(taps == 1)
     }
 
-    @Test("leading items stand left and trailing ones right, and the other way round right to left (B-063)")
+    @Test(
+        "leading items stand left and trailing ones right, and the other way round right to left (B-063)"
+    )
     func sides() {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             let stage = stage(direction: direction)

@@ -12,7 +12,9 @@ struct StackTests {
         Stage { UINavigationController.stack(stack) }
     }
 
-    private func exception(_ stack: [UIViewController], _ action: (UINavigationController) -> Void) -> String? {
+    private func exception(_ stack: [UIViewController], _ action: (UINavigationController) -> Void)
+        -> String?
+    {
         let stage = stage(stack)
         stage.perform { action(stage.root) }
         return stage.simulation.exception.map { "\($0.name): \($0.reason)" }

@@ -14,7 +14,9 @@ struct TransitionTests {
         return stage
     }
 
-    @Test("an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152)")
+    @Test(
+        "an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152)"
+    )
     func push() {
         let listener = NavigationListener(journal: journal)
         let stage = stage(["a"])

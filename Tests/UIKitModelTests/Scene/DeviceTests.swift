@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Devices and their windows")
 struct DeviceTests {
-    /// A window's size and class, written as in the tables: `375x786 c`; `-` where the device offers none.
-    private func window(_ device: Device, _ orientation: Orientation, _ size: WindowSize) -> String {
+    /// A window's size and class, written as in the tables: `375x786 c`; `-` where the device
+    /// offers none.
+    private func window(_ device: Device, _ orientation: Orientation, _ size: WindowSize) -> String
+    {
         guard size == .full || device.offers(size, in: orientation) else { return "-" }
         let geometry = WindowGeometry(
             device: device, scene: SceneState(orientation: orientation, size: size))
@@ -15,7 +17,8 @@ struct DeviceTests {
         return "\(text)x\(Int(geometry.size.height)) \(geometry.horizontal == .regular ? "r" : "c")"
     }
 
-    /// B-T4 and B-T5: portrait full, two thirds, third, Slide Over; landscape full, two thirds, half, third, Slide Over.
+    /// B-T4 and B-T5: portrait full, two thirds, third, Slide Over; landscape full, two thirds,
+    /// half, third, Slide Over.
     static let iPads: [(String, [String])] = [
         (
             "iPad 9.7-inch",
@@ -61,7 +64,9 @@ struct DeviceTests {
         ),
     ]
 
-    @Test("every iPad has the windows and size classes of the tables (B-T4, B-T5)", arguments: iPads)
+    @Test(
+        "every iPad has the windows and size classes of the tables (B-T4, B-T5)",
+        arguments: iPads)
     func iPad(name: String, rows: [String]) throws {
         let device = try #require(Device.named(name))
 
@@ -116,7 +121,8 @@ struct DeviceTests {
         }
     }
 
-    @Test("bars cover 20 points with a home button, 24 and 20 without, in both orientations (B-114)")
+    @Test(
+        "bars cover 20 points with a home button, 24 and 20 without, in both orientations (B-114)")
     func bars() {
         for device in Device.all where device.idiom == .pad {
             let hasButton = ["iPad 9.7-inch", "iPad 10.2-inch", "iPad Pro 10.5-inch"]

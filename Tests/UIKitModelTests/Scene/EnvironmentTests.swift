@@ -18,9 +18,10 @@ struct EnvironmentTests {
     @Test("an iPad offers other sizes than its own, a phone none (B-T4)")
     func sizes() {
         let pad = Stage.plain()
-        #expect(WindowSize.allCases.filter(pad.simulation.canResize) == [
-            .twoThirds, .half, .third, .slideOver,
-        ])
+        #expect(
+            WindowSize.allCases.filter(pad.simulation.canResize) == [
+                .twoThirds, .half, .third, .slideOver,
+            ])
         pad.resize(to: .half)
         #expect(pad.window.frame.width == 592)
         #expect(pad.root.traitCollection.horizontalSizeClass == .compact)

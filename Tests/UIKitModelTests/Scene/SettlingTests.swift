@@ -35,7 +35,9 @@ struct SettlingTests {
         let stage = Stage.plain()
         func animate() {
             UIView.animate(withDuration: 0.1) {
-            } completion: { _ in animate() }
+            } completion: { _ in
+                animate()
+            }
         }
 
         stage.perform { animate() }

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("The display-mode button")
 struct ButtonTests {
-    private func bar(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> UIView? {
+    private func bar(_ split: UISplitViewController, _ column: UISplitViewController.Column)
+        -> UIView?
+    {
         split.navigation(of: column)?.navigationBar
     }
 
@@ -107,7 +109,9 @@ struct ButtonTests {
         let list = Witness("list")
         let stage = Stage { UISplitViewController.columns(primary: list) }
 
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
 
         let buttons = try #require(bar(stage.root, .primary)).subviews
         #expect(buttons.map(\.accessibilityIdentifier) == ["ToggleSidebar", "BackButton"])

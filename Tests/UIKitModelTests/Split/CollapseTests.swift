@@ -24,7 +24,9 @@ struct CollapseTests {
 
     // MARK: - Order of calls
 
-    @Test("a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054)")
+    @Test(
+        "a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054)"
+    )
     func collapseCalls() {
         let stage = stage(.with)
         _ = listener.journal.take()
@@ -48,7 +50,9 @@ struct CollapseTests {
             ])
     }
 
-    @Test("an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054)")
+    @Test(
+        "an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054)"
+    )
     func expandCalls() {
         let stage = stage(.with, window: .third)
         _ = listener.journal.take()
@@ -105,7 +109,8 @@ struct CollapseTests {
 
     // MARK: - With a compact column
 
-    @Test("collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004)")
+    @Test(
+        "collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004)")
     func compactColumn() {
         let stage = stage(.with)
 
@@ -139,7 +144,9 @@ struct CollapseTests {
     @Test("nothing is carried over to a compact column by itself (A-044, A-101)")
     func independent() {
         let stage = stage(.with)
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
 
         stage.resize(to: .third)
 
@@ -187,7 +194,9 @@ struct CollapseTests {
     @Test("without a compact column the stacks become one flow up to the top column (A-069, B-051)")
     func stacked() {
         let stage = stage(.without)
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
 
         stage.resize(to: .third)
 

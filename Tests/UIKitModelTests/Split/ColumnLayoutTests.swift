@@ -56,7 +56,9 @@ struct ColumnLayoutTests {
             ])
     }
 
-    @Test("on the right everything is mirrored, the overhang too (A-015, A-115)", arguments: Mode.allCases)
+    @Test(
+        "on the right everything is mirrored, the overhang too (A-015, A-115)",
+        arguments: Mode.allCases)
     func mirrored(_ mode: Mode) {
         func placements(_ edge: ColumnLayout.Edge) -> [ColumnLayout.Placement] {
             ColumnLayout(

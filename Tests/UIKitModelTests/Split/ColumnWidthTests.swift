@@ -37,7 +37,9 @@ struct ColumnWidthTests {
         Row("a minimum above the maximum", ColumnWidth(minimum: 340, maximum: 300), 340),
     ]
 
-    @Test("it is what is preferred, within its bounds (B-040, B-041, A-116, A-118)", arguments: table)
+    @Test(
+        "it is what is preferred, within its bounds (B-040, B-041, A-116, A-118)",
+        arguments: table)
     func width(_ row: Row) {
         #expect(row.asked.width(in: 1000) == row.width)
     }

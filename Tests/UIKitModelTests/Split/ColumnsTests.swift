@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("What is in the columns")
 struct ColumnsTests {
-    private func isTaken(_ controller: UIViewController, in column: UISplitViewController.Column) -> Bool {
+    private func isTaken(_ controller: UIViewController, in column: UISplitViewController.Column)
+        -> Bool
+    {
         let stage = Stage {
             let split = UISplitViewController.columns(.tripleColumn)
             split.setViewController(nil, for: column)
@@ -35,7 +37,9 @@ struct ColumnsTests {
         }
     }
 
-    @Test("a column takes a controller whose first child is a navigation controller as it is (A-008, B-T2)")
+    @Test(
+        "a column takes a controller whose first child is a navigation controller as it is (A-008, B-T2)"
+    )
     func ownNavigation() {
         #expect(isTaken(OwnNavigation(), in: .primary))
         #expect(isTaken(OwnNavigation(), in: .secondary))

@@ -89,7 +89,9 @@ struct DisplayModeRulesTests {
         #expect(shown == Array(0..<row.permitted.count))
     }
 
-    @Test("swipes and drags step through the modes one sidebar at a time (A-119, B-032)", arguments: table)
+    @Test(
+        "swipes and drags step through the modes one sidebar at a time (A-119, B-032)",
+        arguments: table)
     func steps(_ row: Row) {
         let modes: [Mode?] = row.permitted.map { $0 }
 
@@ -97,7 +99,9 @@ struct DisplayModeRulesTests {
         #expect(row.permitted.map { row.rules.mode(afterDragIn: $0) } == [nil] + modes.dropLast())
     }
 
-    @Test("show and hide go to the closest mode, hide of the secondary nowhere (B-012)", arguments: table)
+    @Test(
+        "show and hide go to the closest mode, hide of the secondary nowhere (B-012)",
+        arguments: table)
     func closest(_ row: Row) {
         let isTriple = row.style == .tripleColumn
         let modes = row.permitted
@@ -116,7 +120,9 @@ struct DisplayModeRulesTests {
         }
     }
 
-    @Test("show of the secondary leads to where nothing covers or displaces it (B-012)", arguments: table)
+    @Test(
+        "show of the secondary leads to where nothing covers or displaces it (B-012)",
+        arguments: table)
     func secondary(_ row: Row) {
         for mode in row.permitted {
             let uncovered = row.rules.mode(closestTo: mode, with: .secondary, shown: true)

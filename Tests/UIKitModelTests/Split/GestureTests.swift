@@ -22,7 +22,9 @@ struct GestureTests {
     }
 
     /// Where the primary column went, without what follows the finger.
-    private func path(_ gesture: Gesture, _ extent: Extent, direction: UIUserInterfaceLayoutDirection) -> [CGFloat] {
+    private func path(
+        _ gesture: Gesture, _ extent: Extent, direction: UIUserInterfaceLayoutDirection
+    ) -> [CGFloat] {
         let stage = stage(before: gesture, direction: direction)
         var path: [CGFloat] = []
         let observation = stage.root.child(.primary)?.view.observe(\.frame) { view, _ in
@@ -33,7 +35,9 @@ struct GestureTests {
         return path
     }
 
-    @Test("a finger that goes all the way changes the mode (A-004, A-005, B-032)", arguments: [Extent.finish, .rubberBand])
+    @Test(
+        "a finger that goes all the way changes the mode (A-004, A-005, B-032)",
+        arguments: [Extent.finish, .rubberBand])
     func finished(_ extent: Extent) {
         let swipe = stage(before: .edgeSwipe)
         swipe.perform { swipe.root.perform(.edgeSwipe, extent: extent) }
@@ -46,7 +50,9 @@ struct GestureTests {
         #expect(drag.root.frame(.primary)?.maxX ?? 0 < 0)
     }
 
-    @Test("a finger that turns back leaves everything as it was (B-032)", arguments: [Gesture.edgeSwipe, .drag])
+    @Test(
+        "a finger that turns back leaves everything as it was (B-032)",
+        arguments: [Gesture.edgeSwipe, .drag])
     func cancelled(_ gesture: Gesture) {
         let stage = stage(before: gesture)
         let mode = stage.root.displayMode
@@ -86,7 +92,9 @@ struct GestureTests {
             ])
     }
 
-    @Test("without presentsWithGesture there is no swipe and no drag (A-005, A-112)", arguments: [Gesture.edgeSwipe, .drag])
+    @Test(
+        "without presentsWithGesture there is no swipe and no drag (A-005, A-112)",
+        arguments: [Gesture.edgeSwipe, .drag])
     func forbidden(_ gesture: Gesture) {
         let stage = stage(before: gesture)
         #expect(stage.root.canBegin(gesture))
@@ -133,7 +141,9 @@ struct GestureTests {
             ])
     }
 
-    @Test("the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104)")
+    @Test(
+        "the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104)"
+    )
     func coordinator() {
         let stage = stage(before: .edgeSwipe)
         stage.perform {

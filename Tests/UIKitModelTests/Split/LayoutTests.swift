@@ -4,13 +4,18 @@ import Testing
 
 @MainActor @Suite("Columns on screen")
 struct LayoutTests {
-    /// Where the content of a column's view lies in the split view: its bounds without its safe area.
-    private func content(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> CGRect {
+    /// Where the content of a column's view lies in the split view: its bounds without its safe
+    /// area.
+    private func content(_ split: UISplitViewController, _ column: UISplitViewController.Column)
+        -> CGRect
+    {
         guard let view = split.child(column)?.view else { return .zero }
         return view.convert(view.bounds.inset(by: view.safeAreaInsets), to: split.view)
     }
 
-    @Test("the primary column is 100 points wider than its width, and inset by them (A-003, A-006, A-014)")
+    @Test(
+        "the primary column is 100 points wider than its width, and inset by them (A-003, A-006, A-014)"
+    )
     func overhang() {
         let stage = Stage { UISplitViewController.columns() }
         let split = stage.root
@@ -66,12 +71,16 @@ struct LayoutTests {
         #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 790))
     }
 
-    @Test("the content is inset at any depth where the split view made the navigation controller (A-012, A-027)")
+    @Test(
+        "the content is inset at any depth where the split view made the navigation controller (A-012, A-027)"
+    )
     func depth() {
         let list = Witness("list")
         let stage = Stage(release: .iOS14) { UISplitViewController.columns(primary: list) }
 
-        stage.perform { list.navigationController?.pushViewController(Witness("b"), animated: true) }
+        stage.perform {
+            list.navigationController?.pushViewController(Witness("b"), animated: true)
+        }
         stage.rotate(to: .portrait)
         stage.rotate(to: .landscape)
 

@@ -85,7 +85,8 @@ import UIKit
     }
 }
 
-/// A controller that brings its own navigation controller, added when its view loads, as in article 000's sample.
+/// A controller that brings its own navigation controller, added when its view loads, as in article
+/// 000's sample.
 @MainActor final class OwnNavigation: UIViewController {
     let navigation: UINavigationController
 

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Answers a split view's questions as told, and notes each call with what `isCollapsed` says inside it.
+/// Answers a split view's questions as told, and notes each call with what `isCollapsed` says
+/// inside it.
 @MainActor final class SplitListener: NSObject, UISplitViewControllerDelegate {
     let journal = Journal()
     var topColumn: UISplitViewController.Column?

@@ -1,13 +1,14 @@
 import Foundation
 @_spi(Simulation) import UIKitModel
 
-/// A simulation with a root controller in its window, and what tests do to it; every action settles.
+/// A simulation with a root controller in its window, and what tests do to it; every action
+/// settles.
 @MainActor struct Stage<Root: UIViewController> {
     let simulation: Simulation
     let root: Root
 
-    /// Launches an app whose root is made inside its simulation, by default on an iPad of 1194 × 834 points with 24 points of
-    /// status bar and 20 of home indicator.
+    /// Launches an app whose root is made inside its simulation, by default on an iPad of 1194 ×
+    /// 834 points with 24 points of status bar and 20 of home indicator.
     init(
         release: Release = .asDocumented, device: String = "iPad Pro 11-inch",
         direction: UIUserInterfaceLayoutDirection = .leftToRight,

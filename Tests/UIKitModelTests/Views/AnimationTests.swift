@@ -12,7 +12,9 @@ struct AnimationTests {
         stage.perform {
             UIView.animate(withDuration: 0.25) {
                 stage.root.view.alpha = 0
-            } completion: { isOver = $0 }
+            } completion: {
+                isOver = $0
+            }
             #expect(stage.root.view.alpha == 0)
             #expect(!isOver && !stage.simulation.isAtRest)
         }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A menu that brings its own navigation controller, so that it can be a column as well as a modal sheet.
+/// A menu that brings its own navigation controller, so that it can be a column as well as a modal
+/// sheet.
 final class MenuViewController: UIViewController {
     let navigation: UINavigationController
 

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A split view that repairs the primary column's insets from outside, piece by piece.
+/// A split view that repairs the primary column's insets from outside, piece by piece (A-014 to
+///
 final class RepairedSplitViewController: UISplitViewController {
     /// The pieces, which can be put together.
     struct Repairs: OptionSet {
@@ -11,7 +12,8 @@ final class RepairedSplitViewController: UISplitViewController {
         static let insetsInLayout = Repairs(rawValue: 1 << 0)
         /// Set the insets whenever the primary view's frame is assigned.
         static let insets = Repairs(rawValue: 1 << 1)
-        /// Have the navigation bar laid out again, which makes the display-mode button opaque.
+        /// Have the navigation bar laid out again, which makes the display-mode button opaque
+        ///
         static let bar = Repairs(rawValue: 1 << 2)
         /// Set the insets whenever the primary view's safe area has lost them.
         static let safeArea = Repairs(rawValue: 1 << 3)

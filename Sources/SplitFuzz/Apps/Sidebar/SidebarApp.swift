@@ -1,10 +1,12 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 000: a two-level menu in the primary column, with and without a navigation controller of its own.
+    /// Article 000: a two-level menu in the primary column, with and without a navigation
+    /// controller of its own.
     public static let sidebar = AppUnderTest(
         name: "sidebar",
-        summary: "a two-level menu in the primary column of a double-column split view (article 000)",
+        summary:
+            "a two-level menu in the primary column of a double-column split view (article 000)",
         device: "iPad Pro 11-inch",
         release: "iOS 14",
         variants: [

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Fills the columns, follows taps, and carries the user's place between the columns and the compact stack.
+/// Fills the columns, follows taps, and carries the user's place between the columns and the
+/// compact stack.
 @MainActor final class SidebarCoordinator: NSObject {
     /// Who makes the primary column's navigation controller.
     enum Menu { case wrappedBySplitView, withOwnNavigation }
@@ -9,7 +10,8 @@ import UIKit
     private unowned let split: UISplitViewController
     private let groups: ListViewController
     private let menu: MenuViewController?
-    private let detail = UINavigationController(rootViewController: DetailViewController(member: nil))
+    private let detail = UINavigationController(
+        rootViewController: DetailViewController(member: nil))
     private let compact = UINavigationController()
 
     init(split: UISplitViewController, menu: Menu) {
@@ -57,7 +59,8 @@ import UIKit
         SidebarContents.groups.first { $0.name == list.title }?.name
     }
 
-    /// The compact stack that stands for the columns: groups, the open group's members, the chosen detail.
+    /// The compact stack that stands for the columns: groups, the open group's members, the chosen
+    /// detail.
     private func fillCompact() {
         var stack: [UIViewController] = [makeListener(SidebarCoordinator.makeGroupsList())]
         if let openGroup { stack.append(makeMembersList(of: openGroup)) }
