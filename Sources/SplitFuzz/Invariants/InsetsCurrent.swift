@@ -32,8 +32,8 @@ extension Invariant<SplitMachine> {
         let column = split.view.convert(shown.visible, to: nil)
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
-        // What sticks out of its column is covered; out of the window only where the device covers that edge: a secondary that is
-        // displaced over the edge has no inset there.
+        // What sticks out of its column is covered; out of the window only where the device covers
+        // that edge: a secondary that is displaced over the edge has no inset there.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
             max(0, beyondColumn, edge > 0 ? beyondSafe : 0)
         }

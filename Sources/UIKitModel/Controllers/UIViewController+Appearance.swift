@@ -119,11 +119,12 @@ extension UIViewController {
     // MARK: - Views that an app adds itself
 
     /// A plain container's child appears when its view enters the window, and disappears when it
-    /// leaves (B-102).
+    /// leaves, unless the container forwards appearance messages itself (B-102).
     func viewDidMove(to window: UIWindow?) {
         guard let parent = storedParent, !parent.managesChildren else { return }
+        if window != nil { updateOverlayInsetsFromParent() }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         if window != nil {
-            updateOverlayInsetsFromParent()
             guard appearance == .hidden else { return }
             switch parent.appearance {
             case .shown: appear(animation: .none) {}

@@ -1,7 +1,8 @@
 import Foundation
 import SplitFuzz
-@testable import StatefulTesting
 import Testing
+
+@testable import StatefulTesting
 
 /// What article 000 and its author's later repair tell of, found by search alone.
 @Suite("The sidebar's table") @MainActor struct SidebarTableTests {

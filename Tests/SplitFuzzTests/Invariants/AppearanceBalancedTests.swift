@@ -25,16 +25,35 @@ import UIKitModel
         #expect(broken == ["appearance-balanced at ActingViewController"])
     }
 
-    @Test("catches a container that says it forwards, and does not (B-102)") func forgetful() throws {
-        let play = try Play { ForgetfulContainer(.tiling(ActingViewController("List"))) }
+    @Test("catches a container that says it forwards, and does not (B-102)") func forgetful() throws
+    {
+        let play = try Play {
+            ForwardingContainer(.tiling(ActingViewController("List")), forwards: false)
+        }
 
         #expect(play.broken == ["appearance-balanced at UISplitViewController"])
     }
 
+    @Test("lets a container be that forwards, also while it exchanges its child (B-102)")
+    func forwarding() throws {
+        var container: ForwardingContainer?
+        var play = try Play(acting: { list in
+            if let container {
+                container.exchangeContent(for: ActingViewController("Other"))
+            } else {
+                let new = ForwardingContainer(ActingViewController("Child"), forwards: true)
+                list.addChild(new)
+                list.view.insertSubview(new.view, at: 0)
+                container = new
+            }
+        })
+
+        #expect(try play.act("tap \"primary/Act\"") == [])
+        #expect(try play.act("tap \"primary/Act\"") == [])
+    }
+
     @Test("remembers the fault when the state is right again") func remembered() throws {
-        var play = try Play {
-            .tiling(ActingViewController("List", rows: [("Act", { $0.endAppearanceTransition() })]))
-        }
+        var play = try Play(acting: { $0.endAppearanceTransition() })
 
         try play.act("tap \"primary/Act\"")
 
@@ -52,11 +71,14 @@ import UIKitModel
     }
 }
 
-private final class ForgetfulContainer: UIViewController {
-    private let content: UIViewController
+/// Forwards appearance messages itself, or says so.
+private final class ForwardingContainer: UIViewController {
+    private var content: UIViewController
+    private let forwards: Bool
 
-    init(_ content: UIViewController) {
+    init(_ content: UIViewController, forwards: Bool) {
         self.content = content
+        self.forwards = forwards
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -69,5 +91,30 @@ private final class ForgetfulContainer: UIViewController {
         addChild(content)
         view.addSubview(content.view)
         content.didMove(toParent: self)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if forwards { content.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if forwards { content.endAppearanceTransition() }
+    }
+
+    /// Shows another child; the views come and go before the messages.
+    func exchangeContent(for other: UIViewController) {
+        let old = content
+        content = other
+        addChild(other)
+        view.addSubview(other.view)
+        old.view.removeFromSuperview()
+        old.beginAppearanceTransition(false, animated: false)
+        other.beginAppearanceTransition(true, animated: false)
+        other.endAppearanceTransition()
+        old.endAppearanceTransition()
+        old.removeFromParent()
+        other.didMove(toParent: self)
     }
 }

@@ -1,6 +1,7 @@
 import SplitFuzz
-@testable import StatefulTesting
 import Testing
+
+@testable import StatefulTesting
 
 /// Apps that are right break nothing, wherever they start.
 @Suite("Clean runs") @MainActor struct CleanRunTests {

@@ -61,7 +61,8 @@ import Testing
             return split
         }
         let withoutBar = try Play {
-            let navigation = UINavigationController(rootViewController: ActingViewController("List"))
+            let navigation = UINavigationController(
+                rootViewController: ActingViewController("List"))
             navigation.isNavigationBarHidden = true
             return .tiling(navigation)
         }

@@ -4,7 +4,8 @@ import UIKitModel
 
 @Suite("layout-settles") @MainActor struct LayoutSettlesTests {
     @Test("catches a view whose layout asks for another") func layout() throws {
-        let broken = try Play.whatBreaks { list in list.view.addSubview(RestlessView(frame: .zero)) }
+        let broken = try Play.whatBreaks { list in list.view.addSubview(RestlessView(frame: .zero))
+        }
 
         #expect(broken == ["layout-settles at layout"])
     }

@@ -5,16 +5,14 @@ import UIKitModel
 @Suite("no-exception") @MainActor struct NoExceptionTests {
     @Test("catches an app that pushes one controller twice, and then judges nothing else (B-060)")
     func pushedTwice() throws {
-        var play = try Play {
-            .tiling(ActingViewController("List", rows: [("Push", { list in
-                let next = ActingViewController("Next")
-                list.navigationController?.pushViewController(next, animated: false)
-                list.navigationController?.pushViewController(next, animated: false)
-            })]))
-        }
+        var play = try Play(acting: { list in
+            let next = ActingViewController("Next")
+            list.navigationController?.pushViewController(next, animated: false)
+            list.navigationController?.pushViewController(next, animated: false)
+        })
         #expect(play.broken == [])
 
-        let broken = try play.act("tap \"primary/Push\"")
+        let broken = try play.act("tap \"primary/Act\"")
 
         #expect(broken == ["no-exception at NSInvalidArgumentException"])
         #expect(play.machine.isOver)
@@ -32,18 +30,13 @@ import UIKitModel
         #expect(play.broken == ["no-exception at NSInvalidArgumentException"])
     }
 
-    @Test("catches a pop to a controller that is not on the stack (B-061)") func poppedToNowhere()
-        throws
-    {
-        var play = try Play {
-            .tiling(ActingViewController("List", rows: [("Pop", { list in
-                list.navigationController?.popToViewController(
-                    ActingViewController("Elsewhere"), animated: true)
-            })]))
+    @Test("catches a pop to a controller that is not on the stack (B-061)")
+    func poppedToNowhere() throws {
+        let broken = try Play.whatBreaks { list in
+            list.navigationController?.popToViewController(
+                ActingViewController("Elsewhere"), animated: true)
         }
 
-        #expect(
-            try play.act("tap \"primary/Pop\"")
-                == ["no-exception at NSInternalInconsistencyException"])
+        #expect(broken == ["no-exception at NSInternalInconsistencyException"])
     }
 }

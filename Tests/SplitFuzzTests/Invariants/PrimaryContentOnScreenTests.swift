@@ -3,7 +3,9 @@ import Testing
 import UIKitModel
 
 @Suite("primary-content-on-screen") @MainActor struct PrimaryContentOnScreenTests {
-    @Test("catches a list whose inset for the overhang is undone (A-003, A-006)") func undone() throws {
+    @Test("catches a list whose inset for the overhang is undone (A-003, A-006)") func undone()
+        throws
+    {
         for (direction, change) in [
             ("left-to-right", UIEdgeInsets(top: 0, left: -100, bottom: 0, right: 0)),
             ("right-to-left", UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -100)),

@@ -23,7 +23,9 @@ import UIKitModel
         #expect(play.broken == ["single-navigation-bar at secondary"])
     }
 
-    @Test("lets an app hide the bar of a navigation controller inside another's") func hidden() throws {
+    @Test("lets an app hide the bar of a navigation controller inside another's") func hidden()
+        throws
+    {
         let play = try Play {
             let menu = Menu(adding: .afterLoading)
             menu.navigation.isNavigationBarHidden = true
@@ -41,7 +43,8 @@ import UIKitModel
         #expect(broken == ["single-navigation-bar at primary"])
     }
 
-    @Test("catches a bar that cannot be seen, or is narrower than its column") func missing() throws {
+    @Test("catches a bar that cannot be seen, or is narrower than its column") func missing() throws
+    {
         let invisible = try Play.whatBreaks { $0.navigationController?.navigationBar.alpha = 0 }
         let narrow = try Play.whatBreaks {
             $0.navigationController?.navigationBar.frame.size.width -= 120
@@ -52,7 +55,8 @@ import UIKitModel
     }
 
     @Test("collapsed, catches the second bar and asks for none") func collapsed() throws {
-        func whatBreaks(in compact: @escaping @MainActor () -> UIViewController) throws -> [String] {
+        func whatBreaks(in compact: @escaping @MainActor () -> UIViewController) throws -> [String]
+        {
             try Play(choosing: ["window": "third"]) {
                 let split = UISplitViewController.tiling(ActingViewController("List"))
                 split.setViewController(compact(), for: .compact)

@@ -11,7 +11,8 @@ import UIKitModel
 
     // MARK: - After a collapse
 
-    @Test("catches a compact column that holds something unrelated (A-044)") func unrelated() throws {
+    @Test("catches a compact column that holds something unrelated (A-044)") func unrelated() throws
+    {
         var play = try play(forgetting: .compactIsUnrelated)
 
         #expect(try play.act("resize third") == ["place-kept at collapse"])
@@ -55,7 +56,8 @@ import UIKitModel
         #expect(try play.act("resize full") == ["place-kept at return"])
     }
 
-    @Test("catches it in the background, which goes there and back at once (B-056)") func background()
+    @Test("catches it in the background, which goes there and back at once (B-056)")
+    func background()
         throws
     {
         var play = try play(forgetting: .addsRootOnExpand)
@@ -85,7 +87,9 @@ import UIKitModel
         }
     }
 
-    @Test("an app of its own accord may change the place where the user acts") func userMoves() throws {
+    @Test("an app of its own accord may change the place where the user acts") func userMoves()
+        throws
+    {
         var play = try play(forgetting: [])
 
         #expect(try play.act("tap \"primary/Ada\"", "tap \"primary/Grace\"") == [])
@@ -114,7 +118,9 @@ import UIKitModel
         }
     }
 
-    @Test("a loss is caught also after a transition that was cut short") func caughtAfterMark() throws {
+    @Test("a loss is caught also after a transition that was cut short") func caughtAfterMark()
+        throws
+    {
         for mark in ["@start", "@middle", "@last"] {
             var play = try play(forgetting: .detailOnCollapse)
 
@@ -124,7 +130,8 @@ import UIKitModel
         }
     }
 
-    @Test("a loss that a mark hides is caught by the next action at rest") func caughtLate() throws {
+    @Test("a loss that a mark hides is caught by the next action at rest") func caughtLate() throws
+    {
         var play = try play(forgetting: .compactIsUnrelated)
 
         #expect(try play.act("resize third @start") == [])

@@ -1,8 +1,9 @@
 import Foundation
 import SplitFuzz
-@testable import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
+
+@testable import StatefulTesting
 
 @Suite("The machine") @MainActor struct SplitMachineTests {
     // MARK: - Marks
@@ -37,7 +38,9 @@ import Testing
         }
     }
 
-    @Test("the next action at rest lets all that was cut short come to its end") func settled() throws {
+    @Test("the next action at rest lets all that was cut short come to its end") func settled()
+        throws
+    {
         var cut = try Play("system-navigation")
         var whole = try Play("system-navigation")
 
@@ -157,7 +160,8 @@ import Testing
 
     // MARK: - Memory
 
-    @Test("a machine that is gone leaves no controller behind", arguments: SidebarTableTests.variants)
+    @Test(
+        "a machine that is gone leaves no controller behind", arguments: SidebarTableTests.variants)
     func deallocation(_ variant: String) throws {
         for trace in SplitMachineTests.traces {
             weak var root: UIViewController?

@@ -4,7 +4,8 @@ import Testing
 import UIKitModel
 
 @Suite("What a finger reaches") @MainActor struct SurfaceTests {
-    @Test("a control is named by column and title, an identifier coming first") func names() throws {
+    @Test("a control is named by column and title, an identifier coming first") func names() throws
+    {
         let play = try Play {
             .tiling(
                 Board([
@@ -32,7 +33,8 @@ import UIKitModel
         }
 
         #expect(
-            play.controls == ["10", "9", "B", "ToggleSidebar", "Z", "a", "ä"].map { "primary/\($0)" })
+            play.controls
+                == ["10", "9", "B", "ToggleSidebar", "Z", "a", "ä"].map { "primary/\($0)" })
     }
 
     @Test("repeats are numbered in reading order, lines before columns") func repeats() throws {
@@ -83,7 +85,8 @@ import UIKitModel
         #expect(play.controls == ["secondary/ToggleSidebar"])
     }
 
-    @Test("a control is left out that is disabled, hidden, transparent, covered, off-screen or mute")
+    @Test(
+        "a control is left out that is disabled, hidden, transparent, covered, off-screen or mute")
     func unreachable() throws {
         let disabled = Unreachable.control { $0.isEnabled = false }
         let hidden = Unreachable.control { $0.isHidden = true }

@@ -51,7 +51,9 @@ import Testing
         #expect(try play.refusal(of: "dock reveal") == "reveal is not available")
     }
 
-    @Test("the Dock is revealed where it is hidden, and hidden where it is shown") func dock() throws {
+    @Test("the Dock is revealed where it is hidden, and hidden where it is shown") func dock()
+        throws
+    {
         var play = try Play("system-navigation")
         #expect(play.choices(of: "dock") == ["dock reveal"])
 

@@ -3,7 +3,8 @@ import Testing
 import UIKitModel
 
 @Suite("Rules: touches") @MainActor struct TouchesTests {
-    @Test("a tap is offered for each control that a finger reaches, and does what it does") func tap()
+    @Test("a tap is offered for each control that a finger reaches, and does what it does")
+    func tap()
         throws
     {
         var play = try Play("system-navigation")

@@ -54,14 +54,22 @@ extension UIViewController {
 }
 
 extension Play {
-    /// What a tap on the row of a list in the primary column breaks, all having been right before.
+    /// A list in the primary column, whose row `Act` does something.
+    init(
+        choosing choice: [String: String] = [:],
+        acting act: @escaping @MainActor (ActingViewController) -> Void
+    ) throws {
+        try self.init(choosing: choice) {
+            .tiling(ActingViewController("List", rows: [("Act", act)]))
+        }
+    }
+
+    /// What a tap on that row breaks, all having been right before.
     static func whatBreaks(
         choosing choice: [String: String] = [:],
         when act: @escaping @MainActor (ActingViewController) -> Void
     ) throws -> [String] {
-        var play = try Play(choosing: choice) {
-            .tiling(ActingViewController("List", rows: [("Act", act)]))
-        }
+        var play = try Play(choosing: choice, acting: act)
         #expect(play.broken == [])
         return try play.act("tap \"primary/Act\"")
     }

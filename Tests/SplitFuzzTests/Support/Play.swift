@@ -1,7 +1,8 @@
-@testable import SplitFuzz
-@testable import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+@testable import StatefulTesting
 
 /// An app under test, played line by line as a corpus case spells its actions.
 @MainActor struct Play {
@@ -78,8 +79,9 @@ import Testing
     func refusal(of line: String) throws -> String? {
         if choices.contains(line) { return nil }
         var copy = replay
-        guard case .inapplicable(let why) = copy.apply(
-            try grammar.action(line, number: 1, version: 1))
+        guard
+            case .inapplicable(let why) = copy.apply(
+                try grammar.action(line, number: 1, version: 1))
         else {
             Issue.record("\(line) is not among the choices, and was not refused")
             return nil
