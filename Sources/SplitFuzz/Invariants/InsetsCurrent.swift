@@ -30,10 +30,18 @@ extension Invariant<SplitMachine> {
     ) -> UIEdgeInsets {
         let frame = view.convert(view.bounds, to: nil)
         let column = split.view.convert(shown.visible, to: nil)
-        let safe = simulation.window.bounds.inset(by: simulation.windowInsets).intersection(column)
+        let covered = simulation.windowInsets
+        let safe = simulation.window.bounds.inset(by: covered)
+        // What sticks out of its column is covered; out of the window only where the device covers that edge: a secondary that is
+        // displaced over the edge has no inset there.
+        func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
+            max(0, beyondColumn, edge > 0 ? beyondSafe : 0)
+        }
         var insets = UIEdgeInsets(
-            top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
-            bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+            top: inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top),
+            left: inset(column.minX - frame.minX, safe.minX - frame.minX, covered.left),
+            bottom: inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom),
+            right: inset(frame.maxX - column.maxX, frame.maxX - safe.maxX, covered.right))
         if let navigation = shown.navigation, !navigation.isNavigationBarHidden {
             let bar = navigation.navigationBar
             insets.top = max(insets.top, bar.convert(bar.bounds, to: nil).maxY - frame.minY)

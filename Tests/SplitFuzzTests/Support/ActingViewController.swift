@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKitModel
 
 /// Rows inside the safe area, each of which does what a test says.
@@ -38,7 +39,7 @@ final class ActingViewController: UIViewController {
     }
 }
 
-extension UISplitViewController {
+extension UIViewController {
     /// A split view that tiles a primary and a secondary column.
     static func tiling(
         _ primary: UIViewController, _ secondary: UIViewController? = nil
@@ -49,5 +50,19 @@ extension UISplitViewController {
         split.setViewController(primary, for: .primary)
         split.setViewController(secondary ?? ActingViewController("Detail"), for: .secondary)
         return split
+    }
+}
+
+extension Play {
+    /// What a tap on the row of a list in the primary column breaks, all having been right before.
+    static func whatBreaks(
+        choosing choice: [String: String] = [:],
+        when act: @escaping @MainActor (ActingViewController) -> Void
+    ) throws -> [String] {
+        var play = try Play(choosing: choice) {
+            .tiling(ActingViewController("List", rows: [("Act", act)]))
+        }
+        #expect(play.broken == [])
+        return try play.act("tap \"primary/Act\"")
     }
 }

@@ -19,7 +19,10 @@ import Testing
     }
 
     /// An app with that root, as documented on an iPad Pro in landscape.
-    init(choosing choice: AppUnderTest.Choice = [:], makeRoot: @escaping @MainActor () -> UIViewController) throws {
+    init(
+        choosing choice: AppUnderTest.Choice = [:],
+        makeRoot: @escaping @MainActor () -> UIViewController
+    ) throws {
         try self.init(of: .planted(makeRoot), choosing: choice)
     }
 
@@ -71,14 +74,16 @@ import Testing
         return broken
     }
 
-    /// Why an action is refused, `nil` where it is not; the play goes on as if it had not been
-    /// tried.
-    mutating func refusal(of line: String) throws -> String? {
-        let before = replay
-        defer { replay = before }
-        guard case .inapplicable(let why) = replay.apply(
+    /// Why an action is refused, `nil` where it can be done; it is not done.
+    func refusal(of line: String) throws -> String? {
+        if choices.contains(line) { return nil }
+        var copy = replay
+        guard case .inapplicable(let why) = copy.apply(
             try grammar.action(line, number: 1, version: 1))
-        else { return nil }
+        else {
+            Issue.record("\(line) is not among the choices, and was not refused")
+            return nil
+        }
         return why
     }
 

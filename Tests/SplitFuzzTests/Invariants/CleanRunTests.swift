@@ -1,0 +1,62 @@
+import SplitFuzz
+@testable import StatefulTesting
+import Testing
+
+/// Apps that are right break nothing, wherever they start.
+@Suite("Clean runs") @MainActor struct CleanRunTests {
+    nonisolated static let setups: [[String: String]] = [
+        ["direction": "right-to-left"],
+        ["orientation": "portrait"],
+        ["orientation": "portrait", "direction": "right-to-left"],
+        ["window": "half"],
+        ["window": "slide-over", "direction": "right-to-left"],
+        ["device": "iPad 9.7-inch"],
+        ["device": "iPhone 12 Pro Max"],
+        ["device": "iPhone 12 Pro Max", "orientation": "portrait"],
+        ["device": "iPhone 8"],
+    ]
+
+    @Test(
+        "no invariant is broken by any two actions on an app that is right",
+        arguments: setups, ["system-navigation", "insets+bar+safe-area+guard"])
+    func silent(_ choice: [String: String], variant: String) throws {
+        #expect(try whatBreaks("sidebar/\(variant)", depth: 2, choosing: choice) == [])
+    }
+
+    @Test("none is broken without a split view", arguments: ["left-to-right", "right-to-left"])
+    func alone(_ direction: String) throws {
+        let broken = try whatBreaks("layouts/alone", depth: 2, choosing: ["direction": direction])
+
+        #expect(broken == [])
+    }
+
+    @Test(
+        "none is broken by hiding and showing columns of any kind",
+        arguments: ["overlay", "displace"], ["left-to-right", "right-to-left"])
+    func layouts(_ variant: String, direction: String) throws {
+        let app = AppUnderTest.layouts
+        let choice = ["direction": direction, "orientation": "portrait"]
+        var play = try Play(variant, of: app, choosing: choice)
+        for line in [
+            "tap \"secondary/ToggleSidebar\"", "edge-swipe finish", "tap-outside",
+            "edge-swipe rubber-band", "edge-swipe cancel", "drag cancel", "drag finish",
+            "dock reveal",
+        ] {
+            guard try play.refusal(of: line) == nil else { continue }
+            #expect(try play.act(line) == [], "\(line)")
+        }
+    }
+
+    private func whatBreaks(
+        _ name: String, depth: Int, choosing choice: [String: String]
+    ) throws -> [String] {
+        let subjects = [AppUnderTest.sidebar, .layouts].flatMap { $0.subjects(choosing: choice) }
+        let subject = try #require(subjects.first { $0.name == name })
+        let report = Explorer.explore(
+            subject, plan: ExplorationPlan(depth: depth, checksMerges: false))
+        return report.violations.map { violation in
+            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(violation.signature.invariant) at \(violation.signature.place): \(actions)"
+        }
+    }
+}

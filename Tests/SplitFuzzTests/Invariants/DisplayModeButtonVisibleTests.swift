@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@Suite("display-mode-button-visible") @MainActor struct DisplayModeButtonVisibleTests {
+    @Test("catches a button that is transparent (A-020)") func transparent() throws {
+        #expect(
+            try whatBreaks { button in button.alpha = 0 }
+                == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("catches a button that is hidden") func hidden() throws {
+        #expect(
+            try whatBreaks { button in button.isHidden = true }
+                == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("catches a button that was taken out of its bar") func removed() throws {
+        #expect(
+            try whatBreaks { button in button.removeFromSuperview() }
+                == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("catches a button that lies off the screen") func offScreen() throws {
+        #expect(
+            try whatBreaks { button in button.frame.origin.x -= 60 }
+                == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("catches a button that another view covers") func covered() throws {
+        #expect(
+            try whatBreaks { button in
+                button.superview?.addSubview(UIView(frame: button.frame))
+            } == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("catches a button that takes no touches") func untouchable() throws {
+        #expect(
+            try whatBreaks { button in button.isUserInteractionEnabled = false }
+                == ["display-mode-button-visible at primary"])
+    }
+
+    @Test("follows the button to the secondary column while the sidebar is hidden") func secondary()
+        throws
+    {
+        #expect(
+            try whatBreaks(after: ["tap \"primary/ToggleSidebar\""]) { button in button.alpha = 0 }
+                == ["display-mode-button-visible at secondary"])
+    }
+
+    @Test("asks for none where the app turned it off, hid the bar, or there is no room for columns")
+    func exempt() throws {
+        let withoutGesture = try Play {
+            let split = UISplitViewController.tiling(ActingViewController("List"))
+            split.presentsWithGesture = false
+            return split
+        }
+        let never = try Play {
+            let split = UISplitViewController.tiling(ActingViewController("List"))
+            split.displayModeButtonVisibility = .never
+            return split
+        }
+        let withoutBar = try Play {
+            let navigation = UINavigationController(rootViewController: ActingViewController("List"))
+            navigation.isNavigationBarHidden = true
+            return .tiling(navigation)
+        }
+        let collapsed = try Play(choosing: ["window": "third"]) {
+            .tiling(ActingViewController("List"))
+        }
+
+        for play in [withoutGesture, never, withoutBar, collapsed] {
+            #expect(play.broken == [])
+            #expect(!play.controls.contains { $0.hasSuffix("/ToggleSidebar") })
+        }
+    }
+
+    private func whatBreaks(
+        after lines: [String] = [], _ tamper: (UIView) -> Void
+    ) throws -> [String] {
+        var play = try Play { .tiling(ActingViewController("List")) }
+        try play.act(lines)
+        #expect(play.broken == [])
+        let split = try play.split
+        let button = try #require(split.displayModeButton)
+        play.tamper { _ in tamper(button) }
+        return play.broken
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import SplitFuzz
+import Testing
+import UIKitModel
+
+/// The three claims of `place-kept`, each broken by an app that forgets in its own way.
+@Suite("place-kept") @MainActor struct PlaceMemoryTests {
+    private func play(forgetting mistakes: ForgetfulApp.Mistakes) throws -> Play {
+        try Play { ForgetfulApp(mistakes: mistakes) }
+    }
+
+    // MARK: - After a collapse
+
+    @Test("catches a compact column that holds something unrelated (A-044)") func unrelated() throws {
+        var play = try play(forgetting: .compactIsUnrelated)
+
+        #expect(try play.act("resize third") == ["place-kept at collapse"])
+    }
+
+    @Test("catches a collapse that forgets the detail that the user chose") func detailForgotten()
+        throws
+    {
+        var play = try play(forgetting: .detailOnCollapse)
+        #expect(try play.act("resize third", "resize full") == [])
+
+        #expect(try play.act("tap \"primary/Ada\"") == [])
+        #expect(try play.act("resize third") == ["place-kept at collapse"])
+    }
+
+    @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
+        var play = try play(forgetting: .emptyDetailStays)
+
+        #expect(try play.act("resize third") == ["place-kept at collapse"])
+    }
+
+    // MARK: - After an expand
+
+    @Test("catches an expand that forgets what was on top in compact") func detailNotCarriedBack()
+        throws
+    {
+        var play = try play(forgetting: .detailOnExpand)
+        try play.act("resize third", "tap \"compact/Grace\"")
+
+        #expect(try play.act("resize full") == ["place-kept at expand"])
+    }
+
+    // MARK: - There and back
+
+    @Test("catches a way there and back that leaves a column with another stack") func stackLost()
+        throws
+    {
+        var play = try play(forgetting: .addsRootOnExpand)
+        #expect(try play.act("resize third") == [])
+
+        #expect(try play.act("resize full") == ["place-kept at return"])
+    }
+
+    @Test("catches it in the background, which goes there and back at once (B-056)") func background()
+        throws
+    {
+        var play = try play(forgetting: .addsRootOnExpand)
+
+        #expect(try play.act("background") == ["place-kept at return"])
+    }
+
+    @Test("catches it also when the detour took several actions") func detour() throws {
+        var play = try play(forgetting: .addsRootOnExpand)
+        try play.act("rotate portrait", "dock reveal", "resize slide-over")
+
+        #expect(try play.act("rotate landscape") == [])
+
+        #expect(try play.act("resize full") == ["place-kept at return"])
+    }
+
+    // MARK: - An app that remembers
+
+    @Test("is silent on an app that carries the place both ways") func silent() throws {
+        var play = try play(forgetting: [])
+        for line in [
+            "resize third", "tap \"compact/Ada\"", "resize full", "background",
+            "tap \"primary/Grace\"", "rotate portrait", "resize slide-over",
+            "swipe-back \"compact\" finish", "resize full", "rotate landscape",
+        ] {
+            #expect(try play.act(line) == [], "\(line)")
+        }
+    }
+
+    @Test("an app of its own accord may change the place where the user acts") func userMoves() throws {
+        var play = try play(forgetting: [])
+
+        #expect(try play.act("tap \"primary/Ada\"", "tap \"primary/Grace\"") == [])
+        #expect(try play.act("resize third", "swipe-back \"compact\" finish", "resize full") == [])
+    }
+
+    // MARK: - Marks
+
+    @Test(
+        "a transition that is cut short is no loss", arguments: ["@start", "@middle", "@last"],
+        ["resize third", "background", "rotate portrait", "resize third @middle"])
+    func cutShort(_ mark: String, next: String) throws {
+        for first in [
+            "tap \"primary/Presenters\"", "tap \"primary/ToggleSidebar\"", "drag cancel",
+            "rotate portrait", "resize two-thirds",
+        ] {
+            guard !(first == "rotate portrait" && next.hasPrefix("rotate")) else { continue }
+            for variant in ["system-navigation", "insets+bar+safe-area+guard"] {
+                var play = try Play(variant)
+
+                let broken = try play.act("\(first) \(mark)", next)
+                let later = try play.act("dock reveal")
+
+                #expect(broken + later == [], "\(variant): \(first) \(mark), \(next)")
+            }
+        }
+    }
+
+    @Test("a loss is caught also after a transition that was cut short") func caughtAfterMark() throws {
+        for mark in ["@start", "@middle", "@last"] {
+            var play = try play(forgetting: .detailOnCollapse)
+
+            try play.act("tap \"primary/Ada\" \(mark)")
+
+            #expect(try play.act("resize third") == ["place-kept at collapse"], "\(mark)")
+        }
+    }
+
+    @Test("a loss that a mark hides is caught by the next action at rest") func caughtLate() throws {
+        var play = try play(forgetting: .compactIsUnrelated)
+
+        #expect(try play.act("resize third @start") == [])
+        #expect(try play.act("dock reveal") == ["place-kept at collapse"])
+    }
+}
+
+/// A list, its detail and a compact column, with mistakes to choose from.
+private final class ForgetfulApp: UIViewController {
+    struct Mistakes: OptionSet {
+        let rawValue: Int
+
+        /// The compact column has nothing to do with the others.
+        static let compactIsUnrelated = Mistakes(rawValue: 1 << 0)
+        static let detailOnCollapse = Mistakes(rawValue: 1 << 1)
+        /// Collapsing shows the detail also where it shows nothing.
+        static let emptyDetailStays = Mistakes(rawValue: 1 << 2)
+        static let detailOnExpand = Mistakes(rawValue: 1 << 3)
+        /// Each expand puts another controller under the list.
+        static let addsRootOnExpand = Mistakes(rawValue: 1 << 4)
+    }
+
+    private let split = UISplitViewController(style: .doubleColumn)
+    private let list = UINavigationController()
+    private let detail = UINavigationController()
+    private let compact = UINavigationController()
+    private let mistakes: Mistakes
+    private var chosen: String?
+
+    init(mistakes: Mistakes) {
+        self.mistakes = mistakes
+        super.init(nibName: nil, bundle: nil)
+        list.viewControllers = [makeList()]
+        detail.viewControllers = [makeDetail()]
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.preferredSplitBehavior = .tile
+        split.delegate = self
+        split.setViewController(list, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        split.setViewController(compact, for: .compact)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(split)
+        view.addSubview(split.view)
+        split.didMove(toParent: self)
+    }
+
+    private func makeList() -> UIViewController {
+        ActingViewController(
+            "People",
+            rows: ["Ada", "Grace"].map { name in (name, { [weak self] _ in self?.choose(name) }) })
+    }
+
+    private func makeDetail() -> UIViewController { ActingViewController(chosen ?? "Nobody") }
+
+    private func choose(_ name: String) {
+        chosen = name
+        if split.isCollapsed {
+            compact.pushViewController(makeDetail(), animated: true)
+        } else {
+            detail.viewControllers = [makeDetail()]
+        }
+    }
+}
+
+extension ForgetfulApp: UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        if mistakes.contains(.compactIsUnrelated) {
+            compact.viewControllers = [ActingViewController("Nothing selected")]
+            return .compact
+        }
+        let showsDetail = chosen != nil && !mistakes.contains(.detailOnCollapse)
+        compact.viewControllers =
+            [makeList()]
+            + (showsDetail || mistakes.contains(.emptyDetailStays) ? [makeDetail()] : [])
+        return .compact
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        if compact.viewControllers.count < 2 || mistakes.contains(.detailOnExpand) { chosen = nil }
+        detail.viewControllers = [makeDetail()]
+        if mistakes.contains(.addsRootOnExpand) {
+            list.viewControllers = [ActingViewController("More")] + list.viewControllers
+        }
+        return proposedDisplayMode
+    }
+}

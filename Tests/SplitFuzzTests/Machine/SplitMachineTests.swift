@@ -1,0 +1,183 @@
+import Foundation
+import SplitFuzz
+@testable import StatefulTesting
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@Suite("The machine") @MainActor struct SplitMachineTests {
+    // MARK: - Marks
+
+    @Test("a mark leaves the action at the start, in the middle or just before the end")
+    func marks() throws {
+        var full = try Play("system-navigation")
+        let began = full.simulation.clock.now
+        try full.act("tap \"primary/Presenters\"")
+        let duration = full.simulation.clock.now - began
+
+        for (mark, expected) in [
+            ("@start", 0), ("@middle", duration / 2), ("@last", duration - 1),
+        ] {
+            var play = try Play("system-navigation")
+            let began = play.simulation.clock.now
+
+            try play.act("tap \"primary/Presenters\" \(mark)")
+
+            #expect(play.simulation.clock.now - began == expected, "\(mark)")
+            #expect(!play.simulation.isAtRest)
+        }
+    }
+
+    @Test("what takes no time is at rest at any mark") func instant() throws {
+        for mark in ["@start", "@middle", "@last"] {
+            var play = try Play("system-navigation")
+
+            try play.act("dock reveal \(mark)")
+
+            #expect(play.simulation.isAtRest)
+        }
+    }
+
+    @Test("the next action at rest lets all that was cut short come to its end") func settled() throws {
+        var cut = try Play("system-navigation")
+        var whole = try Play("system-navigation")
+
+        try cut.act("tap \"primary/Presenters\" @middle", "dock reveal")
+        try whole.act("tap \"primary/Presenters\"", "dock reveal")
+
+        #expect(cut.controls == whole.controls)
+        #expect(cut.simulation.isAtRest)
+        #expect(cut.fingerprint().digest == whole.fingerprint().digest)
+    }
+
+    // MARK: - Fingerprints
+
+    nonisolated static let traces: [[String]] = [
+        [],
+        ["tap \"primary/Presenters\"", "tap \"primary/Ada\""],
+        ["tap \"primary/Presenters\" @middle", "rotate portrait @start"],
+        ["resize third", "tap \"compact/Venues\"", "resize two-thirds"],
+        ["drag finish", "edge-swipe cancel", "dock reveal"],
+    ]
+
+    @Test(
+        "one trace gives one fingerprint, of which no field is opaque",
+        arguments: SidebarTableTests.variants, traces)
+    func equal(_ variant: String, trace: [String]) throws {
+        var one = try Play(variant)
+        try one.act(trace)
+        let first = one.fingerprint()
+        var two = try Play(variant)
+        try two.act(trace)
+
+        #expect(first.opaqueFields == [])
+        #expect(two.fingerprint().digest == first.digest)
+        #expect(two.fingerprint(.guidance).digest == one.fingerprint(.guidance).digest)
+    }
+
+    @Test("states that differ have different fingerprints") func different() throws {
+        let traces: [[String]] = [
+            [], ["tap \"primary/Presenters\""], ["tap \"primary/Venues\""],
+            ["tap \"primary/Presenters\"", "tap \"primary/Ada\""],
+            ["tap \"primary/Presenters\"", "tap \"primary/Grace\""],
+            ["tap \"primary/Presenters\" @start"], ["tap \"primary/Presenters\" @middle"],
+            ["tap \"primary/Presenters\" @last"],
+            ["tap \"primary/ToggleSidebar\""], ["dock reveal"], ["rotate portrait"],
+            ["resize two-thirds"], ["resize half"], ["resize third"], ["resize slide-over"],
+        ]
+        var seen: [Fingerprint.Digest: [String]] = [:]
+        for trace in traces {
+            var play = try Play("system-navigation")
+            try play.act(trace)
+
+            let known = seen.updateValue(trace, forKey: play.fingerprint().digest)
+
+            #expect(known == nil, "\(trace) looks like \(known ?? [])")
+        }
+    }
+
+    @Test("insets, the app's own values and an invariant's memory are part of a state")
+    func hiddenState() throws {
+        func digest(_ change: (UIViewController) -> Void) throws -> Fingerprint.Digest {
+            let play = try Play { .tiling(Counter()) }
+            play.tamper { simulation in
+                simulation.forEachController { if $0 is Counter { change($0) } }
+            }
+            return play.fingerprint().digest
+        }
+
+        let plain = try digest { _ in }
+
+        #expect(try digest { _ in } == plain)
+        #expect(try digest { $0.additionalSafeAreaInsets.left = 1 } != plain)
+        #expect(try digest { ($0 as? Counter)?.count = 1 } != plain)
+        #expect(try digest { $0.restorationIdentifier = "other" } != plain)
+    }
+
+    @Test("which detail the user chose is remembered where the screen looks the same") func memory()
+        throws
+    {
+        var never = try Play("system-navigation")
+        try never.act("tap \"primary/Presenters\"")
+        var chosen = try Play("system-navigation")
+        try chosen.act("resize third", "tap \"compact/Presenters\"", "resize full")
+
+        #expect(never.controls == chosen.controls)
+        #expect(never.fingerprint().digest != chosen.fingerprint().digest)
+    }
+
+    // MARK: - Runs
+
+    @Test("one seed gives one report, and two shards make the whole") func determinism() throws {
+        let subject = try #require(
+            AppUnderTest.sidebar.subjects().first { $0.name == "sidebar/own-navigation" })
+        var plan = RunPlan(
+            seed: Seed(7), rounds: 1, actions: 2, lengths: .fixed, shrinkLimit: 200, proofLimit: 0)
+        func harvest(_ shard: Shard) -> Harvest {
+            var part = plan
+            part.shard = shard
+            var runner = Runner(subject, plan: part)
+            runner.runRound()
+            return runner.harvest()
+        }
+
+        var whole = Runner(subject, plan: plan)
+        let report = whole.run()
+        var again = Runner(subject, plan: plan)
+        var merged = harvest(Shard(2, of: 2))
+        merged.merge(harvest(Shard(1, of: 2)))
+
+        #expect(again.run() == report)
+        #expect(Runner(subject, plan: plan).report(on: merged) == report)
+        #expect(report.counts.cases == plan.cases)
+        #expect(!report.findings.isEmpty)
+        plan.seed = Seed(8)
+        var other = Runner(subject, plan: plan)
+        #expect(other.run().counts != report.counts)
+    }
+
+    // MARK: - Memory
+
+    @Test("a machine that is gone leaves no controller behind", arguments: SidebarTableTests.variants)
+    func deallocation(_ variant: String) throws {
+        for trace in SplitMachineTests.traces {
+            weak var root: UIViewController?
+            weak var simulation: Simulation?
+            do {
+                var play = try Play(variant)
+                try play.act(trace)
+                root = play.simulation.window.rootViewController
+                simulation = play.simulation
+                #expect(root != nil)
+            }
+            Simulation.current = nil
+
+            #expect(root == nil, "\(trace)")
+            #expect(simulation == nil, "\(trace)")
+        }
+    }
+}
+
+/// Stores a value of its own.
+private final class Counter: UIViewController {
+    var count = 0
+}
