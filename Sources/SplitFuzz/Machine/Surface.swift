@@ -13,6 +13,8 @@ internal import StatefulTesting
     private var names: [Name] = []
     private var swipeableNames: [Name] = []
     private var navigations: [UINavigationController] = []
+    /// The tree of controllers that `splits` was found in.
+    private var containmentVersion = -1
     /// The simulation whose controls have not been looked for yet.
     private var unseen: Simulation?
     /// The split views of the window, outermost first, and what the first shows.
@@ -53,7 +55,10 @@ internal import StatefulTesting
     func look(at simulation: Simulation) {
         isAtRest =
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
-        splits = simulation.splitViews
+        if simulation.containmentVersion != containmentVersion {
+            containmentVersion = simulation.containmentVersion
+            splits = simulation.splitViews
+        }
         columns = splits.first?.shownColumns ?? []
         unseen = simulation
     }

@@ -65,6 +65,13 @@ public struct Action: Hashable, Sendable {
         self.creates = creates
     }
 
+    /// The same, left to come to rest.
+    var settled: Action {
+        var settled = self
+        settled.mark = .rest
+        return settled
+    }
+
     /// The references that it takes, in order.
     var references: [Reference] {
         arguments.compactMap { argument in

@@ -56,19 +56,22 @@ struct Distiller<Machine: StateMachine> {
     /// The failure that this one is, where an action was left at a mark so that only the next one's
     /// rest showed it.
     ///
-    /// With every action at rest, the same invariant breaks at the same place, after another rule:
-    /// that rule is to blame, and the failure is reported as its.
+    /// The last action is not to blame where the one before it, left to rest, breaks the same
+    /// invariant at the same place; nor where that comes of letting every action rest. The failure
+    /// is then reported as the other rule's.
     private func failureSeenLate(
         _ result: ShrinkResult, _ signature: Signature
     ) -> (trace: Trace, signature: Signature)? {
-        let settled = result.trace.settled
-        guard settled != result.trace else { return nil }
-        let again = attempt(settled)
-        guard let failure = again.failure, failure.signature != signature,
-            failure.signature.invariant == signature.invariant,
-            failure.signature.place == signature.place
-        else { return nil }
-        return (again.trace, failure.signature)
+        guard result.trace.hasMarks else { return nil }
+        for candidate in [result.trace.endingBeforeLast, result.trace.settled] {
+            let again = attempt(candidate)
+            guard let failure = again.failure, failure.signature != signature,
+                failure.signature.invariant == signature.invariant,
+                failure.signature.place == signature.place
+            else { continue }
+            return (again.trace, failure.signature)
+        }
+        return nil
     }
 
     private func finding(

@@ -59,15 +59,19 @@ public struct Trace: Hashable, Sendable {
         return actions
     }
 
+    /// Whether some action is left at a mark.
+    var hasMarks: Bool { actions.contains { $0.mark != .rest } }
+
     /// The same with every action at rest.
     var settled: Trace {
-        Trace(
-            setup: setup,
-            actions: actions.map { action in
-                var action = action
-                action.mark = .rest
-                return action
-            })
+        Trace(setup: setup, actions: actions.map(\.settled))
+    }
+
+    /// The same without its last action, the one before it at rest.
+    var endingBeforeLast: Trace {
+        var actions = Array(actions.dropLast())
+        if let last = actions.popLast() { actions.append(last.settled) }
+        return Trace(setup: setup, actions: actions)
     }
 
     /// The rule of the last action.

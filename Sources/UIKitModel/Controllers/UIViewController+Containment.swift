@@ -7,11 +7,13 @@ extension UIViewController {
         child.willMove(toParent: self)
         storedChildren = storedChildren + [child]
         child.storedParent = self
+        Simulation.active.containmentChanges += 1
         child.updateTraits(from: storedTraits)
     }
 
     func leaveParent() {
         guard let parent = storedParent else { return }
+        Simulation.active.containmentChanges += 1
         var remaining = parent.storedChildren
         remaining.removeAll { $0 === self }
         parent.storedChildren = remaining

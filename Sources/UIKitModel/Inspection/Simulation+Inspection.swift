@@ -13,6 +13,9 @@ extension Simulation {
         for child in controller.storedChildren { visit(child, body) }
     }
 
+    /// A number that is the same as long as no controller has got or lost a parent.
+    public var containmentVersion: Int { containmentChanges }
+
     /// The window's split views, outermost first.
     public var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []

@@ -43,6 +43,9 @@ import Foundation
     var runningTransitions = 0
     /// How deep safe-area updates are nested in their own observers.
     var safeAreaDepth = 0
+    /// Counts changes of who contains whom, so that what was found in the tree need not be looked
+    /// for again.
+    var containmentChanges = 0
     /// Counts the presentations of columns, so that a bar can tell the one it was laid out in
     ///
     var presentationCount = 0

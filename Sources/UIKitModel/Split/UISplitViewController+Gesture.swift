@@ -41,8 +41,8 @@ extension UISplitViewController {
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         runningCoordinator = coordinator
         let origin = currentMode
-        let from = columnLayout(in: view.bounds.size, mode: origin).placements
-        let to = columnLayout(in: view.bounds.size, mode: target).placements
+        let from = placements(in: view.bounds.size, mode: origin)
+        let to = placements(in: view.bounds.size, mode: target)
         beginAppearance(from: origin, to: target)
         for placement in to where placement.column != .secondary { setInsets(placement) }
         presentationIsPending = true

@@ -21,7 +21,7 @@ extension UISplitViewController {
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
-        placements = columnLayout(in: view.bounds.size, mode: currentMode).placements
+        placements = self.placements(in: view.bounds.size, mode: currentMode)
         for placement in placements { setInsets(placement) }
         beginPresentationIfPending()
         layOutBehindItsWidth()
@@ -69,19 +69,38 @@ extension UISplitViewController {
 
     // MARK: - The pure layout's input
 
-    func columnLayout(in size: CGSize, mode: DisplayMode) -> ColumnLayout {
-        var sidebars = [(column: Column.primary, width: widthOfPrimary(in: size))]
+    /// Where the columns go; the latest answer is kept, since a size change asks for it once a
+    /// column.
+    func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
+        let width = widthOfPrimary(in: size)
+        let edge = sidebarEdge
+        if let latest = latestLayout, latest.size.isSame(as: size), latest.mode == mode,
+            latest.width == width, latest.edge == edge
+        {
+            return latest.placements
+        }
+        var sidebars = [(column: Column.primary, width: width)]
         if style == .tripleColumn {
             sidebars.append((.supplementary, ColumnWidth().width(in: size.width)))
         }
-        return ColumnLayout(size: size, mode: mode, sidebars: sidebars, edge: sidebarEdge)
+        let layout = ColumnLayout(size: size, mode: mode, sidebars: sidebars, edge: edge)
+        let placements = layout.placements
+        latestLayout = LatestLayout(
+            size: size, mode: mode, width: width, edge: edge, placements: placements)
+        return placements
+    }
+
+    /// A layout and what it depends on.
+    struct LatestLayout {
+        let size: CGSize
+        let mode: DisplayMode
+        let width: CGFloat
+        let edge: ColumnLayout.Edge
+        let placements: [ColumnLayout.Placement]
     }
 
     func widthOfPrimary(in size: CGSize?) -> CGFloat {
-        ColumnWidth(
-            preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
-            minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth
-        ).width(in: size?.width ?? .greatestFiniteMagnitude)
+        primaryWidth.width(in: size?.width ?? .greatestFiniteMagnitude)
     }
 
     /// The edge the sidebars are at (B-042).
@@ -94,7 +113,7 @@ extension UISplitViewController {
         guard !isCollapsed, let child = child as? UIViewController,
             let column = column(of: child)
         else { return size }
-        for placement in columnLayout(in: size, mode: currentMode).placements
+        for placement in placements(in: size, mode: currentMode)
         where placement.column == column {
             return placement.frame.size
         }

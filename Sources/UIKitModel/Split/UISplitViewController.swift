@@ -15,10 +15,14 @@ public import Foundation
     var columnTransition: ColumnTransition?
     /// Where columns were put by the last layout.
     var placements: [ColumnLayout.Placement] = []
+    var latestLayout: LatestLayout?
     /// A column's way on screen has begun, and its frames have not been set.
     var presentationIsPending = false
     /// The size of the view while it was collapsed, until the first layout after an expand.
     var sizeBeforeExpand: CGSize?
+    var primaryWidth = ColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     let modeItem = DisplayModeItem()
     /// The bar that the split view has put its display-mode item into.
     var modeItemBar: UINavigationBar?
@@ -107,17 +111,21 @@ public import Foundation
     open var primaryEdge = PrimaryEdge.leading {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.preferred }
+        set { primaryWidth.preferred = newValue }
     }
-    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primaryWidth.fraction }
+        set { primaryWidth.fraction = newValue }
     }
-    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.minimum }
+        set { primaryWidth.minimum = newValue }
     }
-    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.maximum }
+        set { primaryWidth.maximum = newValue }
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///

@@ -43,7 +43,10 @@
             return nil
         }
         now = max(now, first.due)
-        events = Array(events.dropFirst())
+        var waiting = events
+        events = []
+        waiting.removeFirst()
+        events = waiting
         return first.action
     }
 }

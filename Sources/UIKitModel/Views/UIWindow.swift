@@ -111,6 +111,7 @@ public import Foundation
     }
 
     private func replaceRoot(_ old: UIViewController?) {
+        Simulation.active.containmentChanges += 1
         guard let old, old !== rootViewController else { return }
         old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() }
         if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
