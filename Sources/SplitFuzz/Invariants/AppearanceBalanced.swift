@@ -6,7 +6,11 @@ extension Invariant<SplitMachine> {
     /// Appearance callbacks come in order; at rest, a controller counts as shown exactly when some
     /// of its view is on screen (B-007, B-100 to B-102).
     @MainActor static var appearanceBalanced: Self {
-        Invariant("appearance-balanced", rests: ["B-007", "B-100", "B-102"]) { machine in
+        Invariant(
+            "appearance-balanced",
+            summary: "appearance callbacks come in order, and what is on screen has appeared",
+            rests: ["B-007", "B-100", "B-102"]
+        ) { machine in
             if let fault = machine.simulation.appearanceFaults.first { return fault.controller }
             guard machine.isAtRest else { return nil }
             var wrong: String?

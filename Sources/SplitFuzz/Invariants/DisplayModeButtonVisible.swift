@@ -6,7 +6,11 @@ extension Invariant<SplitMachine> {
     /// Where the state calls for the display-mode button, it is in the bar of the leading-most
     /// shown column: on screen, opaque, reached by a tap (A-022, B-T3).
     @MainActor static var displayModeButtonVisible: Self {
-        Invariant("display-mode-button-visible", rests: ["A-007", "A-020", "A-022", "B-T3"]) {
+        Invariant(
+            "display-mode-button-visible",
+            summary: "the display-mode button is on screen, opaque and within reach",
+            rests: ["A-007", "A-020", "A-022", "B-T3"]
+        ) {
             machine in
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits where split.callsForDisplayModeButton {

@@ -6,7 +6,11 @@ extension Invariant<SplitMachine> {
     /// Each edge of a shown column's top controller has the safe area that the documented rules
     /// give for where its view is now, or that plus what the app adds (B-110 to B-112).
     @MainActor static var insetsCurrent: Self {
-        Invariant("insets-current", rests: ["A-006", "A-014", "B-110", "B-112"]) { machine in
+        Invariant(
+            "insets-current",
+            summary: "safe areas are what the rules give for where the views are now",
+            rests: ["A-006", "A-014", "B-110", "B-112"]
+        ) { machine in
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed() {

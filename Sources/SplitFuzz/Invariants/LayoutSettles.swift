@@ -4,7 +4,11 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// Layout, safe areas and transitions come to rest within their limits.
     @MainActor static var layoutSettles: Self {
-        Invariant("layout-settles", rests: ["A-040"]) { machine in
+        Invariant(
+            "layout-settles",
+            summary: "layout, safe areas and transitions come to rest within their limits",
+            rests: ["A-040"]
+        ) { machine in
             switch machine.simulation.unsettled {
             case nil: nil
             case .safeArea: "safe-area"

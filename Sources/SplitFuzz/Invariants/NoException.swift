@@ -4,7 +4,11 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// UIKit raised nothing.
     @MainActor static var noException: Self {
-        Invariant("no-exception", rests: ["B-002", "B-060", "B-061", "A-105"]) { machine in
+        Invariant(
+            "no-exception",
+            summary: "UIKit raised nothing",
+            rests: ["B-002", "B-060", "B-061", "A-105"]
+        ) { machine in
             machine.simulation.exception?.name
         }
     }

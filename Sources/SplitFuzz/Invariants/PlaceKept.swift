@@ -5,7 +5,11 @@ extension Invariant<SplitMachine> {
     /// The user's place survives collapsing, expanding and there-and-back: see
     /// `PlaceMemory`.
     @MainActor static var placeKept: Self {
-        Invariant("place-kept", rests: ["A-044", "A-101", "B-051", "B-052", "B-056"]) { machine in
+        Invariant(
+            "place-kept",
+            summary: "the user's place survives collapsing, expanding and returning",
+            rests: ["A-044", "A-101", "B-051", "B-052", "B-056", "B-122 (unverified)"]
+        ) { machine in
             machine.place.lost
         }
     }

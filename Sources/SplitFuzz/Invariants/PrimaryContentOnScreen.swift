@@ -8,7 +8,11 @@ extension Invariant<SplitMachine> {
     ///
     /// A displaced secondary is exempt: it is pushed off the screen by design.
     @MainActor static var primaryContentOnScreen: Self {
-        Invariant("primary-content-on-screen", rests: ["A-003", "A-006", "A-011", "A-023"]) {
+        Invariant(
+            "primary-content-on-screen",
+            summary: "the content of every shown column lies inside the split view",
+            rests: ["A-003", "A-006", "A-011", "A-023"]
+        ) {
             machine in
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits where !split.isCollapsed {

@@ -7,7 +7,11 @@ extension Invariant<SplitMachine> {
     /// as the column, on top of which is what is on top of the stack. Collapsed: at most
     /// one.
     @MainActor static var singleNavigationBar: Self {
-        Invariant("single-navigation-bar", rests: ["A-002", "A-008", "A-009"]) { machine in
+        Invariant(
+            "single-navigation-bar",
+            summary: "a column with a navigation controller shows exactly one bar, its own",
+            rests: ["A-002", "A-008", "A-009"]
+        ) { machine in
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed()

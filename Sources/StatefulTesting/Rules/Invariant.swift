@@ -2,6 +2,9 @@
 public struct Invariant<System> {
     public let name: String
 
+    /// When it holds, in one line for a list; may be empty.
+    public let summary: String
+
     /// What the claim rests on, such as ids of a catalogue of behaviours; carried into reports.
     public let rests: [String]
 
@@ -14,10 +17,12 @@ public struct Invariant<System> {
     @inlinable
     public init(
         _ name: String,
+        summary: String = "",
         rests: [String] = [],
         _ brokenPlace: @escaping (inout System) -> String?
     ) {
         self.name = name
+        self.summary = summary
         self.rests = rests
         self.brokenPlace = brokenPlace
     }

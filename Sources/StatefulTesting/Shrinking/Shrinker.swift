@@ -110,6 +110,11 @@ extension Shrinker.Proof {
             self = trace.count == 0 ? .exhausted : .undecided
             return
         }
+        // Exploration lets every action rest: of what needs a mark it knows nothing.
+        guard !trace.hasMarks else {
+            self = .undecided
+            return
+        }
         var plan = ExplorationPlan(
             depth: trace.count - 1, transitions: limit, setup: trace.setup)
         plan.givesUpEarly = true

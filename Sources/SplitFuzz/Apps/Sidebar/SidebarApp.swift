@@ -19,13 +19,14 @@ extension AppUnderTest {
                 "insets-in-layout", "sets the insets in viewDidLayoutSubviews",
                 by: [.insetsInLayout]),
             repaired("insets", "sets the insets in an observer of the frame", by: [.insets]),
-            repaired("insets+bar", "and lays the bar out again", by: [.insets, .bar]),
             repaired(
-                "insets+bar+safe-area", "and observes the safe area: as published",
+                "insets+bar", "sets the insets so, and lays the bar out again", by: [.insets, .bar]),
+            repaired(
+                "insets+bar+safe-area", "does both, and observes the safe area: as published",
                 by: [.insets, .bar, .safeArea]),
             repaired(
                 "insets+bar+safe-area+guard",
-                "and waits while the view is narrower than its column: as mended three weeks later",
+                "does all three, and waits while the view is narrower than its column: as mended later",
                 by: [.insets, .bar, .safeArea, .guard]),
         ])
 

@@ -1,0 +1,50 @@
+@testable import StatefulTesting
+
+/// A lamp whose switch breaks it; a moment at a mark, nobody can see whether it glows.
+struct Lamp: StateMachine {
+    private var isBroken = false
+    private var isAtRest = true
+
+    static var rules: [Rule<Lamp>] {
+        [
+            Rule("look") { _ in },
+            Rule("switch") { $0.isBroken = true },
+        ]
+    }
+
+    static var invariants: [Invariant<Lamp>] {
+        [Invariant("glows") { $0.isAtRest && $0.isBroken ? "bulb" : nil }]
+    }
+
+    static var marks: [String] { ["soon"] }
+
+    mutating func settle(at mark: Mark) { isAtRest = mark == .rest }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(isBroken)
+        fingerprint.combine(isAtRest)
+    }
+}
+
+/// A door that sticks only when it is pushed again while it still moves.
+struct SwingDoor: StateMachine {
+    private var isMoving = false
+    private var sticks = false
+
+    static var rules: [Rule<SwingDoor>] {
+        [Rule("push") { $0.sticks = $0.sticks || $0.isMoving }]
+    }
+
+    static var invariants: [Invariant<SwingDoor>] {
+        [Invariant("swings") { $0.sticks ? "hinge" : nil }]
+    }
+
+    static var marks: [String] { ["soon"] }
+
+    mutating func settle(at mark: Mark) { isMoving = mark != .rest }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(isMoving)
+        fingerprint.combine(sticks)
+    }
+}
