@@ -48,7 +48,8 @@ extension CorpusFileError {
         let path =
             switch self {
             case .notFound(let path), .notPermitted(let path), .diskFull(let path),
-                .tooDeep(let path), .failed(let path, _):
+                .tooDeep(let path), .noFile(let path), .tooLarge(let path, _),
+                .failed(let path, _):
                 path
             }
         return description.hasPrefix("\(path): ")

@@ -23,9 +23,11 @@ struct KnownCases {
         switch (FileKind(at: surroundings.resolved(path)), named) {
         case (.directory, _):
             self.path = path
-            files =
-                (try? library.readAll(in: path))
-                ?? [CaseFile(path: path, content: .inaccessible(.notPermitted(path: path)))]
+            do throws(CorpusFileError) {
+                files = try library.readAll(in: path)
+            } catch {
+                files = [CaseFile(path: path, content: .inaccessible(error))]
+            }
         case (.nothing, .some):
             self.path = path
             files = []

@@ -23,7 +23,8 @@ extension SplitMachine {
         }
         for shown in surface.columns {
             fingerprint.combine(shown.column.rawValue)
-            fingerprint.combine(Int(shown.controller.additionalSafeAreaInsets.left))
+            fingerprint.combine(
+                StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
             for controller in shown.navigation?.viewControllers ?? [] {
                 fingerprint.combine(controller.placeDigest)
             }

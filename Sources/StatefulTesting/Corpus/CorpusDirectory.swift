@@ -12,6 +12,9 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case notPermitted(path: String)
     case diskFull(path: String)
     case tooDeep(path: String)
+    /// A directory, a pipe or a device where a file is expected.
+    case noFile(path: String)
+    case tooLarge(path: String, limit: Int)
     case failed(path: String, code: Int32)
 
     init(code: Int32, path: String) {
@@ -31,6 +34,9 @@ extension CorpusFileError: CustomStringConvertible {
         case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
         case .diskFull(let path): "\(path): the disk is full; make room and run again"
         case .tooDeep(let path): "\(path): too many directories inside each other"
+        case .noFile(let path): "\(path): this is no regular file; name a case or a directory"
+        case .tooLarge(let path, let limit):
+            "\(path): more than \(limit) bytes, which no case has; is it another file?"
         case .failed(let path, let code): "\(path): the system says error \(code)"
         }
     }
@@ -40,6 +46,8 @@ extension CorpusFileError: CustomStringConvertible {
 public struct CorpusDirectory: Sendable {
     /// How deep directories are searched.
     private static let depthLimit = 16
+    /// How large a case may be, in bytes; the largest that a run writes is a few kilobytes.
+    private static let sizeLimit = 1 << 20
     private static let fileExtension = ".case"
 
     public let path: String
@@ -58,12 +66,21 @@ public struct CorpusDirectory: Sendable {
     /// The bytes of a case.
     public func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
-        let descriptor = open(full, O_RDONLY | O_CLOEXEC)
+        // Without waiting: a pipe that nobody writes to would hold us up for ever.
+        let descriptor = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw CorpusFileError(code: errno, path: full) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            throw CorpusFileError(code: errno, path: full)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw CorpusFileError.noFile(path: full) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
+            guard bytes.count <= Self.sizeLimit else {
+                throw CorpusFileError.tooLarge(path: full, limit: Self.sizeLimit)
+            }
             let count = Self.retrying { systemRead(descriptor, &chunk, chunk.count) }
             guard count >= 0 else { throw CorpusFileError(code: errno, path: full) }
             if count == 0 { return bytes }

@@ -156,10 +156,10 @@ extension Domain {
     func argument(_ token: CorpusToken) -> Argument? {
         switch (self, token.kind) {
         case (.integer(let low, let count, _), .bare(let word)):
-            guard let value = Int(word), value >= low, UInt64(value - low) < count else {
-                return nil
-            }
-            return .rank(UInt64(value - low))
+            guard let value = Int(word), value >= low else { return nil }
+            let (distance, overflow) = value.subtractingReportingOverflow(low)
+            guard !overflow, UInt64(distance) < count else { return nil }
+            return .rank(UInt64(distance))
         case (.choice(let words, _), .bare(let word)), (.choice(let words, _), .quoted(let word)):
             return words.firstIndex(of: word).map { .rank(UInt64($0)) }
         case (.name, .quoted(let text)):

@@ -38,7 +38,10 @@ public struct Explorer<Machine: StateMachine> {
     }
 
     public mutating func explore() -> ExplorationReport {
-        guard var start = try? replayer.begin(setup: setup) else { return report }
+        guard var start = try? replayer.begin(setup: setup) else {
+            report.end = .limit(completed: 0)
+            return report
+        }
         if case .violated(let first, let also) = start.judge() {
             note(first, also: also, after: [])
             return report

@@ -54,15 +54,16 @@ extension Parameter where Value == Int {
     public static func integer(_ range: ClosedRange<Int>, explore: [Int]? = nil) -> Self {
         let low = range.lowerBound
         let (distance, overflow) = range.upperBound.subtractingReportingOverflow(low)
-        precondition(!overflow, "\(range) has more values than a trace can record")
+        precondition(
+            !overflow && distance >> 62 == 0, "\(range) has more values than a trace can record")
         let highest = UInt64(distance)
+        for value in explore ?? [] {
+            precondition(range.contains(value), "\(value) is explored, and not in \(range)")
+        }
         let explored =
             explore?.map { UInt64($0 - low) } ?? [0, 1, highest].filter { $0 <= highest }
         var domain: [UInt64] = []
-        for rank in explored where !domain.contains(rank) {
-            precondition(rank <= highest, "\(low + Int(rank)) is not in \(range)")
-            domain.append(rank)
-        }
+        for rank in explored where !domain.contains(rank) { domain.append(rank) }
         return Self(
             domain: .integer(low: low, count: highest + 1, explored: domain),
             fixedCount: highest + 1,

@@ -20,7 +20,9 @@ struct Distiller<Machine: StateMachine> {
                 replayer, limit: plan.shrinkLimit, proofLimit: plan.proofLimit, attempt: attempt)
             guard let result = shrinker.shrink(trace, keeping: signature) else { return }
             for slip in result.slips { note(slip.trace, slip.signature) }
-            if let earlier = failureSeenLate(result, signature) {
+            if let earlier = failureSeenLate(result, signature),
+                !explained.contains(earlier.signature)
+            {
                 explained.insert(signature)
                 note(earlier.trace, earlier.signature)
                 return

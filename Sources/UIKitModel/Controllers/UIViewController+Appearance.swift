@@ -54,20 +54,20 @@ extension UIViewController {
     // MARK: - Its two halves
 
     func beginAppearance(_ transition: AppearanceTransition, animated: Bool) {
-        switch (appearance, transition) {
-        case (.hidden, .appearing), (.disappearing, .appearing):
+        guard isReady(for: transition) else { return recordUnbalanced() }
+        appearanceIsAnimated = animated
+        switch transition {
+        case .appearing:
             loadViewIfNeeded()
             appearance = .appearing
             appearanceGeneration += 1
             viewWillAppear(animated)
             didBeginAppearing()
-        case (.shown, .disappearing), (.appearing, .disappearing):
+        case .disappearing:
             appearance = .disappearing
             appearanceGeneration += 1
             didBeginDisappearing()
             viewWillDisappear(animated)
-        default:
-            return recordUnbalanced()
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenSharingAppearance
@@ -81,11 +81,11 @@ extension UIViewController {
         case .appearing:
             appearance = .shown
             appearanceGeneration += 1
-            viewDidAppear(false)
+            viewDidAppear(appearanceIsAnimated)
         case .disappearing:
             appearance = .hidden
             appearanceGeneration += 1
-            viewDidDisappear(false)
+            viewDidDisappear(appearanceIsAnimated)
         case .shown, .hidden:
             return recordUnbalanced()
         }
@@ -131,7 +131,7 @@ extension UIViewController {
             case .appearing: beginAppearance(.appearing, animated: false)
             case .hidden, .disappearing: break
             }
-        } else if appearance == .shown, parent.appearance == .shown {
+        } else if isAppearingOrShown, parent.isAppearingOrShown {
             disappear(animation: .none) {}
         }
     }

@@ -1,7 +1,11 @@
 /// Parents and children (B-103).
 extension UIViewController {
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "a controller cannot be its own child")
+        guard !isContained(in: child) else {
+            return Simulation.active.raise(
+                "NSInvalidArgumentException",
+                "A view controller cannot be a child of itself or of what it contains")
+        }
         if child.storedParent === self { return }
         if child.storedParent != nil { child.leaveParent() }
         child.willMove(toParent: self)
@@ -22,11 +26,13 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Takes a child out with all the messages a container owes it.
-    func release(_ child: UIViewController) {
-        child.willMove(toParent: nil)
-        child.viewIfLoaded?.removeFromSuperview()
-        child.leaveParent()
+    private func isContained(in other: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current === other { return true }
+            controller = current.storedParent
+        }
+        return false
     }
 
     func nearestAncestor<Controller: UIViewController>() -> Controller? {

@@ -21,6 +21,8 @@ public import Foundation
     var contentOverlayInsets = UIEdgeInsets.zero
     private var storedAdditionalInsets = UIEdgeInsets.zero
     var appearance = Appearance.hidden
+    /// Whether the running or latest appearance transition is animated: its two callbacks agree.
+    var appearanceIsAnimated = false
     /// Counts appearance transitions, so that an end that was scheduled for an earlier one is
     /// dropped.
     var appearanceGeneration = 0

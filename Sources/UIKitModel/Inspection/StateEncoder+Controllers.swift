@@ -11,6 +11,8 @@ extension StateEncoder {
         write(controller.storedParent != nil)
         write(encoded(controller.appearance))
         write(controller.runningCoordinator != nil)
+        write(controller.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
+        write(controller.overrideTraits?.verticalSizeClass.rawValue ?? -1)
         if let view = controller.viewIfLoaded {
             if view.windowReference != nil { write(controller.contentOverlayInsets) }
             write(view)
@@ -39,6 +41,7 @@ extension StateEncoder {
         write(navigation.isNavigationBarHidden)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
+        write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
         writeDelegate(navigation.delegate)
     }
 
@@ -53,10 +56,16 @@ extension StateEncoder {
         write(split.preferredDisplayMode.rawValue)
         write(split.preferredSplitBehavior.rawValue)
         write(split.presentsWithGesture)
+        write(split.displayModeButtonVisibility.rawValue)
+        write(split.primaryEdge.rawValue)
+        write(split.primaryWidth.preferred)
+        write(split.primaryWidth.fraction)
+        write(split.primaryWidth.minimum)
+        write(split.primaryWidth.maximum)
         switch split.collapseState {
         case .expanded: write(0)
         case .compactColumn: write(1)
-        case .stacked(let depth): write(2 + depth)
+        case .stacked(let bottom, let depth): write(2 + depth * 4 + bottom.rawValue)
         }
         write(split.presentationIsPending)
         write(split.sizeBeforeExpand?.width ?? -1)

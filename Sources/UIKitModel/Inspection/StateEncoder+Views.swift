@@ -16,6 +16,7 @@ extension StateEncoder {
         write(view.storedAlpha)
         write(view.storedIsHidden)
         write(view.isUserInteractionEnabled)
+        write(view.semanticContentAttribute.rawValue)
         write(view.autoresizingMask.rawValue.hashableWord)
         write(view.observers?.count { $0.isActive } ?? 0)
         if let control = view as? UIControl {
@@ -32,6 +33,10 @@ extension StateEncoder {
     private mutating func writeContent(of bar: UINavigationBar) {
         write(bar.items?.count ?? 0)
         write(bar.topItem?.title)
+        write(bar.topItem?.hidesBackButton == true)
+        write(bar.topItem?.leftItemsSupplementBackButton == true)
+        write(bar.topItem?.leftBarButtonItems?.count ?? 0)
+        write(bar.topItem?.rightBarButtonItems?.count ?? 0)
         write(bar.displayModeItem != nil)
         write(bar.wasLaidOutInThisPresentation)
     }

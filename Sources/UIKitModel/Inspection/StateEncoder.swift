@@ -24,9 +24,12 @@ public import Foundation
     public mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
     public mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
 
-    public mutating func write(_ value: CGFloat) {
-        let clamped = max(-1e9, min(1e9, value))
-        write(Int((clamped * 64).rounded()))
+    public mutating func write(_ value: CGFloat) { write(StateEncoder.word(for: value)) }
+
+    /// A number of points in sixty-fourths, whatever an app made of it: cut at a billion, and not a
+    /// number counts as that.
+    public static func word(for value: CGFloat) -> Int {
+        Int((max(-1e9, min(1e9, value.isNaN ? 1e9 : value)) * 64).rounded())
     }
 
     public mutating func write(_ rect: CGRect) {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// What bars are filled with.
 @MainActor open class UIBarItem: NSObject {
-    open var title: String?
+    open var title: String? {
+        didSet { view?.title = title }
+    }
     open var isEnabled = true {
         didSet { view?.isEnabled = isEnabled }
     }

@@ -11,24 +11,25 @@ extension UINavigationController {
     }
 
     func pop(animated: Bool) -> UIViewController? {
-        guard stack.count > 1, let top = stack.last else { return nil }
+        guard stack.count > 1 else { return nil }
         if mustDefer(animated: animated) {
             deferred.append { [weak self] in _ = self?.pop(animated: animated) }
             return nil
         }
+        guard stack.count > 1, let top = stack.last else { return nil }
         change(to: Array(stack.dropLast()), animated: animated)
         return top
     }
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        if mustDefer(animated: animated) {
+            deferred.append { [weak self] in _ = self?.pop(to: controller, animated: animated) }
+            return nil
+        }
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
             Simulation.active.raise(
                 "NSInternalInconsistencyException",
                 "Tried to pop to a view controller that doesn't exist.")
-            return nil
-        }
-        if mustDefer(animated: animated) {
-            deferred.append { [weak self] in _ = self?.pop(to: controller, animated: animated) }
             return nil
         }
         let removed = Array(stack[(index + 1)...])
@@ -58,9 +59,18 @@ extension UINavigationController {
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         if animated { return true }
-        finishTransition()
+        // What had been deferred begins transitions of its own.
+        for _ in 0..<UINavigationController.deferralLimit where transition != nil {
+            finishTransition()
+        }
+        if transition != nil {
+            Simulation.active.giveUp(.time(limit: UINavigationController.deferralLimit))
+        }
         return false
     }
+
+    /// How many changes that wait for one another are carried out at once.
+    private static let deferralLimit = 64
 
     // MARK: - What may be on the stack
 

@@ -76,8 +76,11 @@ extension UINavigationController {
         from: UIViewController?, to: UIViewController, animated: Bool
     ) {
         delegate?.navigationController(self, willShow: to, animated: animated)
-        from?.beginAppearance(.disappearing, animated: animated)
-        to.beginAppearance(.appearing, animated: animated)
+        if let from, from.isAppearingOrShown {
+            from.beginAppearance(.disappearing, animated: animated)
+        }
+        // What is itself on its way off the screen brings nothing on it.
+        if isAppearingOrShown { to.beginAppearance(.appearing, animated: animated) }
         view.insertSubview(to.view, at: 0)
         place(to)
         to.announceIsAppearing(animated: animated)
@@ -92,7 +95,7 @@ extension UINavigationController {
         let shown = ending.isCancelled ? ending.from : ending.to
         let hidden = ending.isCancelled ? ending.to : ending.from
         hidden?.viewIfLoaded?.removeFromSuperview()
-        hidden?.endAppearance()
+        if let hidden, hidden.isChangingAppearance { hidden.endAppearance() }
         if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
         end(removing: ending.removed, added: stack)
         if !ending.isCancelled {

@@ -46,7 +46,7 @@ extension UISplitViewController {
             remove(compact)
         }
         currentMode = rules.mode(nearestTo: mode)
-        if case .stacked(let depth) = state { unstack(keeping: depth) }
+        if case .stacked(on: .primary, let depth) = state { unstack(keeping: depth) }
         collapseState = .expanded
         sizeBeforeExpand = sizeWhileCollapsed
         presentationIsPending = true
@@ -69,15 +69,16 @@ extension UISplitViewController {
     /// That the controllers themselves move, not their navigation controller, is *unverified*.
     private func stack(upTo top: Column) {
         installColumns()
-        guard let base = columns[Column.primary.rawValue].navigation else {
-            collapseState = .stacked(primaryDepth: 0)
+        guard let bottom = bottomColumn, let base = columns[bottom.rawValue].navigation else {
+            collapseState = .stacked(on: .primary, depth: 0)
             return
         }
         let depth = base.stack.count
-        let above = [Column.supplementary, .secondary].filter { $0.rawValue <= top.rawValue }
+        let above = [Column.supplementary, .secondary]
+            .filter { $0.rawValue <= top.rawValue && $0 != bottom }
             .compactMap { columns[$0.rawValue].navigation }
         // Off the screen first, so that what they hold may appear elsewhere.
-        for column in [Column.secondary, .supplementary] {
+        for column in [Column.secondary, .supplementary] where column != bottom {
             if let outer = columns[column.rawValue].outer, outer.parent === self { remove(outer) }
         }
         var flow = base.stack
@@ -86,8 +87,17 @@ extension UISplitViewController {
             navigation.setViewControllers([], animated: false)
         }
         base.setViewControllers(flow, animated: false)
-        if let outer = columns[Column.primary.rawValue].outer { bringOnScreen(outer) }
-        collapseState = .stacked(primaryDepth: depth)
+        if let outer = columns[bottom.rawValue].outer { bringOnScreen(outer) }
+        collapseState = .stacked(on: bottom, depth: depth)
+    }
+
+    /// The column the others are stacked on: the primary, where there is one.
+    private var bottomColumn: Column? {
+        for column in [Column.primary, .supplementary, .secondary]
+        where columns[column.rawValue].navigation != nil {
+            return column
+        }
+        return nil
     }
 
     /// Gives what was stacked above the primary's own depth back to the secondary.

@@ -42,9 +42,9 @@ extension UISplitViewController {
         case .compactColumn:
             guard let compact = columns[Column.compact.rawValue].assigned else { return [] }
             return [compact]
-        case .stacked:
-            guard let primary = columns[Column.primary.rawValue].outer else { return [] }
-            return [primary]
+        case .stacked(let bottom, _):
+            guard let outer = columns[bottom.rawValue].outer else { return [] }
+            return [outer]
         case .expanded:
             return columns.filter { $0.column != .compact }.compactMap { $0.outer ?? $0.assigned }
         }
@@ -154,4 +154,5 @@ extension UISplitViewController {
 
 extension UIViewController {
     var isAppearingOrShown: Bool { appearance == .appearing || appearance == .shown }
+    var isChangingAppearance: Bool { appearance == .appearing || appearance == .disappearing }
 }

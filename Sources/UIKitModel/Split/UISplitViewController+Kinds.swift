@@ -46,9 +46,9 @@ extension UISplitViewController {
         case expanded
         /// The compact column's controller fills the view.
         case compactColumn
-        /// The columns up to the top one are stacked on the primary's navigation controller, whose
-        /// own depth was `primaryDepth`.
-        case stacked(primaryDepth: Int)
+        /// The columns up to the top one are stacked on the navigation controller of the bottom
+        /// one, whose own depth is given.
+        case stacked(on: Column, depth: Int)
     }
 }
 

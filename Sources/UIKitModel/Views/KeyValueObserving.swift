@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-    /// Which values an observer wants to be told; the model delivers `new` in every change.
+    /// Which values an observer wants to be told; only `new` and `initial` have an effect here.
     public struct NSKeyValueObservingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

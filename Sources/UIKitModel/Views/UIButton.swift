@@ -40,8 +40,10 @@ public import Foundation
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// The title; the model keeps one for all states.
-    open func setTitle(_ title: String?, for state: State) { self.title = title }
+    /// Sets the title of the normal state; the titles of others are not shown in this model.
+    open func setTitle(_ title: String?, for state: State) {
+        if state == .normal { self.title = title }
+    }
     open func title(for state: State) -> String? { title }
     open var currentTitle: String? { title }
 

@@ -8,7 +8,8 @@ extension UIView {
     ) {
         animations()
         guard let completion else { return }
-        let ticks = max(0, Int((duration * 100).rounded()))
+        // An endless animation counts as a day.
+        let ticks = duration.isNaN ? 0 : Int(min(max(0, (duration * 100).rounded()), 8_640_000))
         Simulation.active.clock.schedule(after: ticks) { completion(true) }
     }
 

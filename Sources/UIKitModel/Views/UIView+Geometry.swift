@@ -55,7 +55,7 @@ extension UIView {
     }
 
     /// What the view covers has changed: its share of its superview's safe area may have, too.
-    private func frameDidChange() {
+    func frameDidChange() {
         guard windowReference != nil else { return }
         if isRootView {
             controller?.viewFrameDidChange()

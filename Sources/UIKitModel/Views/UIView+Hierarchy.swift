@@ -11,13 +11,20 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self, "a view cannot be added to itself")
+        guard !isDescendant(of: view) else {
+            return Simulation.active.raise(
+                "NSInvalidArgumentException", "Can't add self as subview")
+        }
         if view.storedSuperview === self { return move(view, toIndex: index) }
         view.storedSuperview?.forget(view)
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
-        view.enter(storedWindow)
+        if view.windowReference == nil || windowReference == nil {
+            view.enter(storedWindow)
+        } else {
+            view.frameDidChange()
+        }
         view.didMoveToSuperview()
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
         markNeedsLayout()

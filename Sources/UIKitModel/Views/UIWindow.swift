@@ -5,6 +5,7 @@ public import Foundation
     var sceneTraits = UITraitCollection.detached
 
     var storedRoot: UIViewController?
+    private var isOnDisplay = false
 
     open var rootViewController: UIViewController? {
         get { storedRoot }
@@ -43,6 +44,7 @@ public import Foundation
     open override var traitCollection: UITraitCollection { sceneTraits }
 
     open func makeKeyAndVisible() {
+        isOnDisplay = true
         guard let root = rootViewController, root.appearance == .hidden else { return }
         root.appear(animation: .none) { self.install(root) }
     }
@@ -91,7 +93,11 @@ public import Foundation
             sceneTraits = new
             rootViewController?.updateTraits(from: new)
         }
-        coordinator.run { [self] in rootViewController?.runningCoordinator = nil }
+        let root = rootViewController
+        coordinator.run {
+            // A later change of the scene may have begun meanwhile.
+            if root?.runningCoordinator === coordinator { root?.runningCoordinator = nil }
+        }
     }
 
     /// The scene's bars changed: the controller tree is walked, container by container, whatever
@@ -112,8 +118,8 @@ public import Foundation
 
     private func replaceRoot(_ old: UIViewController?) {
         Simulation.active.containmentChanges += 1
-        guard let old, old !== rootViewController else { return }
-        old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() }
+        guard isOnDisplay, old !== rootViewController else { return }
+        if let old { old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() } }
         if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
     }
 }
