@@ -8,4 +8,10 @@ extension Defect {
         trigger: "insets change inside a column while it is being presented",
         effect: "the display-mode button is in its place with alpha 0",
         set: DefectSet(rawValue: 1 << 2))
+
+    /// Whether putting the display-mode item into a bar does without the layout that would make it
+    /// opaque.
+    @MainActor static func skipsLayout(of bar: UINavigationBar, in simulation: Simulation) -> Bool {
+        simulation.has(.buttonLeftTransparent) && bar.wasLaidOutInThisPresentation
+    }
 }

@@ -9,4 +9,11 @@ extension Defect {
             + "navigation controller is deeper than its root",
         effect: "it returns that navigation controller, not the controller that was set",
         set: DefectSet(rawValue: 1 << 1))
+
+    /// What the getter returns instead of what was set, `nil` where it does as documented.
+    @MainActor static func controllerNamedInstead(
+        for column: SplitColumn, in simulation: Simulation
+    ) -> UIViewController? {
+        simulation.has(.getterNamesInnerNavigation) ? column.innerNavigationTakenForIt : nil
+    }
 }

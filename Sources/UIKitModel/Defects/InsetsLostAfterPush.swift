@@ -11,14 +11,10 @@ extension Defect {
         effect: "the primary column loses the inset for its overhang",
         set: DefectSet(rawValue: 1 << 0))
 
-    /// Whether a column goes without the inset for its overhang on a safe-area path, by this defect
-    /// or by `walkPassesSplitView`.
-    @MainActor static func losesOverhangInset(
-        of column: SplitColumn, on path: UISplitViewController.SafeAreaPath,
-        in simulation: Simulation
+    /// Whether a relayout leaves a column without the inset for its overhang.
+    @MainActor static func layoutLosesInset(
+        of column: SplitColumn, in simulation: Simulation
     ) -> Bool {
-        guard column.column == .primary else { return false }
-        let defect: Defect = path == .layout ? .insetsLostAfterPush : .walkPassesSplitView
-        return simulation.has(defect) && column.pushedInnerNavigation != nil
+        simulation.has(.insetsLostAfterPush) && column.innerNavigationTakenForIt != nil
     }
 }

@@ -11,4 +11,11 @@ extension Defect {
         effect:
             "the primary column loses the inset for its overhang, and the split view is not told",
         set: DefectSet(rawValue: 1 << 3))
+
+    /// Whether the window's walk leaves a column without the inset for its overhang.
+    @MainActor static func walkLosesInset(
+        of column: SplitColumn, in simulation: Simulation
+    ) -> Bool {
+        simulation.has(.walkPassesSplitView) && column.innerNavigationTakenForIt != nil
+    }
 }

@@ -52,8 +52,7 @@ public import Foundation
         displayModeItem = item
         arrangeButtons()
         item.viewForBar().alpha = 0
-        if Simulation.active.has(.buttonLeftTransparent), wasLaidOutInThisPresentation { return }
-        setNeedsLayout()
+        if !Defect.skipsLayout(of: self, in: Simulation.active) { setNeedsLayout() }
     }
 
     /// Whether insets changed here since the latest presentation of a column began.

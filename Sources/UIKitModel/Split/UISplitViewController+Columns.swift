@@ -29,12 +29,7 @@ extension UISplitViewController {
     /// What the app set for a column, as documented (B-003).
     func reportedController(for column: Column) -> UIViewController? {
         let entry = columns[column.rawValue]
-        if Simulation.active.has(.getterNamesInnerNavigation), column == .primary,
-            let inner = entry.pushedInnerNavigation
-        {
-            return inner
-        }
-        return entry.assigned
+        return Defect.controllerNamedInstead(for: entry, in: Simulation.active) ?? entry.assigned
     }
 
     var controllersOfState: [UIViewController] {

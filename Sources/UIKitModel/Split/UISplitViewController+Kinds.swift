@@ -65,13 +65,4 @@ struct SplitColumn {
     @MainActor var navigation: UINavigationController? {
         outer?.asNavigation ?? outer?.storedChildren.first?.asNavigation
     }
-
-    /// The app's own navigation controller inside the column's controller, with something pushed on
-    /// it: the state in which iOS 14 takes that controller for the column's.
-    @MainActor var pushedInnerNavigation: UINavigationController? {
-        guard let outer, outer.asNavigation == nil,
-            let inner = outer.storedChildren.first?.asNavigation, inner.stack.count > 1
-        else { return nil }
-        return inner
-    }
 }

@@ -144,11 +144,13 @@ extension UISplitViewController {
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
         let own = view.storedSafeAreaInsets
-        if Defect.losesOverhangInset(
-            of: columns[placement.column.rawValue], on: path, in: Simulation.active)
-        {
-            return own.covering(placement.frame, in: view.bounds)
-        }
+        let column = columns[placement.column.rawValue]
+        let isLost =
+            switch path {
+            case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)
+            case .walk: Defect.walkLosesInset(of: column, in: Simulation.active)
+            }
+        if isLost { return own.covering(placement.frame, in: view.bounds) }
         return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
     }
 }
