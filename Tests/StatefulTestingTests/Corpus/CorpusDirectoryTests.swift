@@ -57,6 +57,30 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("a pipe, a device, a directory and what is far too large are no cases")
+    func noFiles() throws {
+        #expect(throws: CorpusFileError.noFile(path: "/dev/zero")) {
+            try CorpusDirectory("/dev").read("zero")
+        }
+        try withDirectory { directory in
+            let full = directory.path
+            #expect(mkfifo(full + "/pipe.case", 0o600) == 0)
+            try directory.write([UInt8](repeating: 35, count: 2 << 20), to: "large.case")
+            try directory.write([1], to: "x.case/y")
+
+            for name in ["pipe.case", "x.case"] {
+                #expect(throws: CorpusFileError.noFile(path: "\(full)/\(name)")) {
+                    try directory.read(name)
+                }
+            }
+            #expect(
+                throws: CorpusFileError.tooLarge(path: full + "/large.case", limit: 1 << 20)
+            ) {
+                try directory.read("large.case")
+            }
+        }
+    }
+
     private func withDirectory(_ body: (CorpusDirectory) throws -> Void) throws {
         let path = NSTemporaryDirectory() + "corpus-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -48,6 +48,16 @@ struct ExplorerTests {
         #expect(checked.violations.map(\.trace.count) == [3])
     }
 
+    @Test("a subject that does not start is not called closed")
+    func refusal() {
+        let subject = Subject<Opaque>("refusing") { _ in throw Inapplicable("no disk") }
+
+        let report = Explorer.explore(subject)
+
+        #expect(report.end == .limit(completed: 0))
+        #expect(report.states == 0)
+    }
+
     @Test("counts the fields that could not be read")
     func opaque() {
         let report = Explorer.explore(
