@@ -33,7 +33,11 @@ public enum FuzzCommand {
             surroundings.error.write(error.message(in: line))
             status = .badInput
         }
-        if surroundings.output.hasFailed { status.combine(.machineFailed) }
+        if surroundings.output.hasFailed {
+            surroundings.error.write(
+                "\(surroundings.program): cannot write standard output; is the disk full?\n")
+            status.combine(.machineFailed)
+        }
         return status
     }
 

@@ -20,6 +20,9 @@ struct KnownCases {
         let surroundings = library.surroundings
         let named = arguments.value(.corpus)
         let path = named?.text ?? KnownCases.standardPath
+        if let named, named.text.isEmpty {
+            throw UsageError(.notADirectory(path), at: named.index)
+        }
         switch (FileKind(at: surroundings.resolved(path)), named) {
         case (.directory, _):
             self.path = path

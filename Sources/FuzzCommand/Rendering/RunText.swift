@@ -23,14 +23,14 @@ internal import StatefulTesting
         let plan = request.plan
         let round = RunPlan.islands * RunPlan.casesPerRound
         let amount =
-            request.duration.map { "rounds of \(round.grouped) for \($0.text)" }
-            ?? plan.cases.grouped
+            request.duration.map { "rounds of \(round.grouped) a variant, for \($0.text) in all" }
+            ?? "\(plan.cases.grouped) a variant"
         let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
             ("seed", "\(plan.seed)"),
             (
                 "cases",
-                "\(amount) a variant, about \(plan.actions) actions each "
+                "\(amount), about \(plan.actions) actions each "
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
@@ -165,6 +165,13 @@ internal import StatefulTesting
         case .kept: lines += ["not written, as asked", "reproduce: \(again)"]
         case .homeless:
             lines += ["not written: name a corpus with --corpus DIR", "reproduce: \(again)"]
+        case .occupied(let path):
+            let replay = CommandLineText(program: request.program, arguments: ["replay", path])
+            lines += [
+                "not written: another file stands at \(path),",
+                "a guard that is broken again or one that could not be read",
+                "see which: \(replay.text)", "reproduce: \(again)",
+            ]
         case .lost(let path, let reason):
             lines += ["not written: \(path): \(reason)", "reproduce: \(again)"]
         }

@@ -10,6 +10,8 @@ struct FoundCase {
         case kept
         /// There is no corpus to write to.
         case homeless
+        /// Another file stands at that path, which a person made or a newer version wrote.
+        case occupied(String)
         /// It could not be written to that path.
         case lost(path: String, reason: String)
     }
@@ -82,6 +84,14 @@ struct RunFindings {
         let name = found.committed.fileName(library.grammar)
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         let file = "\(prefix)\(found.committed.app)/\(name)"
+        // What could not be read, or is kept as a guard, is not a search's to replace.
+        // Another run may have written the same case meanwhile.
+        if FileKind(at: library.surroundings.resolved(file)) != .nothing {
+            guard let standing = library.read(file).committed,
+                standing.trace == found.committed.trace,
+                standing.expectation == found.committed.expectation
+            else { return .occupied(file) }
+        }
         do throws(CorpusFileError) {
             try CorpusDirectory(library.surroundings.resolved(path)).write(
                 found.committed, grammar: library.grammar, subjects: library.table.directory)

@@ -137,7 +137,7 @@ extension Domain {
         case (.choice(let words, _), .rank(let rank)) where rank < UInt64(words.count):
             "\(words[Int(rank)]) is not available"
         case (.name, .name(let name)):
-            "\"\(name)\" is not available"
+            "\(CorpusText.quoted(name.text)) is not available"
         case (.reference(let kind, _), .reference(let reference)):
             "\(reference) does not stand for a live \(kind)"
         default:

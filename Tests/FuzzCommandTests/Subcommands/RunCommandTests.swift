@@ -1,3 +1,4 @@
+import Foundation
 import FuzzCommand
 import StatefulTesting
 import Testing
@@ -73,6 +74,29 @@ import Testing
                 "  no-exception at NSInvalidArgumentException (other form)  tap Push"))
         #expect(ran.output.contains("simpler than cases/longer.case:\n"))
         #expect(try folder.text(of: "cases/longer.case") == longer)
+    }
+
+    @Test("a file that stands where a new case would go is not replaced")
+    func occupied() throws {
+        let folder = try Folder()
+        _ = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
+        let name = try #require(folder.files.first { $0.hasSuffix(".case") })
+        let newer = try folder.text(of: name).replacing("fuzzsplit 1", with: "fuzzsplit 2")
+        try folder.write(newer, to: name)
+
+        let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
+
+        #expect(ran.output.contains("not written: another file stands at \(name),\n"))
+        #expect(ran.status == .badInput)
+        #expect(try folder.text(of: name) == newer)
+    }
+
+    @Test("an empty name of a corpus is refused")
+    func emptyCorpus() {
+        let ran = fuzzsplit("run", "--corpus", "", on: [.stack])
+
+        #expect(ran.status == .badInput)
+        #expect(ran.output.isEmpty)
     }
 
     @Test("the order of names on the command line changes no byte")
