@@ -13,16 +13,10 @@ extension Invariant<SplitMachine> {
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first { return fault.controller }
             guard machine.isAtRest else { return nil }
-            var wrong: String?
-            machine.simulation.forEachController { controller in
-                guard wrong == nil else { return }
-                let state: UIViewController.Appearance =
-                    controller.viewIfLoaded?.shownCenter != nil ? .shown : .hidden
-                if controller.appearanceState != state {
-                    wrong = String(describing: type(of: controller))
-                }
+            guard let wrong = machine.simulation.firstControllerWithWrongAppearance else {
+                return nil
             }
-            return wrong
+            return String(describing: type(of: wrong))
         }
     }
 }

@@ -56,6 +56,9 @@ extension Invariant<SplitMachine> {
     @MainActor private static func isCurrent(
         _ top: UIViewController, documented: UIEdgeInsets
     ) -> Bool {
+        let actual = top.view.safeAreaInsets
+        // Nearly always; what the app adds is asked only where it may matter.
+        if areAlike(actual, documented) { return true }
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = top
         while let current = controller {
@@ -65,7 +68,6 @@ extension Invariant<SplitMachine> {
             added.right += current.additionalSafeAreaInsets.right
             controller = current.parent
         }
-        let actual = top.view.safeAreaInsets
         func agrees(_ actual: CGFloat, _ documented: CGFloat, _ added: CGFloat) -> Bool {
             abs(actual - documented) < 0.5 || abs(actual - max(0, documented + added)) < 0.5
         }
@@ -73,5 +75,10 @@ extension Invariant<SplitMachine> {
             && agrees(actual.left, documented.left, added.left)
             && agrees(actual.bottom, documented.bottom, added.bottom)
             && agrees(actual.right, documented.right, added.right)
+    }
+
+    private static func areAlike(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
+        abs(one.top - other.top) < 0.5 && abs(one.left - other.left) < 0.5
+            && abs(one.bottom - other.bottom) < 0.5 && abs(one.right - other.right) < 0.5
     }
 }

@@ -13,6 +13,22 @@ extension Simulation {
         for child in controller.storedChildren { visit(child, body) }
     }
 
+    /// The first controller, parents before children, that counts as shown while nothing of its view
+    /// is on screen, or the other way round.
+    public var firstControllerWithWrongAppearance: UIViewController? {
+        guard let root = storedWindow.storedRoot else { return nil }
+        return Simulation.firstWrong(root)
+    }
+
+    private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
+        let isOnScreen = controller.viewIfLoaded?.shownCenter != nil
+        if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
+        for child in controller.storedChildren {
+            if let wrong = firstWrong(child) { return wrong }
+        }
+        return nil
+    }
+
     /// A number that is the same as long as no controller has got or lost a parent.
     public var containmentVersion: Int { containmentChanges }
 
