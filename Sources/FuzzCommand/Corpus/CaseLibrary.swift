@@ -32,6 +32,19 @@ internal import StatefulTesting
         return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
     }
 
+    /// The one case that a subcommand works on, with its subject; `nil` where there is none, and
+    /// standard error says why.
+    func readOrComplain(
+        _ path: String
+    ) -> (file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>)? {
+        let file = read(path)
+        guard let committed = file.committed, let subject = subject(of: committed) else {
+            surroundings.error.write(file.complaint ?? "")
+            return nil
+        }
+        return (file, committed, subject)
+    }
+
     /// Every case in a directory and those inside it, in order of their paths' bytes.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
         let names = try CorpusDirectory(surroundings.resolved(path)).list()

@@ -20,11 +20,7 @@ internal import StatefulTesting
     }
 
     func execute() -> CommandStatus {
-        let file = library.read(path.text)
-        guard let committed = file.committed,
-            let subject = library.subject(of: committed)
-        else {
-            surroundings.error.write(file.complaint ?? "")
+        guard let (_, committed, subject) = library.readOrComplain(path.text) else {
             return .badInput
         }
         guard case .fails = committed.expectation else {
