@@ -18,6 +18,21 @@ public import UIKitModel
         }
     }
 
+    /// What an app says about itself, so that invariants can ask for more of it.
+    public struct Hints {
+        /// The side of a classic split view a controller belongs on, `nil` where it may be on both.
+        public var side: (@MainActor (UIViewController) -> Side?)?
+        /// A popover must change its size together with the push that wants another, not after it.
+        public var wantsSizesInStep = false
+
+        public init() {}
+    }
+
+    /// A side of a classic split view.
+    public enum Side: Sendable {
+        case primary, secondary
+    }
+
     public let name: String
     /// What the app is, in one line.
     public let summary: String
@@ -25,15 +40,26 @@ public import UIKitModel
     public let device: String
     /// The release, by a name that `fuzzsplit list releases` prints.
     public let release: String
+    /// How it starts: `landscape` or `portrait`.
+    public let orientation: String
+    /// The window it starts in, by a name such as `full` or `half`.
+    public let window: String
+    /// What the app says about itself.
+    public let hints: Hints
     public let variants: [Variant]
 
     public init(
-        name: String, summary: String, device: String, release: String, variants: [Variant]
+        name: String, summary: String, device: String, release: String,
+        orientation: String = "landscape", window: String = "full", hints: Hints = Hints(),
+        variants: [Variant]
     ) {
         self.name = name
         self.summary = summary
         self.device = device
         self.release = release
+        self.orientation = orientation
+        self.window = window
+        self.hints = hints
         self.variants = variants
     }
 

@@ -7,8 +7,13 @@ public import StatefulTesting
     /// What can be reached now; found anew whenever the machine has settled.
     let surface = Surface()
     let place = PlaceMemory()
+    let hints: AppUnderTest.Hints
 
-    init(app: AppUnderTest.Variant, environment: Environment, release: Release) {
+    init(
+        app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
+        release: Release
+    ) {
+        self.hints = hints
         simulation = Simulation(environment: environment, release: release)
         simulation.launch(app.makeRoot)
         look()

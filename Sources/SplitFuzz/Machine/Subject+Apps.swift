@@ -17,7 +17,8 @@ extension AppUnderTest {
         return variants.map { variant in
             Subject("\(name)/\(variant.name)", setup: parameters) { setup in
                 SplitMachine(
-                    app: variant, environment: Environment(setup), release: Release(setup))
+                    app: variant, hints: hints, environment: Environment(setup),
+                    release: Release(setup))
             }
         }
     }
@@ -25,7 +26,7 @@ extension AppUnderTest {
     private func setup(choosing choice: Choice) -> [SetupParameter] {
         let own = [
             "device": device, "release": release, "direction": "left-to-right",
-            "orientation": "landscape", "window": "full",
+            "orientation": orientation, "window": window,
         ]
         return AppUnderTest.setupNames.map { name in
             let values = AppUnderTest.setupValues(name)

@@ -20,6 +20,7 @@ import Testing
             fuzzsplit("list", "releases").output == """
                 iOS 14        columns, with the defects of article 000
                 asDocumented  the documented behaviour, without defects
+                iOS 12        classic split views, and popovers before sheets
 
                 """)
     }
