@@ -20,12 +20,19 @@ internal import StatefulTesting
         if report.splits > 0 {
             lines.append("\(report.splits.counting("merge")) proved wrong and were undone")
         }
+        if report.undecided > 0 {
+            let states = report.undecided.counting("state")
+            lines.append("\(states) undecided: the search for a way out ended at its limit")
+        }
         for violation in report.violations {
             let isKnown = explored.known.contains(violation.signature)
             let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
             lines += ["", isKnown ? head : palette.bad(head)]
             let actions = grammar.lines(of: violation.trace)
             lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
+            if !violation.remark.isEmpty {
+                lines += Wrapping.lines(violation.remark, width: 78).map { "  \($0)" }
+            }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
@@ -50,6 +57,8 @@ internal import StatefulTesting
             ("end", .string(end(report.end))),
             ("depth", depth(report.end)),
             ("bounds", .optional(report.bounds)),
+            ("cuts", .integer(report.cuts)),
+            ("undecided", .integer(report.undecided)),
             ("states", .integer(report.states)),
             ("transitions", .integer(report.transitions)),
             ("mergesChecked", .integer(report.mergesChecked)),
@@ -89,6 +98,7 @@ internal import StatefulTesting
             ("status", .string(isKnown ? "known" : "new")),
             ("also", .strings(violation.also)),
             ("rests", .strings(violation.rests)),
+            ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(Grammar<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])
     }

@@ -66,6 +66,7 @@ internal import StatefulTesting
             ("also", .strings(finding.also)),
             ("minimal", .string(finding.certificate.rawValue)),
             ("rests", .strings(finding.rests)),
+            ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
             ("actions", .strings(grammar.lines(of: finding.trace))),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),

@@ -197,10 +197,9 @@ internal import StatefulTesting
             case .oneStep: "no simpler neighbour fails alike"
             case .budget: "perhaps not minimal: `\(request.program) shrink` goes on"
             }
-        return [
-            "\(finding.trace.count.counting("action")), \(minimal)",
-            "rests on \(Self.basis(finding))",
-        ]
+        let remark = finding.remark.isEmpty ? [] : Wrapping.lines(finding.remark, width: 80)
+        return ["\(finding.trace.count.counting("action")), \(minimal)"] + remark
+            + ["rests on \(Self.basis(finding))"]
     }
 
     // MARK: - Closing line
