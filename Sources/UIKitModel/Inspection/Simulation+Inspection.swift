@@ -117,6 +117,7 @@ extension UIControl {
     /// What a control shows: a button's title, if it has one.
     @_spi(Simulation) public var shownTitle: String? {
         (self as? UIButton)?.currentTitle ?? (self as? BarButtonView)?.title
+            ?? (self as? TabButton)?.title
     }
 }
 

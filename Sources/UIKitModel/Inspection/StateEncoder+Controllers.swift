@@ -21,6 +21,10 @@ extension StateEncoder {
         }
         if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
         if let split = controller as? UISplitViewController { writeContent(of: split) }
+        if let tabs = controller.asTabs {
+            write(tabs.selection)
+            writeDelegate(tabs.delegate)
+        }
         write(controller.storedChildren.count)
         for child in controller.storedChildren { write(child) }
         writeStoredValues(of: controller)

@@ -113,6 +113,7 @@ public import Foundation
 
     override var managesChildren: Bool { true }
     override var asNavigation: UINavigationController? { self }
+    override var columnNavigation: UINavigationController? { self }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets
