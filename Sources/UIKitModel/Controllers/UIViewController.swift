@@ -134,6 +134,7 @@ public import Foundation
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
+    override var responderWindow: UIWindow? { storedView?.storedWindow }
 
     /// What stands for this controller in a navigation bar.
     open var navigationItem: UINavigationItem {
@@ -153,6 +154,11 @@ public import Foundation
             return item
         }
         set { storedTabBarItem = newValue }
+    }
+
+    /// What the navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.showTools() }
     }
 
     // MARK: - Safe area (UIViewController+SafeArea.swift)

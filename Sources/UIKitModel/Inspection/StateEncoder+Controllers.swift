@@ -45,7 +45,14 @@ extension StateEncoder {
         write(navigation.isNavigationBarHidden)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
-        write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        write(navigation.popGesture.isEnabled)
+        write(navigation.popGesture.hasOwnDelegate)
+        write(navigation.swipeIsStuck)
+        write(navigation.barHiding.rawValue)
+        write(navigation.toolsAreHidden)
+        write(navigation.hidesBarsWhenVerticallyCompact)
+        write(navigation.hidesBarsWhenKeyboardAppears)
+        write(navigation.hidesBarsOnTap)
         writeDelegate(navigation.delegate)
     }
 
