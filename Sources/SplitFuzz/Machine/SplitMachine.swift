@@ -38,7 +38,7 @@ extension SplitMachine: @MainActor StateMachine {
     public static var rules: [Rule<SplitMachine>] {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
-            .rotate, .resize, .dock, .background,
+            .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
 
@@ -46,6 +46,7 @@ extension SplitMachine: @MainActor StateMachine {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
+            .wayBackVisible,
         ]
     }
 

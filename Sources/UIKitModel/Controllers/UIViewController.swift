@@ -30,6 +30,7 @@ public import Foundation
     var runningCoordinator: TransitionCoordinator?
     private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
 
     /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
     /// 0 when its identifier or title has changed.
@@ -41,6 +42,7 @@ public import Foundation
     open var title: String? {
         didSet {
             navigationItem.title = title
+            storedTabBarItem?.title = title
             storedInspectionMark = 0
         }
     }
@@ -129,8 +131,10 @@ public import Foundation
     open func didMove(toParent parent: UIViewController?) {}
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var splitViewController: UISplitViewController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
+    override var responderWindow: UIWindow? { storedView?.storedWindow }
 
     /// What stands for this controller in a navigation bar.
     open var navigationItem: UINavigationItem {
@@ -138,6 +142,23 @@ public import Foundation
         let item = UINavigationItem(title: title ?? "")
         storedNavigationItem = item
         return item
+    }
+
+    /// What stands for this controller in a tab bar.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem()
+            item.title = title
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// What the navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.showTools() }
     }
 
     // MARK: - Safe area (UIViewController+SafeArea.swift)
@@ -215,6 +236,10 @@ public import Foundation
     // Cheaper to ask than a cast.
     var isSplitView: Bool { false }
     var asNavigation: UINavigationController? { nil }
+    var asTabs: UITabBarController? { nil }
+
+    /// The navigation controller that serves a column that holds this controller (B-T2).
+    var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
     /// What is covered of a child's view, as far as this container says.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

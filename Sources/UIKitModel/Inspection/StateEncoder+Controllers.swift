@@ -21,6 +21,10 @@ extension StateEncoder {
         }
         if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
         if let split = controller as? UISplitViewController { writeContent(of: split) }
+        if let tabs = controller.asTabs {
+            write(tabs.selection)
+            writeDelegate(tabs.delegate)
+        }
         write(controller.storedChildren.count)
         for child in controller.storedChildren { write(child) }
         writeStoredValues(of: controller)
@@ -41,7 +45,14 @@ extension StateEncoder {
         write(navigation.isNavigationBarHidden)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
-        write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        write(navigation.popGesture.isEnabled)
+        write(navigation.popGesture.hasOwnDelegate)
+        write(navigation.swipeIsStuck)
+        write(navigation.barHiding.rawValue)
+        write(navigation.toolsAreHidden)
+        write(navigation.hidesBarsWhenVerticallyCompact)
+        write(navigation.hidesBarsWhenKeyboardAppears)
+        write(navigation.hidesBarsOnTap)
         writeDelegate(navigation.delegate)
     }
 

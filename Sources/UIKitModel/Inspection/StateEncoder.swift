@@ -91,5 +91,7 @@ extension StateEncoder {
         for wait in waits { write(wait) }
         if let root = simulation.window.rootViewController { write(root) }
         write(simulation.window)
+        write(simulation.keyboard.owner.rawValue)
+        if let first = simulation.firstResponder { writeReference(to: first) }
     }
 }
