@@ -16,7 +16,7 @@
     /// Every defect, in the order of the catalogue.
     public static let all: [Defect] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-        .walkPassesSplitView, .columnBehindItsWidth,
+        .walkPassesSplitView, .columnBehindItsWidth, .compactColumnSetOnce,
     ]
 }
 

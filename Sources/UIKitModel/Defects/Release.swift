@@ -23,7 +23,7 @@
         name: "iOS 14", summary: "columns, with the defects of article 000",
         defects: [
             .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-            .walkPassesSplitView, .columnBehindItsWidth,
+            .walkPassesSplitView, .columnBehindItsWidth, .compactColumnSetOnce,
         ])
 
     /// iOS 12, as articles 001, 002 and 004 met it: classic split views, popovers before sheets.
