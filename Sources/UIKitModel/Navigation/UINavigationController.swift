@@ -95,6 +95,12 @@ public import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        childSizeDidChange(container)
+    }
+
     // MARK: - The view
 
     open override func loadView() {
