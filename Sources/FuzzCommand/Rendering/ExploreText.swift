@@ -37,7 +37,8 @@ internal import StatefulTesting
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.rests.isEmpty {
-                lines.append("  rests on \(violation.rests.joined(separator: ", "))")
+                let sources = "rests on \(Fidelity.words(for: violation.rests))"
+                lines += Wrapping.lines(sources, width: 78).map { "  \($0)" }
             }
         }
         return lines.map { "\($0)\n" }.joined()
@@ -98,6 +99,7 @@ internal import StatefulTesting
             ("status", .string(isKnown ? "known" : "new")),
             ("also", .strings(violation.also)),
             ("rests", .strings(violation.rests)),
+            ("unverified", .strings(violation.rests.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(Grammar<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])
