@@ -76,7 +76,8 @@ struct KeyboardTests {
         #expect(form.isFirstResponder && stage.simulation.keyboardFrame.isNull)
     }
 
-    @Test("the app hears of it inside the call, and again at its end (B-080)") func notifications() {
+    @Test("the app hears of it inside the call, and again at its end (B-080)") func notifications()
+    {
         let stage = stage()
         form.listen(to: journal)
 
