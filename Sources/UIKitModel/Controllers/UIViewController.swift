@@ -39,6 +39,9 @@ public import Foundation
         set { storedInspectionMark = newValue }
     }
 
+    /// The column that whoever inspects the hierarchy last saw this controller in.
+    @_spi(Simulation) public var inspectionColumn: UISplitViewController.Column?
+
     open var title: String? {
         didSet {
             navigationItem.title = title

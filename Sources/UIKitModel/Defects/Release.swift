@@ -25,6 +25,7 @@
             .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
             .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
             .barLostInCancelledPop,
+            .compactColumnSetOnce,
         ])
 
     /// iOS 12, as articles 001, 002 and 004 met it: classic split views, popovers before sheets.

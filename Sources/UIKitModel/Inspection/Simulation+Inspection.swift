@@ -83,7 +83,12 @@ extension UISplitViewController {
     @_spi(Simulation) public var shownColumns: [ShownColumn] {
         guard isViewLoaded else { return [] }
         if isCollapsed {
-            let column = collapseState == .compactColumn ? Column.compact : .primary
+            let column: Column
+            if case .stacked(let flow) = collapseState {
+                column = flow.bottom
+            } else {
+                column = .compact
+            }
             guard let controller = controllersOnScreen.first else { return [] }
             return [
                 ShownColumn(

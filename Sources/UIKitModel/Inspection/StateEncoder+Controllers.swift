@@ -7,6 +7,7 @@ extension StateEncoder {
         write(String(describing: type(of: controller)))
         write(controller.restorationIdentifier)
         write(controller.title)
+        write(controller.inspectionColumn?.rawValue ?? -1)
         write(controller.additionalSafeAreaInsets)
         write(controller.storedParent != nil)
         write(encoded(controller.appearance))
@@ -69,14 +70,24 @@ extension StateEncoder {
         write(split.presentsWithGesture)
         write(split.displayModeButtonVisibility.rawValue)
         write(split.primaryEdge.rawValue)
-        write(split.primaryWidth.preferred)
-        write(split.primaryWidth.fraction)
-        write(split.primaryWidth.minimum)
-        write(split.primaryWidth.maximum)
+        write(split.showsSecondaryOnlyButton)
+        for width in [split.primaryWidth, split.supplementaryWidth] {
+            write(width.preferred)
+            write(width.fraction)
+            write(width.minimum)
+            write(width.maximum)
+        }
         switch split.collapseState {
         case .expanded: write(0)
         case .compactColumn: write(1)
-        case .stacked(let bottom, let depth): write(2 + depth * 4 + bottom.rawValue)
+        case .stacked(let flow):
+            write(2 + flow.bottom.rawValue)
+            write(flow.primaryDepth)
+            write(flow.supplementaryDepth)
+            for entry in split.columns {
+                write(entry.held.count)
+                for controller in entry.held { write(controller) }
+            }
         }
         write(split.presentationIsPending)
         write(split.sizeBeforeExpand?.width ?? -1)

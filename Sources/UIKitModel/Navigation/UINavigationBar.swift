@@ -8,6 +8,8 @@ public import Foundation
     /// The button by which the split view's columns are shown and hidden, where the split view has
     /// placed it here.
     private(set) var displayModeItem: UIBarButtonItem?
+    /// The split view's double arrow, where the split view has placed it here.
+    private(set) var secondaryOnlyItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
     /// The navigation controller that owns this bar, and clears this when it goes (see `UIView`).
@@ -50,6 +52,15 @@ public import Foundation
     /// section 3, event orders).
     func insertDisplayModeItem(_ item: UIBarButtonItem) {
         displayModeItem = item
+        showTransparently(item)
+    }
+
+    func insertSecondaryOnlyItem(_ item: UIBarButtonItem) {
+        secondaryOnlyItem = item
+        showTransparently(item)
+    }
+
+    private func showTransparently(_ item: UIBarButtonItem) {
         arrangeButtons()
         item.viewForBar().alpha = 0
         if !Defect.skipsLayout(of: self, in: Simulation.active) { setNeedsLayout() }
@@ -63,6 +74,12 @@ public import Foundation
     func removeDisplayModeItem() {
         displayModeItem?.view?.removeFromSuperview()
         displayModeItem = nil
+        setNeedsLayout()
+    }
+
+    func removeSecondaryOnlyItem() {
+        secondaryOnlyItem?.view?.removeFromSuperview()
+        secondaryOnlyItem = nil
         setNeedsLayout()
     }
 
@@ -93,6 +110,7 @@ public import Foundation
             leading.append(backButton)
         }
         if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
+        if let secondaryOnlyItem { leading.append(secondaryOnlyItem.viewForBar()) }
         for item in leftItems { leading.append(item.viewForBar()) }
         for item in topItem?.rightBarButtonItems ?? [] { trailing.append(item.viewForBar()) }
         for case let button as BarButtonView in storedSubviews {

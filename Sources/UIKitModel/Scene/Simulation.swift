@@ -58,6 +58,9 @@ import Foundation
     /// bar can tell whether it was laid out in between.
     var presentationCount = 0
 
+    /// How long the animation block that is running takes, in seconds; 0 outside of one.
+    var animationDuration = 0.0
+
     public init(environment: Environment, release: Release) {
         Simulation.simulationCount += 1
         serialNumber = Simulation.simulationCount

@@ -210,6 +210,23 @@ final class DefectTests {
         #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
     }
 
+    @Test("a compact column that is set stays, as documented it is replaced (B-018)")
+    func compactColumn() {
+        for (release, isReplaced) in [(Release.iOS14, false), (.asDocumented, true)] {
+            let first = Witness("first")
+            let second = Witness("second")
+            let stage = Stage(release: release, window: .third) {
+                UISplitViewController.columns(compact: first)
+            }
+
+            stage.perform { stage.root.setViewController(second, for: .compact) }
+
+            #expect(stage.root.viewController(for: .compact) === (isReplaced ? second : first))
+            #expect(stage.root.children == [isReplaced ? second : first])
+            #expect((second.view.window != nil) == isReplaced)
+        }
+    }
+
     @Test("where the split view makes the navigation controller, no defect shows (A-027)")
     func wrapped() {
         let list = Witness("list")
