@@ -6,6 +6,9 @@ extension Simulation {
     public func forEachController(_ body: (UIViewController) -> Void) {
         guard let root = window.rootViewController else { return }
         Simulation.visit(root, body)
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.visit(shown, body) }
+        }
     }
 
     private static func visit(_ controller: UIViewController, _ body: (UIViewController) -> Void) {
@@ -17,7 +20,13 @@ extension Simulation {
     /// is on screen, or the other way round.
     public var firstControllerWithWrongAppearance: UIViewController? {
         guard let root = storedWindow.storedRoot else { return nil }
-        return Simulation.firstWrong(root)
+        if let wrong = Simulation.firstWrong(root) { return wrong }
+        for presentation in presentations {
+            if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown) {
+                return wrong
+            }
+        }
+        return nil
     }
 
     private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
@@ -36,6 +45,9 @@ extension Simulation {
     public var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []
         if let root = storedWindow.storedRoot { Simulation.append(root, to: &splits) }
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.append(shown, to: &splits) }
+        }
         return splits
     }
 

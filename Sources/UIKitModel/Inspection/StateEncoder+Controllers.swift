@@ -14,6 +14,7 @@ extension StateEncoder {
         write(controller.runningCoordinator != nil)
         write(controller.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(controller.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        writePresenting(of: controller)
         if let view = controller.viewIfLoaded {
             if view.windowReference != nil { write(controller.contentOverlayInsets) }
             write(view)
@@ -95,7 +96,7 @@ extension StateEncoder {
         writeDelegate(split.delegate)
     }
 
-    private mutating func writeDelegate(_ delegate: AnyObject?) {
+    mutating func writeDelegate(_ delegate: AnyObject?) {
         guard let delegate else { return write(-5) }
         writeReference(to: delegate)
     }

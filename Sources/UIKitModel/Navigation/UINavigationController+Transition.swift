@@ -117,6 +117,7 @@ extension UINavigationController {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
         }
+        adoptSizeOfTop()
     }
 
     // MARK: - The interactive pop (B-066)

@@ -118,6 +118,12 @@ public import Foundation
         setToolsHidden(hidden, animated: animated)
     }
 
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        childSizeDidChange(container)
+    }
+
     // MARK: - The view
 
     open override func loadView() {

@@ -54,6 +54,8 @@ import Foundation
     /// Counts changes of who contains whom, so that what was found in the tree need not be looked
     /// for again.
     var containmentChanges = 0
+    /// What is presented now, from the one nearest to the root; each owns what it shows.
+    var presentations: [UIPresentationController] = []
     /// Raised when the presentation of a column begins and when a layout of columns ends, so that a
     /// bar can tell whether it was laid out in between.
     var presentationCount = 0

@@ -60,4 +60,6 @@ enum AnimationDuration {
     static let gestureSettle: Tick = 20
     static let keyboard: Tick = 25
     static let bar: Tick = 20
+    static let presentation: Tick = 40
+    static let popoverResize: Tick = 25
 }
