@@ -35,6 +35,12 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
+    func keyboardDidMove() {
+        guard phase == .presenting || phase == .presented else { return }
+        willReposition()
+        container?.setNeedsLayout()
+    }
+
     /// The insets follow once the frames do.
     func updateOverlayInsets() {
         shown?.recursivelyUpdateOverlayInsetsFromParent()
