@@ -13,47 +13,53 @@ extension AppUnderTest {
             return hints
         }(),
         variants: [
-            Variant("no-size", "the pages have constraints, and no preferred size") {
-                PopoverRootViewController { PopoverContent.inNavigation(reporting: .nothing) }
-            },
-            Variant("fitted", "each page prefers the size that fits its constraints") {
-                PopoverRootViewController { PopoverContent.inNavigation(reporting: .own) }
-            },
-            Variant("wrapper", "a container around the navigation controller has the page's size") {
-                PopoverRootViewController {
-                    PopoverContent.wrapped(reporting: .ownAndPresentedOnAppearance)
-                }
-            },
-            Variant("informed-wrapper", "so it does, and hears of every later change: as published") {
-                PopoverRootViewController { PopoverContent.wrapped(reporting: .ownAndPresented) }
-            },
-            Variant("plumbed", "each container takes over its child's size when that changes") {
-                PopoverRootViewController { PopoverContent.plumbed() }
-            },
-            Variant("delegate", "the container follows what its navigation controller will show") {
-                PopoverRootViewController { PopoverContent.followingDelegate() }
-            },
+            variant(
+                "no-size", "the pages have constraints, and no preferred size",
+                .inNavigation(reporting: .nothing)),
+            variant(
+                "fitted", "each page prefers the size that fits its constraints",
+                .inNavigation(reporting: .own)),
+            variant(
+                "wrapper", "a container around the navigation controller has the page's size",
+                .wrapped(reporting: .ownAndPresentedOnAppearance)),
+            variant(
+                "informed-wrapper", "so it has, and hears of later changes: as published",
+                .wrapped(reporting: .ownAndPresented)),
+            variant(
+                "plumbed", "each container takes over its child's size when that changes",
+                .plumbed),
+            variant(
+                "delegate", "the container follows what its navigation controller will show",
+                .followingDelegate),
         ])
+
+    private static func variant(
+        _ name: String, _ summary: String, _ content: PopoverContent
+    ) -> Variant {
+        Variant(name, summary) { PopoverRootViewController(content: content) }
+    }
 }
 
 /// What the popover shows, in the ways that the article and its models build it.
-@MainActor enum PopoverContent {
-    static func inNavigation(reporting report: SizeReport) -> UIViewController {
-        UINavigationController(rootViewController: SmallViewController(report: report))
-    }
+enum PopoverContent {
+    case inNavigation(reporting: SizeReport)
+    case wrapped(reporting: SizeReport)
+    case plumbed
+    case followingDelegate
 
-    static func wrapped(reporting report: SizeReport) -> UIViewController {
-        WrappingViewController(
-            UINavigationController(rootViewController: SmallViewController(report: report)))
-    }
-
-    static func plumbed() -> UIViewController {
-        PlumbedWrappingViewController(
-            PlumbedNavigationController(rootViewController: SmallViewController(report: .own)))
-    }
-
-    static func followingDelegate() -> UIViewController {
-        FollowingViewController(
-            UINavigationController(rootViewController: SmallViewController(report: .early)))
+    @MainActor func makeController() -> UIViewController {
+        switch self {
+        case .inNavigation(let report):
+            UINavigationController(rootViewController: SmallViewController(report: report))
+        case .wrapped(let report):
+            WrappingViewController(
+                UINavigationController(rootViewController: SmallViewController(report: report)))
+        case .plumbed:
+            PlumbedWrappingViewController(
+                PlumbedNavigationController(rootViewController: SmallViewController(report: .own)))
+        case .followingDelegate:
+            FollowingViewController(
+                UINavigationController(rootViewController: SmallViewController(report: .early)))
+        }
     }
 }

@@ -3,11 +3,11 @@ import UIKit
 
 /// The screen behind the popover: a button that opens it.
 final class PopoverRootViewController: UIViewController {
-    private let makeContent: @MainActor () -> UIViewController
+    private let content: PopoverContent
     private let button = UIButton(type: .system)
 
-    init(content: @escaping @MainActor () -> UIViewController) {
-        makeContent = content
+    init(content: PopoverContent) {
+        self.content = content
         super.init(nibName: nil, bundle: nil)
         restorationIdentifier = "screen"
     }
@@ -29,7 +29,7 @@ final class PopoverRootViewController: UIViewController {
     }
 
     private func open() {
-        let content = makeContent()
+        let content = content.makeController()
         content.modalPresentationStyle = .popover
         content.popoverPresentationController?.sourceView = button
         content.popoverPresentationController?.sourceRect = button.bounds
