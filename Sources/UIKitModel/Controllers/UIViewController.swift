@@ -39,6 +39,7 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
     private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
 
     /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
     /// 0 when its identifier or title has changed.
@@ -47,9 +48,13 @@ public import Foundation
         set { storedInspectionMark = newValue }
     }
 
+    /// The column that whoever inspects the hierarchy last saw this controller in.
+    @_spi(Simulation) public var inspectionColumn: UISplitViewController.Column?
+
     open var title: String? {
         didSet {
             navigationItem.title = title
+            storedTabBarItem?.title = title
             storedInspectionMark = 0
         }
     }
@@ -140,8 +145,10 @@ public import Foundation
     open func didMove(toParent parent: UIViewController?) {}
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var splitViewController: UISplitViewController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
+    override var responderWindow: UIWindow? { storedView?.storedWindow }
 
     /// What stands for this controller in a navigation bar.
     open var navigationItem: UINavigationItem {
@@ -149,6 +156,23 @@ public import Foundation
         let item = UINavigationItem(title: title ?? "")
         storedNavigationItem = item
         return item
+    }
+
+    /// What stands for this controller in a tab bar.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem()
+            item.title = title
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// What the navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.showTools() }
     }
 
     // MARK: - Presenting (UIViewController+Presenting.swift)
@@ -274,6 +298,10 @@ public import Foundation
     // Cheaper to ask than a cast.
     var isSplitView: Bool { false }
     var asNavigation: UINavigationController? { nil }
+    var asTabs: UITabBarController? { nil }
+
+    /// The navigation controller that serves a column that holds this controller (B-T2).
+    var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
     /// What is covered of a child's view, as far as this container says.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

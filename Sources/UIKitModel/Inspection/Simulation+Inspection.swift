@@ -96,7 +96,12 @@ extension UISplitViewController {
         // A full-screen presentation takes the split view out of the window.
         guard viewIfLoaded?.windowReference != nil else { return [] }
         if isCollapsed {
-            let column = collapseState == .compactColumn ? Column.compact : .primary
+            let column: Column
+            if case .stacked(let flow) = collapseState {
+                column = flow.bottom
+            } else {
+                column = .compact
+            }
             guard let controller = controllersOnScreen.first else { return [] }
             return [
                 ShownColumn(
@@ -119,7 +124,26 @@ extension UISplitViewController {
     }
 }
 
+extension UINavigationController {
+    /// Whether the bar is not hidden, the stack is deep enough for a way back, and the top
+    /// controller did not take it away (B-063).
+    @_spi(Simulation) public var callsForWayBack: Bool {
+        guard stack.count > 1, !storedIsBarHidden, !bar.storedIsHidden,
+            let item = stack.last?.navigationItem
+        else { return false }
+        return item.letsBackButtonStand
+    }
+}
+
+extension UIViewController {
+    /// The navigation controller whose bar serves this controller where it stands for itself (B-T2).
+    @_spi(Simulation) public var contentNavigation: UINavigationController? { columnNavigation }
+}
+
 extension UINavigationBar {
+    /// The back button, in the bar or not.
+    @_spi(Simulation) public var backButtonView: UIView { backButton }
+
     /// Whether a view is one of the buttons that the bar lays out.
     @_spi(Simulation) public static func isBarButton(_ view: UIView) -> Bool {
         view is BarButtonView
@@ -130,6 +154,7 @@ extension UIControl {
     /// What a control shows: a button's title, if it has one.
     @_spi(Simulation) public var shownTitle: String? {
         (self as? UIButton)?.currentTitle ?? (self as? BarButtonView)?.title
+            ?? (self as? TabButton)?.title ?? (self as? UITextField)?.placeholder
     }
 }
 

@@ -93,5 +93,7 @@ extension StateEncoder {
         write(simulation.presentations.count)
         for presentation in simulation.presentations { write(presentation) }
         write(simulation.window)
+        write(simulation.keyboard.owner.rawValue)
+        if let first = simulation.firstResponder { writeReference(to: first) }
     }
 }

@@ -115,6 +115,12 @@ public import Foundation
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }
 
+    /// The keyboard covers another part of the window: what keeps clear of it follows in the next
+    /// layout.
+    func keyboardDidMove() {
+        setNeedsLayout()
+    }
+
     // MARK: - The root controller
 
     private func install(_ root: UIViewController) {

@@ -1,0 +1,22 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Expanded, what a split view shows is what its style allows, and each controller is in the
+    /// column it belongs to.
+    @MainActor static var legalColumns: Self {
+        Invariant(
+            "legal-columns",
+            summary: "display mode, behaviour and columns agree, each controller in its own",
+            rests: ["A-063", "A-103", "A-109", "B-T1", "B-122 (unverified)"]
+        ) { machine in
+            guard machine.isAtRest else { return nil }
+            for split in machine.surface.splits where !split.isCollapsed {
+                if split.style != .unspecified {
+                    if let place = illegalColumn(of: split, in: machine) { return place }
+                }
+            }
+            return nil
+        }
+    }
+}
