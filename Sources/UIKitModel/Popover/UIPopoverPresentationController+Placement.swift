@@ -43,6 +43,8 @@ extension UIPopoverPresentationController {
         let window = Simulation.active.storedWindow
         var margins = popoverLayoutMargins
         margins.top += window.storedSafeAreaInsets.top
+        let keyboard = Simulation.active.keyboard.frame
+        if !keyboard.isNull { margins.bottom += window.bounds.bottom - keyboard.origin.y }
         return PopoverPlacement.Request(
             anchor: anchor, size: size, bounds: window.bounds, margins: margins,
             permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
