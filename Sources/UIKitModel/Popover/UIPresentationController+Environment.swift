@@ -39,6 +39,13 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
+    /// The keyboard takes room, or gives it back (B-079).
+    func keyboardDidMove() {
+        guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
+        willReposition()
+        container?.setNeedsLayout()
+    }
+
     /// The insets follow once the frames do.
     func updateOverlayInsets() {
         shown?.recursivelyUpdateOverlayInsetsFromParent()

@@ -119,6 +119,7 @@ public import Foundation
     /// layout.
     func keyboardDidMove() {
         setNeedsLayout()
+        for presentation in Simulation.active.presentations { presentation.keyboardDidMove() }
     }
 
     // MARK: - The root controller
