@@ -34,6 +34,17 @@ public struct Picture: Equatable, Sendable {
         public let bars: [Bar]
         /// Controls outside of bars, from top to bottom.
         public let rows: [Element]
+        /// A popover's, `nil` where there is none.
+        public var arrow: Arrow?
+    }
+
+    /// What ties a popover to its anchor.
+    public struct Arrow: Equatable, Sendable {
+        public enum Direction: Equatable, Sendable { case up, down, left, right }
+
+        public let direction: Direction
+        /// Where it leaves the popover's edge.
+        public let base: CGPoint
     }
 
     /// A navigation bar.

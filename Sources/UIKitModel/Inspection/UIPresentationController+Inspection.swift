@@ -56,7 +56,9 @@ extension UIPopoverPresentationController {
     /// The content's size where it wants `size`, limited to the room that margins, keyboard and
     /// arrow directions leave.
     @_spi(Simulation) public func sizeOnScreen(wanting size: CGSize) -> CGSize {
-        PopoverPlacement(request(for: size)).frame.size
+        var request = request(for: size)
+        request.heldDirection = nil
+        return PopoverPlacement(request).frame.size
     }
 
     /// A touch beside the popover ends it, unless the app objects (B-080).

@@ -39,8 +39,9 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
+    /// The keyboard takes room, or gives it back (B-079).
     func keyboardDidMove() {
-        guard phase == .presenting || phase == .presented else { return }
+        guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
         willReposition()
         container?.setNeedsLayout()
     }

@@ -117,6 +117,7 @@ public import Foundation
 
     /// The keyboard covers another part of the window: popovers keep clear of it (B-079).
     func keyboardDidMove() {
+        setNeedsLayout()
         for presentation in Simulation.active.presentations { presentation.keyboardDidMove() }
     }
 
