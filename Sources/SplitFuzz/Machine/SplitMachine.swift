@@ -40,7 +40,7 @@ extension SplitMachine: @MainActor StateMachine {
     public static var rules: [Rule<SplitMachine>] {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
-            .rotate, .resize, .dock, .background,
+            .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
 
@@ -48,7 +48,7 @@ extension SplitMachine: @MainActor StateMachine {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
-            .legalColumns,
+            .wayBackVisible, .legalColumns,
         ]
     }
 

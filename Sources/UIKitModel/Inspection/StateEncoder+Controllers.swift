@@ -14,6 +14,7 @@ extension StateEncoder {
         write(controller.runningCoordinator != nil)
         write(controller.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(controller.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        writePresenting(of: controller)
         if let view = controller.viewIfLoaded {
             if view.windowReference != nil { write(controller.contentOverlayInsets) }
             write(view)
@@ -22,6 +23,10 @@ extension StateEncoder {
         }
         if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
         if let split = controller as? UISplitViewController { writeContent(of: split) }
+        if let tabs = controller.asTabs {
+            write(tabs.selection)
+            writeDelegate(tabs.delegate)
+        }
         write(controller.storedChildren.count)
         for child in controller.storedChildren { write(child) }
         writeStoredValues(of: controller)
@@ -42,7 +47,14 @@ extension StateEncoder {
         write(navigation.isNavigationBarHidden)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
-        write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        write(navigation.popGesture.isEnabled)
+        write(navigation.popGesture.hasOwnDelegate)
+        write(navigation.swipeIsStuck)
+        write(navigation.barHiding.rawValue)
+        write(navigation.toolsAreHidden)
+        write(navigation.hidesBarsWhenVerticallyCompact)
+        write(navigation.hidesBarsWhenKeyboardAppears)
+        write(navigation.hidesBarsOnTap)
         writeDelegate(navigation.delegate)
     }
 
@@ -84,7 +96,7 @@ extension StateEncoder {
         writeDelegate(split.delegate)
     }
 
-    private mutating func writeDelegate(_ delegate: AnyObject?) {
+    mutating func writeDelegate(_ delegate: AnyObject?) {
         guard let delegate else { return write(-5) }
         writeReference(to: delegate)
     }

@@ -4,7 +4,7 @@ public import Foundation
 /// outcome of its layout.
 @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
-    private let backButton = BarButtonView(frame: .zero)
+    let backButton = BarButtonView(frame: .zero)
     /// The button by which the split view's columns are shown and hidden, where the split view has
     /// placed it here.
     private(set) var displayModeItem: UIBarButtonItem?
@@ -103,7 +103,7 @@ public import Foundation
         var leading: [BarButtonView] = []
         var trailing: [BarButtonView] = []
         let leftItems = topItem?.leftBarButtonItems ?? []
-        if showsBackButton(besides: leftItems) {
+        if storedItems.count > 1, topItem?.letsBackButtonStand == true {
             backButton.title =
                 backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle
                 ?? backItem?.title ?? "Back"
@@ -120,12 +120,6 @@ public import Foundation
             if !isWanted { button.removeFromSuperview() }
         }
         place(leading: leading, trailing: trailing)
-    }
-
-    /// The back button stands at depth > 1 unless the top item replaces or hides it (B-063).
-    private func showsBackButton(besides leftItems: [UIBarButtonItem]) -> Bool {
-        guard storedItems.count > 1, let topItem, !topItem.hidesBackButton else { return false }
-        return leftItems.isEmpty || topItem.leftItemsSupplementBackButton
     }
 
     private func place(leading: [BarButtonView], trailing: [BarButtonView]) {

@@ -15,13 +15,15 @@ extension UINavigationController {
     /// What is covered of the content: what covers this controller's view, and the bar (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if !isNavigationBarHidden { insets.top += barHeight }
+        if !storedIsBarHidden { insets.top += barHeight }
+        if !toolsAreHidden { insets.bottom += toolbarInset }
         return insets
     }
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         bar.setFrame(barFrame)
+        if !toolsAreHidden { layOutTools(in: view) }
         for controller in stack {
             guard let content = controller.viewIfLoaded, content.superview === view else {
                 continue

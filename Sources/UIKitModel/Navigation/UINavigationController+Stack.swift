@@ -91,6 +91,8 @@ extension UINavigationController {
         case is UINavigationController: reason = "Pushing a navigation controller is not supported"
         case is UISplitViewController:
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
+        case is UITabBarController:
+            reason = "Pushing a tab bar controller is not supported"
         default: return true
         }
         Simulation.active.raise("NSInvalidArgumentException", reason)

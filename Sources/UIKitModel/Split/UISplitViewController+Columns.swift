@@ -161,8 +161,17 @@ extension UISplitViewController {
         case .supplementary: controller is UINavigationController
         case .primary, .secondary:
             controller is UINavigationController
-                || controller.children.first is UINavigationController
+                || takesAsIs(controller.asTabs, in: column)
+                || controller.asTabs == nil
+                    && controller.children.first is UINavigationController
         }
+    }
+
+    /// A tab bar controller with navigation controllers in its tabs serves as the secondary column;
+    /// any other is wrapped like a plain controller, which raises (B-060).
+    private func takesAsIs(_ tabs: UITabBarController?, in column: Column) -> Bool {
+        guard let tabs, column == .secondary, !tabs.tabs.isEmpty else { return false }
+        return tabs.tabs.allSatisfy { $0 is UINavigationController }
     }
 }
 

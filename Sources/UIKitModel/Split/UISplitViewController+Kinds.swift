@@ -96,6 +96,6 @@ struct SplitColumn {
 
     /// The controller whose bar serves the column (B-T2).
     @MainActor var navigation: UINavigationController? {
-        outer?.asNavigation ?? outer?.storedChildren.first?.asNavigation
+        outer?.columnNavigation
     }
 }
