@@ -49,6 +49,7 @@ extension SplitMachine: @MainActor StateMachine {
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
             .wayBackVisible, .legalColumns,
+            .sizesMatch, .popoverAnchored,
         ]
     }
 
