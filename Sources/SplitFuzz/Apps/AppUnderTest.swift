@@ -81,6 +81,6 @@ public import UIKitModel
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .mail, .compactColumn, .popover]
+        [.sidebar, .mail, .compactColumn, .popover, .workspace]
     }
 }
