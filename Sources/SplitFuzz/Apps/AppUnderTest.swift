@@ -76,5 +76,7 @@ public import UIKitModel
 
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
-    @MainActor public static var bundled: [AppUnderTest] { [.sidebar, .mail, .compactColumn] }
+    @MainActor public static var bundled: [AppUnderTest] {
+        [.sidebar, .mail, .compactColumn, .popover]
+    }
 }

@@ -14,6 +14,12 @@ extension Invariant<SplitMachine> {
             rests: ["B-063"]
         ) { machine in
             guard machine.isAtRest else { return nil }
+            if let front = machine.simulation.activePresentations.last {
+                guard let navigation = front.controllerOnScreen?.firstNavigationOnScreen,
+                    isStuck(navigation)
+                else { return nil }
+                return Region(front).word
+            }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed()
                 where !shown.isDimmed {
@@ -37,7 +43,8 @@ extension Invariant<SplitMachine> {
         guard navigation.callsForWayBack else { return false }
         let bar = navigation.navigationBar
         let button = bar.backButtonView
-        return !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
+        return
+            !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
             && button.isReachable)
     }
 }

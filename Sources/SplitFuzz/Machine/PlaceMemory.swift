@@ -47,7 +47,7 @@
 
     func observe(_ machine: SplitMachine) {
         lost = nil
-        guard let split = machine.surface.split else { return }
+        guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
         let isAtRest = machine.isAtRest
         guard isAtRest || isUserAction else { return }
         let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)

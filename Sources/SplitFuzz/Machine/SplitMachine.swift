@@ -49,8 +49,11 @@ extension SplitMachine: @MainActor StateMachine {
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
             .wayBackVisible, .legalColumns,
+            .sizesMatch, .popoverAnchored,
         ]
     }
+
+    public static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
     public static var marks: [String] { ["start", "middle", "last"] }
 
