@@ -78,7 +78,7 @@ struct FidelityTests {
             }
         }
         let catalogue =
-            ids("A", 1...27, 40...44)
+            ids("A", 1...27, 40...44, 100...119)
             + ids("B", 1...19, 30...33, 40...43, 50...56, 60...83, 100...104, 110...117, 120...122)
             + (1...6).map { "B-T\($0)" }
         let known = Set(rows.flatMap(\.ids))

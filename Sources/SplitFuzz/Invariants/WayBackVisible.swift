@@ -43,7 +43,8 @@ extension Invariant<SplitMachine> {
         guard navigation.callsForWayBack else { return false }
         let bar = navigation.navigationBar
         let button = bar.backButtonView
-        return !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
+        return
+            !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
             && button.isReachable)
     }
 }

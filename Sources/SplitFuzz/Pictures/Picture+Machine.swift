@@ -9,6 +9,7 @@ extension SplitMachine {
         return Picture(
             caption: caption(screen), screen: screen, window: simulation.window.bounds,
             dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
+            keyboard: simulation.keyboardFrame.isNull ? nil : simulation.keyboardFrame,
             isMirrored: simulation.environment.direction == .rightToLeft, columns: columns,
             notes: notes(on: columns))
     }
@@ -24,6 +25,7 @@ extension SplitMachine {
         ]
         if simulation.environment.direction == .rightToLeft { caption.append("right to left") }
         if scene.dockIsShown { caption.append("Dock") }
+        if !simulation.keyboardFrame.isNull { caption.append("keyboard") }
         return caption
     }
 

@@ -12,6 +12,8 @@ public struct Picture: Equatable, Sendable {
     public let window: CGRect
     /// `nil` while the Dock is hidden.
     public let dock: CGRect?
+    /// What the keyboard covers of the window, `nil` while it is down.
+    public let keyboard: CGRect?
     /// Leading is on the right.
     public let isMirrored: Bool
     /// What is on screen, back to front; the window itself where the app has no split view.

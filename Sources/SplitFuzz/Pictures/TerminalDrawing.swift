@@ -37,7 +37,8 @@ struct TerminalDrawing {
         canvas.stroke(window, .rounded)
         for mark in marks { canvas.put(mark.symbol, mark.column, mark.line) }
         for (index, column) in picture.columns.enumerated() { label(column, at: index) }
-        if let dock = picture.dock { draw(dock: scale.box(dock)) }
+        if let keyboard = picture.keyboard { draw("Keyboard", in: scale.box(keyboard)) }
+        if let dock = picture.dock { draw("Dock", in: scale.box(dock)) }
     }
 
     /// What of the screen belongs to other apps.
@@ -51,14 +52,14 @@ struct TerminalDrawing {
         }
     }
 
-    private mutating func draw(dock: Canvas.Box) {
-        let word = "Dock"
-        guard dock.left + word.count < dock.right else { return }
-        canvas.clear(dock)
-        canvas.stroke(dock, .rounded)
-        let room = Array(dock.left + 1..<dock.right)
+    /// Something of the system's that lies over the app: empty but for its name.
+    private mutating func draw(_ word: String, in box: Canvas.Box) {
+        guard box.left + word.count < box.right, box.top + 1 < box.bottom else { return }
+        canvas.clear(box)
+        canvas.stroke(box, .rounded)
+        let room = Array(box.left + 1..<box.right)
         let start = max(0, (room.count - word.count) / 2)
-        canvas.write(word, in: Array(room.dropFirst(start)), line: dock.top + 1)
+        canvas.write(word, in: Array(room.dropFirst(start)), line: box.top + 1)
     }
 
     // MARK: - Columns

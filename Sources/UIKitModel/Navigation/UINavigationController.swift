@@ -60,8 +60,9 @@ public import Foundation
     }
 
     open var topViewController: UIViewController? { stack.last }
-    /// What is on top, or presented over it (B-068).
-    open var visibleViewController: UIViewController? { presentedHereOrAbove ?? stack.last }
+    open var visibleViewController: UIViewController? {
+        stack.last?.presentedHereOrAbove ?? stack.last
+    }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)

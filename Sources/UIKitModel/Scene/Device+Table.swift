@@ -53,7 +53,8 @@ extension Device {
                 .third: third.landscape, .slideOver: slideOver.landscape,
             ],
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
-            keyboardHeights: height == 1366 ? (378, 471) : button == .home ? (313, 398) : (337, 422),
+            keyboardHeights: height == 1366
+                ? (378, 471) : button == .home ? (313, 398) : (337, 422),
             isRegularInLandscape: true)
     }
 

@@ -118,19 +118,6 @@ import Testing
         #expect(stage.root.visibleViewController === modal)
     }
 
-    @Test("the visible controller is the top, or what is presented over it (B-068)")
-    func visible() {
-        let inner = Witness("inner")
-        let stage = Stage { UINavigationController(rootViewController: inner) }
-        let modal = modal()
-
-        #expect(stage.root.visibleViewController === inner)
-        stage.perform { inner.present(modal, animated: true) }
-        #expect(stage.root.visibleViewController === modal)
-        stage.perform { inner.dismiss(animated: true) }
-        #expect(stage.root.visibleViewController === inner)
-    }
-
     @Test("a second presentation from one controller is refused with a log (B-083)")
     func secondPresentation() {
         let stage = stage()

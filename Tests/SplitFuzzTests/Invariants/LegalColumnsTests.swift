@@ -1,0 +1,116 @@
+import Foundation
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitFuzz
+
+/// The half of `legal-columns` that is about split views with columns.
+@Suite("legal-columns, with columns") @MainActor struct LegalColumnsTests {
+    typealias Split = UISplitViewController
+
+    @Test("permits the modes of each behaviour and no others (A-109, B-T1)")
+    func table() {
+        let double: [Split.SplitBehavior: [Split.DisplayMode]] = [
+            .tile: [.secondaryOnly, .oneBesideSecondary],
+            .overlay: [.secondaryOnly, .oneOverSecondary],
+            .displace: [.secondaryOnly, .oneBesideSecondary],
+        ]
+        let two: [Split.SplitBehavior: Split.DisplayMode] = [
+            .tile: .twoBesideSecondary, .overlay: .twoOverSecondary,
+            .displace: .twoDisplaceSecondary,
+        ]
+        for behavior in Split.SplitBehavior.allCases {
+            for mode in Split.DisplayMode.allCases {
+                let inDouble = double[behavior]?.contains(mode) == true
+                let inTriple = inDouble || two[behavior] == mode
+
+                func permits(_ style: Split.Style) -> Bool {
+                    Invariant<SplitMachine>.permits(mode, behavior, style: style)
+                }
+                #expect(permits(.doubleColumn) == inDouble)
+                #expect(permits(.tripleColumn) == inTriple)
+            }
+        }
+    }
+
+    @Test("catches a column that is set, and is no child any more (A-063)") func orphan() throws {
+        let broken = try Play.whatBreaks { list in
+            list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
+        }
+
+        #expect(broken.contains("legal-columns at secondary"))
+    }
+
+    @Test("catches a primary that is shown without the supplementary (A-103)") func alone() throws {
+        var play = try Play {
+            let split = Split(style: .tripleColumn)
+            split.preferredSplitBehavior = .tile
+            split.preferredDisplayMode = .twoBesideSecondary
+            for column in [Split.Column.primary, .supplementary, .secondary] {
+                let row: ActingViewController.Row = (
+                    "Act",
+                    { list in
+                        let split = list.splitViewController
+                        split?.viewController(for: .supplementary)?.parent?.removeFromParent()
+                    }
+                )
+                split.setViewController(
+                    ActingViewController("\(column)", rows: [row]), for: column)
+            }
+            return split
+        }
+        #expect(play.broken == [])
+
+        let broken = try play.act("tap \"primary/Act\"")
+
+        #expect(broken.contains("legal-columns at supplementary"))
+    }
+
+    @Test("catches a controller that an expand puts into another column (B-122)") func strayed()
+        throws
+    {
+        final class Mover: Split, UISplitViewControllerDelegate {
+            let list = UINavigationController()
+            let detail = UINavigationController(
+                rootViewController: ActingViewController("Detail"))
+
+            override init(style: Style) {
+                super.init(style: style)
+                list.viewControllers = [ActingViewController("A"), ActingViewController("B")]
+                delegate = self
+                setViewController(list, for: .primary)
+                setViewController(detail, for: .secondary)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            func splitViewController(
+                _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn: Column
+            ) -> Column { .primary }
+
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+                guard let top = list.popViewController(animated: false) else { return }
+                detail.pushViewController(top, animated: false)
+            }
+        }
+        var play = try Play { Mover(style: .doubleColumn) }
+        #expect(try play.act("resize third") == [])
+
+        #expect(try play.act("resize full").contains("legal-columns at secondary"))
+        #expect(!(try play.act("dock reveal").contains("legal-columns at primary")))
+    }
+
+    @Test(
+        "is silent where each stack comes back to its column (A-103, B-122)", arguments: ["right"])
+    func silent(_ variant: String) throws {
+        var play = try Play(variant, of: .mail)
+        for line in [
+            "tap \"supplementary/Welcome\"", "resize third", "swipe-back compact finish",
+            "resize full", "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
+            "background", "drag finish", "rotate portrait", "edge-swipe finish",
+        ] where play.choices.contains(line) {
+            #expect(try play.act(line) == [], "\(line)")
+        }
+    }
+}
