@@ -12,6 +12,7 @@ extension UIViewController {
         storedChildren = storedChildren + [child]
         child.storedParent = self
         Simulation.active.containmentChanges += 1
+        child.parentDidChange()
         child.updateTraits(from: storedTraits)
     }
 
@@ -23,6 +24,7 @@ extension UIViewController {
         parent.storedChildren = remaining
         storedParent = nil
         hasMovedToParent = false
+        parentDidChange()
         didMove(toParent: nil)
     }
 

@@ -79,6 +79,19 @@ extension UISplitViewController {
         columns[column.rawValue].navigation
     }
 
+    /// Whether what is on top while collapsed came from the secondary side when the split view
+    /// collapsed.
+    @_spi(Simulation) public var topIsFromSecondary: Bool {
+        guard let shown = controllersOnScreen.first else { return false }
+        switch collapseState {
+        case .expanded, .compactColumn: return false
+        case .stacked(_, let depth): return (shown.asNavigation?.stack.count ?? 0) > depth
+        case .ontoPrimary:
+            return secondaryController != nil
+                && shown.asNavigation?.stack.last === secondaryController
+        }
+    }
+
     /// The columns on screen, from secondary to primary; the compact one while collapsed.
     @_spi(Simulation) public var shownColumns: [ShownColumn] {
         guard isViewLoaded else { return [] }

@@ -39,6 +39,7 @@ extension StateEncoder {
         write(navigation.stack.count)
         for controller in navigation.stack { write(controller) }
         write(navigation.isNavigationBarHidden)
+        write(navigation.allowsNestedNavigation)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
         write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
@@ -65,6 +66,7 @@ extension StateEncoder {
         switch split.collapseState {
         case .expanded: write(0)
         case .compactColumn: write(1)
+        case .ontoPrimary: write(-1)
         case .stacked(let bottom, let depth): write(2 + depth * 4 + bottom.rawValue)
         }
         write(split.presentationIsPending)

@@ -15,7 +15,7 @@ extension UINavigationController {
     /// What is covered of the content: what covers this controller's view, and the bar (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if !isNavigationBarHidden { insets.top += barHeight }
+        if showsOwnBar { insets.top += barHeight }
         return insets
     }
 
@@ -39,7 +39,7 @@ extension UINavigationController {
     /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of
     ///
     func layOutBarEagerly() {
-        guard isViewLoaded, !isNavigationBarHidden else { return }
+        guard isViewLoaded, showsOwnBar else { return }
         bar.setFrame(barFrame)
         bar.layOutEagerly()
     }

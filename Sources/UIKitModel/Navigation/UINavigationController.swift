@@ -10,6 +10,10 @@ public import Foundation
     /// Animated changes that wait for the running transition (B-070).
     var deferred: [@MainActor () -> Void] = []
     private var storedIsBarHidden = false
+    /// Another navigation controller may stand on this one's stack.
+    var allowsNestedNavigation = false
+    /// This one stands on another's stack.
+    var isNested = false
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -79,6 +83,24 @@ public import Foundation
         return pop(to: root, animated: animated)
     }
 
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: - What a collapsing split view asks (UIViewController+Showing.swift)
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        pushViewController(secondaryViewController, animated: false)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popViewController(animated: false)
+    }
+
     // MARK: - The bar
 
     public var navigationBar: UINavigationBar { bar }
@@ -91,7 +113,7 @@ public import Foundation
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != storedIsBarHidden else { return }
         storedIsBarHidden = hidden
-        bar.isHidden = hidden
+        bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -118,6 +140,7 @@ public import Foundation
         contentInsets
     }
 
+    override func parentDidChange() { adaptToNesting() }
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func didBeginAppearing() { installTopView() }
     override func didBeginDisappearing() { finishTransition() }

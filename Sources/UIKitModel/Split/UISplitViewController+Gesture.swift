@@ -19,8 +19,7 @@ extension UISplitViewController {
     }
 
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
-        guard style != .unspecified, !isCollapsed, presentsWithGesture, appearance == .shown,
-            columnTransition == nil
+        guard !isCollapsed, presentsWithGesture, appearance == .shown, columnTransition == nil
         else { return false }
         return target(of: gesture) != nil
     }
@@ -36,7 +35,7 @@ extension UISplitViewController {
     /// the clock.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
-        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+        if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         runningCoordinator = coordinator

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Asking for a controller to be shown, by whoever of the containers knows how (B-014, B-015).
+///
+/// UIKit looks for the nearest ancestor whose class overrides the method; here each controller that
+/// does not override it hands it to its parent, which comes to the same.
+extension UIViewController {
+    /// Posted when what `showDetailViewController(_:sender:)` does has changed, since a split view
+    /// has collapsed or expanded; the object is the split view (B-016).
+    public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    func forwardShow(_ controller: UIViewController, sender: Any?) {
+        guard let parent = storedParent else { return showModally(controller) }
+        parent.show(controller, sender: sender)
+    }
+
+    func forwardShowDetail(_ controller: UIViewController, sender: Any?) {
+        guard let parent = storedParent else { return showModally(controller) }
+        parent.showDetailViewController(controller, sender: sender)
+    }
+
+    /// Nobody in the tree knows how to show it.
+    func showModally(_ controller: UIViewController) {
+        Simulation.active.log(
+            "Nothing shows \(type(of: controller)): there is no modal presentation in this model")
+    }
+}

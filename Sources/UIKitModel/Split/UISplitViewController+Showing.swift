@@ -1,0 +1,46 @@
+/// `show` and `showDetail`, as far as nobody below the split view has taken them (B-008, B-014,
+/// B-015).
+extension UISplitViewController {
+    /// Expanded, the controller becomes the primary, or the secondary where it already is in the
+    /// primary; collapsed it is shown modally.
+    func showAsPrimary(_ controller: UIViewController, sender: Any?) {
+        if isClassic,
+            delegate?.splitViewController(self, show: controller, sender: sender) == true
+        {
+            return
+        }
+        if isCollapsed { return forwardShow(controller, sender: sender) }
+        guard isClassic else { return assign(controller, to: .primary) }
+        if controller.storedParent != nil, controller.storedParent === primaryController {
+            replaceSecondary(with: controller)
+        } else {
+            replacePrimary(with: controller)
+        }
+    }
+
+    /// Expanded, the controller becomes the secondary; collapsed, what is on screen shows it: a
+    /// navigation controller pushes it, another leads to a modal presentation.
+    func showAsDetail(_ controller: UIViewController, sender: Any?) {
+        if isClassic,
+            delegate?.splitViewController(self, showDetail: controller, sender: sender) == true
+        {
+            return
+        }
+        guard isCollapsed else {
+            if isClassic { return replaceSecondary(with: controller) }
+            return assign(controller, to: .secondary)
+        }
+        guard let navigation = controllersOnScreen.first?.asNavigation else {
+            return forwardShow(controller, sender: sender)
+        }
+        // What is shown already is not shown again (B-008).
+        guard navigation.stack.last !== controller else { return }
+        guard !isClassic, let detail = controller.asNavigation else {
+            return navigation.show(controller, sender: sender)
+        }
+        // Between columns the controllers themselves move (*unverified*, as in a collapse).
+        let moved = detail.stack
+        detail.setViewControllers([], animated: false)
+        navigation.setViewControllers(navigation.stack + moved, animated: true)
+    }
+}
