@@ -46,6 +46,7 @@ extension SplitMachine: @MainActor StateMachine {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
+            .legalColumns, .layoutCurrent,
         ]
     }
 

@@ -49,6 +49,7 @@ extension UISplitViewController {
         leave(primaryController, except: secondaryController)
         primaryController = controller
         installClassicControllers()
+        viewIfLoaded?.setNeedsLayout()
     }
 
     func replaceSecondary(with controller: UIViewController?) {
@@ -56,6 +57,7 @@ extension UISplitViewController {
         leave(secondaryController, except: primaryController)
         secondaryController = controller
         installClassicControllers()
+        viewIfLoaded?.setNeedsLayout()
     }
 
     private func leave(_ old: UIViewController?, except other: UIViewController?) {
@@ -73,7 +75,6 @@ extension UISplitViewController {
             installClassic(secondary, .secondary)
         }
         if let primary = primaryController { installClassic(primary, .primary) }
-        viewIfLoaded?.setNeedsLayout()
     }
 
     private func installClassic(_ controller: UIViewController, _ column: Column) {
@@ -141,6 +142,7 @@ extension UISplitViewController {
             replacePrimary(with: primary)
         } else {
             installClassicControllers()
+            view.setNeedsLayout()
         }
         announceShowDetailTarget()
     }
