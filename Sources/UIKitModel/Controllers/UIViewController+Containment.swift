@@ -19,9 +19,7 @@ extension UIViewController {
     func leaveParent() {
         guard let parent = storedParent else { return }
         Simulation.active.containmentChanges += 1
-        var remaining = parent.storedChildren
-        remaining.removeAll { $0 === self }
-        parent.storedChildren = remaining
+        parent.storedChildren = parent.storedChildren.without(self)
         storedParent = nil
         hasMovedToParent = false
         parentDidChange()
@@ -44,5 +42,15 @@ extension UIViewController {
             ancestor = current.storedParent
         }
         return nil
+    }
+}
+
+extension [UIViewController] {
+    /// All but one. A loop: a closure here would be checked for its actor each time.
+    func without(_ controller: UIViewController) -> [UIViewController] {
+        var others: [UIViewController] = []
+        others.reserveCapacity(count)
+        for other in self where other !== controller { others.append(other) }
+        return others
     }
 }

@@ -50,18 +50,16 @@ final class RepairedSplitViewController: UISplitViewController {
     // MARK: - Observers
 
     private func observeFrame(of primary: UIViewController) {
-        frameObservation = primary.view.observe(\.frame) { [weak self, weak primary] _, _ in
-            guard let primary else { return }
-            self?.repair(primary)
+        frameObservation = primary.view.observe(\.frame) { [unowned self, unowned primary] _, _ in
+            repair(primary)
         }
     }
 
     private func observeSafeArea(of primary: UIViewController) {
         safeAreaObservation = primary.view.observe(\.safeAreaInsets) {
-            [weak self, weak primary] view, _ in
-            guard let primary, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0
-            else { return }
-            self?.repair(primary)
+            [unowned self, unowned primary] view, _ in
+            guard view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else { return }
+            repair(primary)
         }
     }
 
