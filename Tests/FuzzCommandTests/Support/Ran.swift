@@ -14,14 +14,14 @@ struct Ran: Equatable {
 
 /// Runs the command in this process.
 @MainActor func fuzzsplit(
-    _ arguments: String..., on apps: [AppUnderTest] = .bundled, in folder: Folder? = nil,
+    _ arguments: String..., on apps: [AppUnderTest] = [.sidebar], in folder: Folder? = nil,
     surroundings change: (inout Surroundings) -> Void = { _ in }
 ) -> Ran {
     fuzzsplit(arguments, on: apps, in: folder, surroundings: change)
 }
 
 @MainActor func fuzzsplit(
-    _ arguments: [String], on apps: [AppUnderTest] = .bundled, in folder: Folder? = nil,
+    _ arguments: [String], on apps: [AppUnderTest] = [.sidebar], in folder: Folder? = nil,
     surroundings change: (inout Surroundings) -> Void = { _ in }
 ) -> Ran {
     let output = MemorySink()
