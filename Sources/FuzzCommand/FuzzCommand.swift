@@ -14,10 +14,22 @@ public enum FuzzCommand {
     /// Runs the process's arguments and ends the process.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
         Trap.catchAll()
+        if CommandLine.arguments.dropFirst().first == Worker.name {
+            work(Array(CommandLine.arguments.dropFirst(2)), apps: apps)
+        }
         let status = run(
             arguments: Array(CommandLine.arguments.dropFirst()), apps: apps,
             surroundings: .ofProcess())
         status.endProcess()
+    }
+
+    /// Serves another process of this executable (see `Worker`).
+    @MainActor private static func work(_ arguments: [String], apps: [AppUnderTest]) -> Never {
+        guard var worker = try? Worker(arguments, apps: apps, surroundings: .ofProcess()) else {
+            CommandStatus.badInput.endProcess()
+        }
+        worker.work()
+        CommandStatus.asExpected.endProcess()
     }
 
     /// Parses, calls, renders: the whole command but for the process around it.

@@ -1,6 +1,6 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Hashable, Sendable {
-    case seed, cases, duration, actions, shard, scheme, corpus
+    case seed, cases, duration, actions, jobs, shard, scheme, corpus
     case noWrite
     case depth, marks
     case device, release, direction, orientation, window
@@ -19,7 +19,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     /// What stands for the value in a help text; `nil` for a flag.
     var placeholder: String? {
         switch self {
-        case .seed, .cases, .actions, .depth: "N"
+        case .seed, .cases, .actions, .jobs, .depth: "N"
         case .duration: "DURATION"
         case .shard: "I/N"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
@@ -36,6 +36,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .cases: "random cases for each variant, rounded up to whole rounds of 1024"
         case .duration: "go on for so long, as 90s, 10m or 8h; stops between rounds"
         case .actions: "the typical number of actions in a case (50)"
+        case .jobs: "processes that share the work (one a core); changes no result"
         case .shard: "do part I of N of the run; the parts together do the whole"
         case .scheme: "how cases are drawn: uniform, swarm, mixed or guided (guided)"
         case .corpus: "the known cases (./Corpus where it exists)"

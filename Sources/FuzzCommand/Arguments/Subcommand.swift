@@ -29,7 +29,9 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
     var options: [Option] {
         switch self {
         case .run:
-            [.seed, .cases, .duration, .actions, .scheme, .shard, .corpus, .noWrite]
+            [
+                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .noWrite,
+            ]
                 + Option.setup + [.format, .help]
         case .replay: [.format, .help]
         case .explore: [.depth, .marks, .corpus] + Option.setup + [.format, .help]

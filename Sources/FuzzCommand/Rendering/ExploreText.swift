@@ -24,7 +24,8 @@ internal import StatefulTesting
             let isKnown = explored.known.contains(violation.signature)
             let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
             lines += ["", isKnown ? head : palette.bad(head)]
-            lines += grammar.lines(of: violation.trace).map { "  \($0)" }
+            let actions = grammar.lines(of: violation.trace)
+            lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }

@@ -9,6 +9,8 @@ internal import StatefulTesting
 
     private let grammar = Grammar<SplitMachine>.fuzzsplit
     private static let width = 80
+    /// In place of the actions of a case that has none.
+    static let startAlone = "the start alone"
 
     init(request: RunRequest, known: KnownCases, palette: Palette) {
         self.request = request
@@ -143,6 +145,7 @@ internal import StatefulTesting
 
     /// The actions in short; the middle left out where they need more room.
     private func actions(_ trace: Trace, room: Int) -> String {
+        if trace.count == 0 { return Self.startAlone }
         let texts = trace.actions.map(grammar.shortText(of:))
         let whole = texts.joined(separator: ", ")
         guard whole.count > room, let first = texts.first, let last = texts.last, texts.count > 2

@@ -44,6 +44,8 @@ struct RunFindings {
     let interruption: Interruption?
     /// Variants that an interruption left out.
     let missed: [String]
+    /// Variants whose worker ended before it had reported, and how it ended.
+    let lost: [(subject: String, how: String)]
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }
@@ -52,9 +54,13 @@ struct RunFindings {
         _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
-        missed = request.subjects.dropFirst(result.reports.count).map(\.name)
+        lost = result.lost
+        let done = Set(result.reports.map(\.subject) + lost.map(\.subject))
+        missed = request.subjects.map(\.name).filter { !done.contains($0) }
         let rules = SplitMachine.rules.map(\.name)
-        for (subject, report) in zip(request.subjects, result.reports) {
+        for report in result.reports {
+            guard let subject = request.subjects.first(where: { $0.name == report.subject })
+            else { continue }
             let cases = report.findings.map { finding in
                 let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
                 let likeness = known.likeness(

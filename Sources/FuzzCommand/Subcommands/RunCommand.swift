@@ -23,7 +23,7 @@ internal import StatefulTesting
         for complaint in known.complaints { surroundings.error.write(complaint) }
 
         let search = RunSearch(
-            request: request, known: known.cases, surroundings: surroundings,
+            request: request, known: known.cases, corpus: known.path, surroundings: surroundings,
             interruption: surroundings.listen())
         var findings = RunFindings(search.run(), of: request, known: known, library: library)
         if request.writes { findings.write(to: known.path, library: library) }
@@ -39,6 +39,14 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         if !findings.new.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
+        for (subject, how) in findings.lost {
+            surroundings.error.write(
+                "\(surroundings.program): \(subject) was lost, its worker process ended: \(how)\n"
+                    + "  to see why: "
+                    + request.command(for: subject, cases: request.plan.cases, corpus: known.path)
+                    + "\n")
+            status.combine(.ownBug)
+        }
         if let interruption = findings.interruption { status.combine(interruption.status) }
         for found in findings.cases {
             guard case .lost(let path, let reason) = found.fate else { continue }

@@ -37,16 +37,25 @@ internal import StatefulTesting
             actions: try arguments.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
             scheme: try arguments.scheme(),
-            shard: try arguments.shard())
+            shard: try arguments.shard(),
+            jobs: try arguments.number(.jobs, in: 1...256, default: surroundings.cores))
         writes = !arguments.has(.noWrite)
         format = try arguments.format()
     }
 
     /// The command that does the same again for one subject, or all; it writes nothing.
     func command(for subject: String?, cases: Int, corpus: String?) -> String {
+        let words = arguments(for: subject, cases: cases, corpus: corpus)
+        return CommandLineText(program: program, arguments: words).text
+    }
+
+    /// The arguments of `run` that do the same for one subject, or all.
+    func arguments(
+        for subject: String? = nil, cases: Int? = nil, corpus: String?
+    ) -> [String] {
         var words = ["run"]
         if let subject { words.append(subject) }
-        words += ["--seed", "\(plan.seed)", "--cases", "\(cases)"]
+        words += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
         if plan.actions != RunRequest.standardActions { words += ["--actions", "\(plan.actions)"] }
         if plan.scheme != .guided { words += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { words += ["--shard", "\(plan.shard)"] }
@@ -55,6 +64,6 @@ internal import StatefulTesting
         }
         if let corpus, corpus != KnownCases.standardPath { words += ["--corpus", corpus] }
         words.append("--no-write")
-        return CommandLineText(program: program, arguments: words).text
+        return words
     }
 }

@@ -1,23 +1,32 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Runs the subjects of a request one after another, or in turn while time is left.
+/// Runs the subjects of a request, each wholly, or in turn while time is left; in worker processes
+/// where there are several, else in this one.
 @MainActor struct RunSearch {
     let request: RunRequest
     let known: [CorpusCase]
+    /// The path of the corpus, `nil` where there is none.
+    let corpus: String?
     let surroundings: Surroundings
     /// The wish to stop, if there is one.
     let interruption: () -> Interruption?
 
     struct Result {
-        /// In order of the subjects; fewer where the run was interrupted.
+        /// In order of the subjects; some are missing where the run was interrupted.
         var reports: [SubjectReport] = []
+        /// Subjects whose worker ended before it had reported, and how it ended.
+        var lost: [(subject: String, how: String)] = []
         var interruption: Interruption?
     }
 
     func run() -> Result {
         let progress = Progress(surroundings)
         defer { progress.clear() }
+        let jobs = min(request.plan.jobs, request.subjects.count)
+        if jobs > 1, let executable = surroundings.executable {
+            return shared(by: jobs, executable, progress)
+        }
         return request.duration.map { runInTurn(for: $0.time, progress) } ?? runWhole(progress)
     }
 
@@ -65,6 +74,49 @@ internal import StatefulTesting
             progress.show("\(runners[index].subject.name): shrinking")
             result.reports.append(runners[index].finish())
         }
+        result.interruption = interruption()
+        return result
+    }
+
+    // MARK: - In worker processes
+
+    private func shared(by jobs: Int, _ executable: String, _ progress: Progress) -> Result {
+        let pool = WorkerPool(
+            jobs, executable: executable,
+            arguments: [Worker.name] + request.arguments(corpus: corpus),
+            interruption: { isUnwanted ? interruption() ?? .terminate : nil })
+        defer { pool.end() }
+        var result = Result()
+        var reports = [SubjectReport?](repeating: nil, count: request.subjects.count)
+        func perform(_ verb: String, _ begins: WorkerPool.Beginning, isSticky: Bool) {
+            var done = 0
+            let lost = Set(result.lost.map(\.subject))
+            let tasks = request.subjects.indices
+                .filter { !lost.contains(request.subjects[$0].name) }
+                .map { WorkerPool.Task(index: $0, line: "\(verb) \(request.subjects[$0].name)") }
+            progress.show("\(verb): 0 of \(tasks.count) variants")
+            pool.perform(tasks, begins: begins, isSticky: isSticky) { task, answer in
+                done += 1
+                progress.show("\(verb): \(done) of \(tasks.count) variants")
+                switch answer {
+                case .frame([]): break
+                case .frame(let bytes):
+                    reports[task.index] = try? SubjectReport(decoding: bytes, plan: request.plan)
+                case .lost(let how):
+                    result.lost.append((request.subjects[task.index].name, how))
+                }
+            }
+        }
+        if let duration = request.duration {
+            let start = surroundings.elapsed()
+            repeat {
+                perform("round", .always, isSticky: true)
+            } while surroundings.elapsed() - start < duration.time && !isUnwanted
+            perform("finish", .always, isSticky: true)
+        } else {
+            perform("run", .unlessInterrupted, isSticky: false)
+        }
+        result.reports = reports.compactMap { $0 }
         result.interruption = interruption()
         return result
     }

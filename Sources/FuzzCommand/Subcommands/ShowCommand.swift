@@ -35,22 +35,25 @@ internal import StatefulTesting
         guard var replay = try? replayer.begin(setup: committed.trace.setup) else { return }
         write("", heading("0  start"))
         drawing(of: replay.machine)
+        breaches(replay.start)
         for (index, action) in committed.trace.actions.enumerated() {
             write("", heading("\(index + 1)  \(library.grammar.text(of: action))"))
-            switch replay.apply(action) {
-            case .inapplicable(let why):
+            let outcome = replay.apply(action)
+            if case .inapplicable(let why) = outcome {
                 write("cannot be done: \(why)", "")
                 return
-            case .passed:
-                drawing(of: replay.machine)
-            case .violated(let first, let also):
-                drawing(of: replay.machine)
-                for violation in [first] + also {
-                    write(surroundings.palette.bad("breaks \(violation.words)"))
-                }
             }
+            drawing(of: replay.machine)
+            breaches(outcome)
         }
         write("")
+    }
+
+    private func breaches(_ outcome: StepOutcome) {
+        guard case .violated(let first, let also) = outcome else { return }
+        for violation in [first] + also {
+            write(surroundings.palette.bad("breaks \(violation.words)"))
+        }
     }
 
     private func drawing(of machine: SplitMachine) {

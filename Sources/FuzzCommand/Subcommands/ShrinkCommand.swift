@@ -32,11 +32,8 @@ internal import StatefulTesting
         let replayer = Replayer(subject)
         let shrinker = Shrinker(
             replayer, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
-        let attempt = replayer.attempt(committed.trace)
-        guard let failure = attempt.failure,
-            failure.violation.invariant == committed.expectation.invariant,
-            failure.violation.place == committed.expectation.place,
-            let result = shrinker.shrink(attempt.trace, keeping: failure.signature)
+        guard let (trace, signature) = failing(committed, replayer),
+            let result = shrinker.shrink(trace, keeping: signature)
         else {
             let verdict = Verdict(judging: committed, by: replayer)
             surroundings.output.write("\(path.text): \(verdict)\n")
@@ -46,6 +43,22 @@ internal import StatefulTesting
             return .finding
         }
         return rewrite(committed, as: result)
+    }
+
+    /// What fails as the case says: its trace, or its set-up alone.
+    private func failing(
+        _ committed: CorpusCase, _ replayer: Replayer<SplitMachine>
+    ) -> (Trace, Signature)? {
+        let start = Trace(setup: committed.trace.setup, actions: [])
+        for trace in [committed.trace, start] {
+            let attempt = replayer.attempt(trace)
+            guard let signature = attempt.failure?.signature,
+                signature.invariant == committed.expectation.invariant,
+                signature.place == committed.expectation.place
+            else { continue }
+            return (attempt.trace, signature)
+        }
+        return nil
     }
 
     private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {

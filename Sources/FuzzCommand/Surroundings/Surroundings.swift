@@ -1,3 +1,4 @@
+internal import Foundation
 public import StatefulTesting
 
 #if canImport(Glibc)
@@ -22,6 +23,10 @@ public import StatefulTesting
     public var width = 80
     public var usesColor = false
     public var showsProgress = false
+    /// What a worker process executes; `nil` where all work is done in this process.
+    public var executable: String?
+    /// How many processes can work at once.
+    public var cores = 1
     /// Picks a seed where none is given.
     public var pickSeed: () -> Seed
     /// Begins to listen for signals that would end the process, and tells what has come.
@@ -59,6 +64,13 @@ public import StatefulTesting
             Interruption.listen()
             return Interruption.received
         }
+        #if os(Linux)
+            // The very file, also after a newer build has taken its place.
+            surroundings.executable = "/proc/self/exe"
+        #else
+            surroundings.executable = Bundle.main.executablePath
+        #endif
+        surroundings.cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let start = ContinuousClock.now
         surroundings.elapsed = { ContinuousClock.now - start }
         return surroundings

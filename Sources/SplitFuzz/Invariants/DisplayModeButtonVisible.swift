@@ -13,18 +13,36 @@ extension Invariant<SplitMachine> {
         ) {
             machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.surface.splits where split.callsForDisplayModeButton {
-                let column = split.displayModeButtonColumn
-                for shown in machine.surface.columns(of: split) where shown.column == column {
-                    guard let navigation = shown.navigation, !navigation.isNavigationBarHidden
-                    else { continue }
-                    if !isVisible(split.displayModeButton, in: navigation.navigationBar) {
+            for split in machine.surface.splits where split.style != .unspecified {
+                if split.callsForDisplayModeButton {
+                    let column = split.displayModeButtonColumn
+                    if isMissing(split.displayModeButton, in: column, of: split, machine) {
                         return column.word
                     }
+                }
+                if split.callsForSecondaryOnlyButton,
+                    isMissing(split.secondaryOnlyButton, in: .secondary, of: split, machine)
+                {
+                    return "double-arrow"
                 }
             }
             return nil
         }
+    }
+
+    /// Whether a column's bar should show a button and does not; a secondary that is covered or
+    /// displaced is exempt.
+    @MainActor private static func isMissing(
+        _ button: UIView?, in column: UISplitViewController.Column,
+        of split: UISplitViewController, _ machine: SplitMachine
+    ) -> Bool {
+        for shown in machine.surface.columns(of: split)
+        where shown.column == column && !shown.isDimmed {
+            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden
+            else { continue }
+            if !isVisible(button, in: navigation.navigationBar) { return true }
+        }
+        return false
     }
 
     @MainActor private static func isVisible(_ button: UIView?, in bar: UINavigationBar) -> Bool {

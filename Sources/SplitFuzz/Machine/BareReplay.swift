@@ -14,6 +14,7 @@ package import StatefulTesting
         case resize(WindowSize)
         case dock(shown: Bool)
         case background
+        case keyboard(shown: Bool)
     }
 
     private let makeRoot: @MainActor () -> UIViewController
@@ -66,6 +67,7 @@ package import StatefulTesting
         case "resize": return .resize(WindowSize.allCases[rank(0)])
         case "dock": return .dock(shown: rank(0) == 0)
         case "background": return .background
+        case "keyboard": return .keyboard(shown: rank(0) == 0)
         default: return nil
         }
     }
@@ -100,6 +102,7 @@ package import StatefulTesting
         case .resize(let size): simulation.resize(to: size)
         case .dock(let isShown): simulation.setDock(shown: isShown)
         case .background: simulation.enterBackgroundAndReturn()
+        case .keyboard(let isShown): simulation.setKeyboard(shown: isShown)
         }
     }
 }

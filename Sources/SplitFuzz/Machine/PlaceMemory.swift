@@ -6,7 +6,8 @@
 /// and its counterpart in the other hierarchy share it. Three things are claimed (DESIGN section
 /// 5):
 /// - after a collapse the top is the detail's key if a user action chose it, else the list's, also
-///   where the app is launched collapsed;
+///   where the app is launched collapsed: in a triple column the supplementary's if a user action
+///   chose that, else either list's;
 /// - after an expand, the key that was on top in compact is on top of some column;
 /// - environment actions that end in the hierarchy they began in leave each column's keys
 ///   unchanged.
@@ -22,6 +23,8 @@
     struct Keys: Equatable {
         var isCollapsed = false
         var primary = Stack()
+        /// Triple columns only.
+        var supplementary = Stack()
         var secondary = Stack()
         var compact = Stack()
     }
@@ -34,6 +37,8 @@
     private var before = Keys()
     /// The detail that a user action put on top, while it is still there.
     private var chosenDetail: UInt64?
+    /// The list that a user action put on top of the supplementary column, while it is still there.
+    private var chosenList: UInt64?
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
@@ -59,17 +64,29 @@
 
     private func judge(_ now: Keys, _ origin: Keys) {
         if !before.isCollapsed, now.isCollapsed {
-            let expected = chosenDetail ?? before.primary.top
-            if now.compact.top != expected { lost = "collapse" }
+            let expected = chosenDetail ?? chosenList ?? before.primary.top
+            if now.compact.top != expected, chosenDetail ?? chosenList != nil || !isAtList(now) {
+                lost = "collapse"
+            }
         } else if before.isCollapsed, !now.isCollapsed {
             let top = before.compact.top
-            if top != 0, now.primary.top != top, now.secondary.top != top { lost = "expand" }
+            if top != 0, now.primary.top != top, now.secondary.top != top,
+                now.supplementary.top != top
+            {
+                lost = "expand"
+            }
         }
         if lost == nil, now.isCollapsed == origin.isCollapsed, now != origin { lost = "return" }
     }
 
+    /// Whether the supplementary column's list is on top, where nobody had chosen anything.
+    private func isAtList(_ now: Keys) -> Bool {
+        before.supplementary.top != 0 && now.compact.top == before.supplementary.top
+    }
+
     private func follow(_ now: Keys) {
         if now.isCollapsed { return }
+        if now.supplementary.top != 0 { followList(now) }
         if before.isCollapsed {
             // What was on top in compact had been put there by the user, or was the user's before.
             chosenDetail = now.secondary.top == before.compact.top ? now.secondary.top : nil
@@ -80,12 +97,24 @@
         }
     }
 
+    private func followList(_ now: Keys) {
+        if before.isCollapsed {
+            let wasAtMostAtPrimary = now.primary.top == before.compact.top
+            chosenList = wasAtMostAtPrimary ? nil : now.supplementary.top
+        } else if isUserAction, now.supplementary != before.supplementary {
+            chosenList = now.supplementary.top
+        } else if now.supplementary.top != chosenList {
+            chosenList = nil
+        }
+    }
+
     /// What is remembered, for a fingerprint.
     func write(to encoder: inout StateEncoder) {
         encoder.write(chosenDetail)
+        encoder.write(chosenList)
         for keys in [before, origin ?? Keys()] {
             encoder.write(keys.isCollapsed)
-            for stack in [keys.primary, keys.secondary, keys.compact] {
+            for stack in [keys.primary, keys.supplementary, keys.secondary, keys.compact] {
                 encoder.write(stack.all)
             }
         }
@@ -101,6 +130,9 @@
             keys.compact = stack(in: surface.columns.first)
         } else {
             keys.primary = stack(of: .primary, in: split)
+            if split.style == .tripleColumn {
+                keys.supplementary = stack(of: .supplementary, in: split)
+            }
             keys.secondary = stack(of: .secondary, in: split)
         }
         return keys

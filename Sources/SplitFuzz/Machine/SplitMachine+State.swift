@@ -35,6 +35,7 @@ extension SplitMachine {
         var encoder = StateEncoder()
         encoder.write(simulation)
         place.write(to: &encoder)
+        homes.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }
         for field in encoder.opaqueFields { fingerprint.noteOpaque(field: field) }
     }

@@ -7,6 +7,7 @@ public import StatefulTesting
     /// What can be reached now; found anew whenever the machine has settled.
     let surface = Surface()
     let place = PlaceMemory()
+    let homes = ColumnMemory()
     let hints: AppUnderTest.Hints
 
     init(
@@ -31,6 +32,7 @@ public import StatefulTesting
     private func look() {
         surface.look(at: simulation)
         place.observe(self)
+        homes.observe(self)
     }
 }
 
@@ -38,7 +40,7 @@ extension SplitMachine: @MainActor StateMachine {
     public static var rules: [Rule<SplitMachine>] {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
-            .rotate, .resize, .dock, .background,
+            .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
 
@@ -46,7 +48,7 @@ extension SplitMachine: @MainActor StateMachine {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
-            .legalColumns, .layoutCurrent,
+            .wayBackVisible, .legalColumns, .layoutCurrent,
         ]
     }
 

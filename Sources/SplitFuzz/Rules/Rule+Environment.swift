@@ -48,6 +48,24 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// Brings the keyboard up or hides it, other than by the first responder: only where the app
+    /// has a text field in its window (C-091).
+    @MainActor static var keyboard: Self {
+        Rule(
+            "keyboard",
+            .choice(
+                ["show", "hide"],
+                available: { machine, rank in
+                    rank == 0
+                        ? machine.simulation.canShowKeyboard : machine.simulation.canHideKeyboard
+                }),
+            class: .environment,
+            when: { $0.simulation.hasTextFields }
+        ) { machine, rank in
+            machine.simulation.setKeyboard(shown: rank == 0)
+        }
+    }
+
     /// Sends the app to the background, where its snapshots are taken, and brings it back (B-056).
     @MainActor static var background: Self {
         Rule("background", class: .environment) { machine in

@@ -53,6 +53,8 @@ public struct CorpusCase: Hashable, Sendable {
     public let trace: Trace
     /// The line of each action in the file that the case was read from; else empty.
     public let lines: [Int]
+    /// The line of the divider in that file; else 0.
+    public let divider: Int
 
     /// A set-up parameter with its value.
     public struct SetupValue: Hashable, Sendable {
@@ -68,7 +70,7 @@ public struct CorpusCase: Hashable, Sendable {
     public init(
         app: String, setup: [SetupValue], expectation: Expectation, also: [String] = [],
         minimal: Certificate? = nil, note: String? = nil, comments: [CorpusComment] = [],
-        trace: Trace, lines: [Int] = []
+        trace: Trace, lines: [Int] = [], divider: Int = 0
     ) {
         self.app = app
         self.setup = setup
@@ -79,6 +81,7 @@ public struct CorpusCase: Hashable, Sendable {
         self.comments = comments
         self.trace = trace.canonical
         self.lines = lines
+        self.divider = divider
     }
 
     /// The case of a finding.
@@ -103,7 +106,7 @@ public struct CorpusCase: Hashable, Sendable {
 
     /// The line of a step in the case's file; step 0 is the divider above the first action.
     func line(ofStep step: Int) -> Int {
-        if lines.isEmpty { return step }
-        return step == 0 ? lines[0] - 1 : lines[min(step, lines.count) - 1]
+        if divider == 0 { return step }
+        return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
     }
 }

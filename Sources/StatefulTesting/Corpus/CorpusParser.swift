@@ -40,13 +40,13 @@ struct CorpusParser<Machine: StateMachine> {
         let also = try optionalHeader("also")?.value
         let minimal = try parseMinimal()
         let note = try optionalHeader("note")?.value
-        try parseDivider()
+        let divider = try parseDivider()
         let (actions, numbers) = try parseActions()
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
             also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
             comments: lines.comments,
-            trace: Trace(setup: ranks, actions: actions), lines: numbers)
+            trace: Trace(setup: ranks, actions: actions), lines: numbers, divider: divider)
     }
 
     // MARK: - Headers
@@ -178,10 +178,11 @@ struct CorpusParser<Machine: StateMachine> {
 
     // MARK: - Divider
 
-    private mutating func parseDivider() throws(CorpusError) {
+    /// The number of its line.
+    private mutating func parseDivider() throws(CorpusError) -> Int {
         if let line = lines.peek(), line.text == "---" {
             lines.advance(past: .divider)
-            return
+            return line.number
         }
         if let header = try nextHeader(), !header.name.contains(" ") {
             if seen.contains(header.name) {

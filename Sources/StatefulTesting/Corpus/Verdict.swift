@@ -45,7 +45,7 @@ extension Verdict {
     /// Replays a case and compares.
     public init<Machine>(judging committed: CorpusCase, by replayer: Replayer<Machine>) {
         self.init(
-            judging: committed, outcome: replayer.replay(committed.trace),
+            judging: committed, outcome: replayer.outcome(of: committed),
             hasSimplerNeighbour: { replayer.hasSimplerNeighbour(committed) })
     }
 
@@ -84,6 +84,20 @@ extension Verdict {
 }
 
 extension Replayer {
+    /// Replays a case. Where no action breaks anything, the set-up alone may break what the case
+    /// is about.
+    public func outcome(of committed: CorpusCase) -> Outcome {
+        let outcome = replay(committed.trace)
+        guard outcome == .passed else { return outcome }
+        let start = replay(Trace(setup: committed.trace.setup, actions: []))
+        guard case .violated(_, let first, let also) = start else { return outcome }
+        let expectation = committed.expectation
+        let broken = ([first] + also).first {
+            $0.invariant == expectation.invariant && $0.place == expectation.place
+        }
+        return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
+    }
+
     /// Whether a neighbour of the case's trace fails with the same signature and is simpler.
     public func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
         let signature = Signature(

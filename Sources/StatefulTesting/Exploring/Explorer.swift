@@ -38,13 +38,19 @@ public struct Explorer<Machine: StateMachine> {
     }
 
     public mutating func explore() -> ExplorationReport {
-        guard var start = try? replayer.begin(setup: setup) else {
+        let start: Replay<Machine>
+        do {
+            start = try replayer.begin(setup: setup)
+        } catch {
             report.end = .limit(completed: 0)
+            if case .violated(_, let first, let also) = replayer.refusedStart(error) {
+                note(first, also: also, after: [])
+                report.end = .closed
+            }
             return report
         }
-        if case .violated(let first, let also) = start.judge() {
+        if case .violated(let first, let also) = start.start {
             note(first, also: also, after: [])
-            return report
         }
         var frontier: [[Action]] = [[]]
         admit([], digest(of: start))

@@ -26,4 +26,8 @@ public struct Invariant<System> {
         self.rests = rests
         self.brokenPlace = brokenPlace
     }
+
+    func violation(at place: String) -> Violation {
+        Violation(invariant: name, place: place, rests: rests)
+    }
 }

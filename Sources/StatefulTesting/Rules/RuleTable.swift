@@ -28,6 +28,16 @@ final class RuleTable<Machine: StateMachine> {
         return shapes
     }
 
+    /// Every broken invariant, by its index.
+    func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
+        var broken: [(index: Int, violation: Violation)] = []
+        for (index, invariant) in invariants.enumerated() {
+            guard let place = invariant.brokenPlace(&machine) else { continue }
+            broken.append((index, invariant.violation(at: place)))
+        }
+        return broken
+    }
+
     /// What makes a failure the same as another.
     func signature(of violation: Violation, after trace: Trace) -> Signature {
         Signature(

@@ -19,6 +19,7 @@ final class Island<Machine: StateMachine> {
     @usableFromInline var loop: StepLoop<Machine>
     private(set) var cases = 0
     private var failures = 0
+    private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
 
     /// The failures of one signature that are kept.
@@ -119,7 +120,7 @@ final class Island<Machine: StateMachine> {
             endCase(.starved, next.setup, &loop)
             return
         }
-        var end = judgeStart(&machine)
+        var end = judgeStart(&machine, next.setup, &loop)
         if case .complete = end, !next.prefix.isEmpty {
             end = next.prefix.withUnsafeBufferPointer { prefix in
                 loop.restore(&machine, prefix, judges: next.isMutated)
@@ -143,9 +144,16 @@ final class Island<Machine: StateMachine> {
                 from: loop.coverage.novelties, setup: setup, words: loop.recording.words,
                 visits: loop.coverage.transitions)
         }
-        guard case .violated(let violation) = end else { return }
-        failures += 1
-        let trace = loop.recording.trace(setup: setup)
+        if case .violated(let violation) = end {
+            failures += 1
+            keep(violation, loop.recording.trace(setup: setup))
+        } else if hasFailedStart {
+            failures += 1
+        }
+        hasFailedStart = false
+    }
+
+    private func keep(_ violation: Violation, _ trace: Trace) {
         let signature = table.signature(of: violation, after: trace)
         guard let known = found[signature] else {
             found[signature] = Found(first: trace, smallest: trace)
@@ -172,10 +180,20 @@ final class Island<Machine: StateMachine> {
             failing: failing.sorted { $0.signature < $1.signature })
     }
 
+    /// Judges the set-up alone: what it breaks is kept as a failure, and the case goes on.
     @usableFromInline
-    func judgeStart(_ machine: inout Machine) -> CaseEnd {
-        if let violation = loop.judge(&machine) { return .violated(violation) }
-        return machine.isOver ? .over : .complete
+    func judgeStart(
+        _ machine: inout Machine, _ setup: [Int], _ loop: inout StepLoop<Machine>
+    ) -> CaseEnd {
+        if let violation = loop.judgeStart(&machine) {
+            hasFailedStart = true
+            keep(violation, Trace(setup: setup, actions: []))
+        }
+        guard machine.isOver else { return .complete }
+        var fingerprint = Fingerprint(detail: .guidance)
+        machine.feed(&fingerprint)
+        loop.coverage.enter(fingerprint)
+        return .over
     }
 
     /// Leaves out one action, or a run of them, or turns one rank over.

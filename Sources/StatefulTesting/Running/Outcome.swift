@@ -4,6 +4,15 @@ public enum StepOutcome: Hashable, Sendable {
     /// The first broken invariant, and the others that were broken at the same time.
     case violated(Violation, also: [Violation])
     case inapplicable(why: String)
+
+    /// What is broken, in table order.
+    init(_ violations: [Violation]) {
+        if let first = violations.first {
+            self = .violated(first, also: Array(violations.dropFirst()))
+        } else {
+            self = .passed
+        }
+    }
 }
 
 /// What came of a trace. Steps count from 1; step 0 is the state before any action.

@@ -5,15 +5,21 @@ public struct Replay<Machine: StateMachine> {
     public private(set) var bindings = Bindings()
     /// How many actions were applied.
     public private(set) var step = 0
+    /// What the set-up alone broke. What stays broken since then is not reported of later steps.
+    public let start: StepOutcome
 
     let table: RuleTable<Machine>
 
     private var recording: Recording?
+    private var standing = StandingBreaches()
 
     init(_ machine: Machine, table: RuleTable<Machine>, recording: Recording?) {
         self.machine = machine
         self.table = table
         self.recording = recording
+        let broken = table.broken(in: &self.machine)
+        for (index, violation) in broken { standing.add(index, at: violation.place) }
+        start = StepOutcome(broken.map(\.violation))
     }
 
     /// Applies an action, lets it settle, and judges every invariant.
@@ -46,19 +52,23 @@ public struct Replay<Machine: StateMachine> {
         }
         step += 1
         machine.settle(at: action.mark)
-        return judge()
+        return judgeNews()
     }
 
-    /// Judges every invariant in the present state.
+    /// Judges every invariant in the present state, what stands since the start included.
     public mutating func judge() -> StepOutcome {
+        StepOutcome(table.broken(in: &machine).map(\.violation))
+    }
+
+    private mutating func judgeNews() -> StepOutcome {
+        if standing.isEmpty { return judge() }
         var violations: [Violation] = []
-        for invariant in table.invariants {
-            guard let place = invariant.brokenPlace(&machine) else { continue }
-            violations.append(
-                Violation(invariant: invariant.name, place: place, rests: invariant.rests))
+        for (index, invariant) in table.invariants.enumerated() {
+            let place = invariant.brokenPlace(&machine)
+            guard let place = standing.news(of: index, place) else { continue }
+            violations.append(invariant.violation(at: place))
         }
-        guard let first = violations.first else { return .passed }
-        return .violated(first, also: Array(violations.dropFirst()))
+        return StepOutcome(violations)
     }
 
     /// The state's fingerprint, what actions created included.
@@ -66,6 +76,7 @@ public struct Replay<Machine: StateMachine> {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
+        standing.feed(&fingerprint)
         // References count up to renaming: which kinds live, in order of creation.
         fingerprint.combine(bindings.live.count)
         for live in bindings.live { fingerprint.combine(live.kind) }

@@ -55,6 +55,9 @@ public struct Replayer<Machine: StateMachine> {
     }
 
     /// Replays a trace strictly: the first action that is inapplicable ends it.
+    ///
+    /// What the set-up alone breaks is the outcome of a trace without actions, or where nothing can
+    /// follow.
     public func replay(_ trace: Trace) -> Outcome {
         var replay: Replay<Machine>
         do {
@@ -62,7 +65,9 @@ public struct Replayer<Machine: StateMachine> {
         } catch {
             return refusedStart(error)
         }
-        if case .violated(let first, let also) = replay.judge() {
+        if case .violated(let first, let also) = replay.start,
+            trace.count == 0 || replay.machine.isOver
+        {
             return .violated(at: 0, first, also: also)
         }
         for (index, action) in trace.actions.enumerated() {
@@ -79,13 +84,16 @@ public struct Replayer<Machine: StateMachine> {
 
     /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
     public func attempt(_ trace: Trace) -> Attempt {
-        guard subject.mayDraw(trace.setup), var replay = try? begin(setup: trace.setup) else {
-            return Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
+        let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
+        guard subject.mayDraw(trace.setup) else { return none }
+        var replay: Replay<Machine>
+        do {
+            replay = try begin(setup: trace.setup)
+        } catch {
+            guard case .violated(_, let first, let also) = refusedStart(error) else { return none }
+            return attempt(of: trace.setup, [], first, also)
         }
         var applied: [Action] = []
-        if case .violated(let first, let also) = replay.judge() {
-            return attempt(of: trace.setup, applied, first, also)
-        }
         for action in trace.actions {
             guard let action = replay.resolved(action) else { continue }
             switch replay.apply(action) {
@@ -95,6 +103,9 @@ public struct Replayer<Machine: StateMachine> {
                 applied.append(action)
                 return attempt(of: trace.setup, applied, first, also)
             }
+        }
+        if applied.isEmpty, case .violated(let first, let also) = replay.start {
+            return attempt(of: trace.setup, applied, first, also)
         }
         return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)
     }
@@ -110,7 +121,7 @@ public struct Replayer<Machine: StateMachine> {
                 step: trace.count, violation: first, also: also, signature: signature))
     }
 
-    private func refusedStart(_ error: any Error) -> Outcome {
+    func refusedStart(_ error: any Error) -> Outcome {
         switch error {
         case is Mismatch:
             .violated(at: 0, Violation(thrown: error, by: "start"), also: [])

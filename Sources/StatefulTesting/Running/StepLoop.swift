@@ -26,6 +26,8 @@ struct StepLoop<Machine: StateMachine> {
     @usableFromInline var recording: Recording
     @usableFromInline var coverage: Coverage
     @usableFromInline var inapplicable = 0
+    /// What the present case's set-up alone broke.
+    @usableFromInline var standing = StandingBreaches()
 
     /// Whoever makes it keeps the table alive.
     init(
@@ -87,13 +89,15 @@ struct StepLoop<Machine: StateMachine> {
 
     /// Does again what a stored prefix recorded, leaving out what is inapplicable.
     ///
-    /// A prefix that was not changed has passed before, so that only a changed one is judged.
+    /// A prefix that was not changed has passed before, so that only a changed one is judged; or
+    /// one on a start that broke something, to learn whether that still stands.
     @inlinable
     @inline(never)
     mutating func restore(
         _ machine: inout Machine, _ prefix: UnsafeBufferPointer<UInt64>, judges isJudged: Bool
     ) -> CaseEnd {
         guard let words = prefix.baseAddress else { return .complete }
+        let isJudged = isJudged || !standing.isEmpty
         var position = 0
         while position < prefix.count {
             let head = ActionHead(word: words[position])
@@ -155,7 +159,8 @@ struct StepLoop<Machine: StateMachine> {
 
     @inlinable
     @inline(__always)
-    func judge(_ machine: inout Machine) -> Violation? {
+    mutating func judge(_ machine: inout Machine) -> Violation? {
+        if !standing.isEmpty { return judgeNews(in: &machine) }
         for index in 0..<judgeCount {
             let violation = judges[index]._withUnsafeGuaranteedRef { judge -> Violation? in
                 guard let place = judge.brokenPlace(&machine) else { return nil }
@@ -164,6 +169,28 @@ struct StepLoop<Machine: StateMachine> {
             if let violation { return violation }
         }
         return nil
+    }
+
+    /// Judges a machine whose start has broken something that may still be broken.
+    @usableFromInline
+    mutating func judgeNews(in machine: inout Machine) -> Violation? {
+        for index in 0..<judgeCount {
+            let judge = judges[index].takeUnretainedValue()
+            let place = judge.brokenPlace(&machine)
+            if let place = standing.news(of: index, place) { return judge.violation(at: place) }
+        }
+        return nil
+    }
+
+    /// Judges a machine that has just been made; what it breaks stands from then on.
+    mutating func judgeStart(_ machine: inout Machine) -> Violation? {
+        standing = StandingBreaches()
+        guard let first = judge(&machine) else { return nil }
+        for index in 0..<judgeCount {
+            let place = judges[index].takeUnretainedValue().brokenPlace(&machine)
+            if let place { standing.add(index, at: place) }
+        }
+        return first
     }
 
     /// Takes an action back that could not be applied; true when there have been too many.

@@ -44,7 +44,7 @@ final class StepTable<Machine: StateMachine> {
 
         @usableFromInline
         func violation(at place: String) -> Violation {
-            Violation(invariant: invariant.name, place: place, rests: invariant.rests)
+            invariant.violation(at: place)
         }
     }
 

@@ -121,6 +121,7 @@ extension UIViewController {
     /// A plain container's child appears when its view enters the window, and disappears when it
     /// leaves, unless the container forwards appearance messages itself (B-102).
     func viewDidMove(to window: UIWindow?) {
+        if window == nil, isFirst { dropFirstPlace() }
         guard let parent = storedParent, !parent.managesChildren else { return }
         if window != nil { updateOverlayInsetsFromParent() }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }

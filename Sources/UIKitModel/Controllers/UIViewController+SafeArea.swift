@@ -18,6 +18,7 @@ extension UIViewController {
         guard let view = viewIfLoaded, let window = view.storedWindow else { return }
         let insets =
             storedParent?.overlayInsets(forChild: self)
+            ?? activePresentation?.overlayInsets
             ?? window.storedSafeAreaInsets.covering(view.storedFrame, in: window.bounds)
         setContentOverlayInsets(insets)
     }

@@ -28,8 +28,18 @@ public import Foundation
     var appearanceGeneration = 0
     /// The transition this controller is the outermost participant of.
     var runningCoordinator: TransitionCoordinator?
+    var storedModalStyle: UIModalPresentationStyle?
+    var storedPreferredSize = CGSize.zero
+    /// The presentation that the app has prepared for this controller; from its beginning on the
+    /// simulation owns it.
+    nonisolated(unsafe) var preparedPresentation: UIPresentationController?
+    /// The presentation that shows this controller, and the one that it has begun itself: the
+    /// simulation owns both, and each clears these when it ends.
+    nonisolated(unsafe) unowned(unsafe) var activePresentation: UIPresentationController?
+    nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
     private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
 
     /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
     /// 0 when its identifier or title has changed.
@@ -38,9 +48,13 @@ public import Foundation
         set { storedInspectionMark = newValue }
     }
 
+    /// The column that whoever inspects the hierarchy last saw this controller in.
+    @_spi(Simulation) public var inspectionColumn: UISplitViewController.Column?
+
     open var title: String? {
         didSet {
             navigationItem.title = title
+            storedTabBarItem?.title = title
             storedInspectionMark = 0
         }
     }
@@ -65,6 +79,8 @@ public import Foundation
     deinit {
         storedView?.controller = nil
         for child in storedChildren { child.storedParent = nil }
+        preparedPresentation?.presentedReference = nil
+        begunPresentation?.presenterReference = nil
     }
 
     // MARK: - The view
@@ -129,8 +145,10 @@ public import Foundation
     open func didMove(toParent parent: UIViewController?) {}
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var splitViewController: UISplitViewController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
+    override var responderWindow: UIWindow? { storedView?.storedWindow }
 
     /// What stands for this controller in a navigation bar.
     open var navigationItem: UINavigationItem {
@@ -139,6 +157,71 @@ public import Foundation
         storedNavigationItem = item
         return item
     }
+
+    /// What stands for this controller in a tab bar.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem()
+            item.title = title
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// What the navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.showTools() }
+    }
+
+    // MARK: - Presenting (UIViewController+Presenting.swift)
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller has presented, else this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// What this controller or one of its ancestors has presented.
+    open var presentedViewController: UIViewController? { presentedHereOrAbove }
+    /// What has presented this controller or one of its ancestors.
+    open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
+    open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
+    open var isBeingDismissed: Bool { activePresentation?.phase == .dismissing }
+
+    /// The release's default until the app says otherwise.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { storedModalStyle ?? Simulation.active.release.defaultModalStyle }
+        set { storedModalStyle = newValue }
+    }
+
+    /// Whether a touch outside leaves the controller where it is (B-080).
+    open var isModalInPresentation = false
+
+    /// The presentation that shows this controller, or the one that will (B-078).
+    open var presentationController: UIPresentationController? { presentationOfThis }
+
+    /// The popover that this controller or one of its ancestors is shown in, or will be.
+    open var popoverPresentationController: UIPopoverPresentationController? { popoverOfThis }
+
+    // MARK: - Preferred sizes (UIViewController+PreferredSize.swift)
+
+    /// What the controller would like to take in a container or a popover, in points.
+    open var preferredContentSize: CGSize {
+        get { storedPreferredSize }
+        set { setPreferredSize(newValue) }
+    }
+
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
 
     // MARK: - Safe area (UIViewController+SafeArea.swift)
 
@@ -232,6 +315,10 @@ public import Foundation
     // Cheaper to ask than a cast.
     var isSplitView: Bool { false }
     var asNavigation: UINavigationController? { nil }
+    var asTabs: UITabBarController? { nil }
+
+    /// The navigation controller that serves a column that holds this controller (B-T2).
+    var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
     /// What is covered of a child's view, as far as this container says.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

@@ -16,7 +16,8 @@
     /// Every defect, in the order of the catalogue.
     public static let all: [Defect] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-        .walkPassesSplitView, .columnBehindItsWidth,
+        .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
+        .compactColumnSetOnce,
     ]
 }
 

@@ -4,14 +4,22 @@
     /// What it is, in one line.
     public let summary: String
     let defects: DefectSet
+    let presentation: PresentationConventions
 
     /// The defects of this release, in the order of the catalogue.
     public var knownDefects: [Defect] { Defect.all.filter { defects.contains($0.set) } }
 
     public init(name: String, summary: String, defects: [Defect]) {
+        self.init(name: name, summary: summary, defects: defects, presentation: .sheets)
+    }
+
+    init(
+        name: String, summary: String, defects: [Defect], presentation: PresentationConventions
+    ) {
         self.name = name
         self.summary = summary
         self.defects = defects.reduce(into: []) { $0.formUnion($1.set) }
+        self.presentation = presentation
     }
 
     /// UIKit as its documentation describes it.
@@ -23,12 +31,15 @@
         name: "iOS 14", summary: "columns, with the defects of article 000",
         defects: [
             .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-            .walkPassesSplitView, .columnBehindItsWidth,
+            .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
+            .barLostInCancelledPop,
+            .compactColumnSetOnce,
         ])
 
     /// iOS 12, as articles 001, 002 and 004 met it: classic split views, popovers before sheets.
     public static let iOS12 = Release(
-        name: "iOS 12", summary: "classic split views, and popovers before sheets", defects: [])
+        name: "iOS 12", summary: "classic split views, and popovers before sheets",
+        defects: [.swipeFreezesRoot, .barLostInCancelledPop], presentation: .fullScreen)
 
     public static let all: [Release] = [.iOS14, .asDocumented, .iOS12]
 

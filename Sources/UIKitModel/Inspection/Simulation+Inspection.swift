@@ -6,6 +6,9 @@ extension Simulation {
     public func forEachController(_ body: (UIViewController) -> Void) {
         guard let root = window.rootViewController else { return }
         Simulation.visit(root, body)
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.visit(shown, body) }
+        }
     }
 
     private static func visit(_ controller: UIViewController, _ body: (UIViewController) -> Void) {
@@ -17,7 +20,13 @@ extension Simulation {
     /// is on screen, or the other way round.
     public var firstControllerWithWrongAppearance: UIViewController? {
         guard let root = storedWindow.storedRoot else { return nil }
-        return Simulation.firstWrong(root)
+        if let wrong = Simulation.firstWrong(root) { return wrong }
+        for presentation in presentations {
+            if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown) {
+                return wrong
+            }
+        }
+        return nil
     }
 
     private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
@@ -36,6 +45,9 @@ extension Simulation {
     public var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []
         if let root = storedWindow.storedRoot { Simulation.append(root, to: &splits) }
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.append(shown, to: &splits) }
+        }
         return splits
     }
 
@@ -85,7 +97,12 @@ extension UISplitViewController {
         guard let shown = controllersOnScreen.first else { return false }
         switch collapseState {
         case .expanded, .compactColumn: return false
-        case .stacked(_, let depth): return (shown.asNavigation?.stack.count ?? 0) > depth
+        case .stacked(let flow):
+            guard flow.bottom != .secondary,
+                let navigation = columns[flow.bottom.rawValue].navigation
+            else { return false }
+            let count = navigation.stack.count
+            return !flow.range(of: .secondary, in: count).isEmpty
         case .ontoPrimary:
             return secondaryController != nil
                 && shown.asNavigation?.stack.last === secondaryController
@@ -96,7 +113,12 @@ extension UISplitViewController {
     @_spi(Simulation) public var shownColumns: [ShownColumn] {
         guard isViewLoaded else { return [] }
         if isCollapsed {
-            let column = collapseState == .compactColumn ? Column.compact : .primary
+            let column: Column
+            switch collapseState {
+            case .stacked(let flow): column = flow.bottom
+            case .ontoPrimary: column = .primary
+            case .expanded, .compactColumn: column = .compact
+            }
             guard let controller = controllersOnScreen.first else { return [] }
             return [
                 ShownColumn(
@@ -119,7 +141,26 @@ extension UISplitViewController {
     }
 }
 
+extension UINavigationController {
+    /// Whether the bar is not hidden, the stack is deep enough for a way back, and the top
+    /// controller did not take it away (B-063).
+    @_spi(Simulation) public var callsForWayBack: Bool {
+        guard stack.count > 1, !storedIsBarHidden, !bar.storedIsHidden,
+            let item = stack.last?.navigationItem
+        else { return false }
+        return item.letsBackButtonStand
+    }
+}
+
+extension UIViewController {
+    /// The navigation controller whose bar serves this controller where it stands for itself (B-T2).
+    @_spi(Simulation) public var contentNavigation: UINavigationController? { columnNavigation }
+}
+
 extension UINavigationBar {
+    /// The back button, in the bar or not.
+    @_spi(Simulation) public var backButtonView: UIView { backButton }
+
     /// Whether a view is one of the buttons that the bar lays out.
     @_spi(Simulation) public static func isBarButton(_ view: UIView) -> Bool {
         view is BarButtonView
@@ -130,6 +171,7 @@ extension UIControl {
     /// What a control shows: a button's title, if it has one.
     @_spi(Simulation) public var shownTitle: String? {
         (self as? UIButton)?.currentTitle ?? (self as? BarButtonView)?.title
+            ?? (self as? TabButton)?.title ?? (self as? UITextField)?.placeholder
     }
 }
 

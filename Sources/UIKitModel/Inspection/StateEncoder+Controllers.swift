@@ -7,12 +7,14 @@ extension StateEncoder {
         write(String(describing: type(of: controller)))
         write(controller.restorationIdentifier)
         write(controller.title)
+        write(controller.inspectionColumn?.rawValue ?? -1)
         write(controller.additionalSafeAreaInsets)
         write(controller.storedParent != nil)
         write(encoded(controller.appearance))
         write(controller.runningCoordinator != nil)
         write(controller.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(controller.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        writePresenting(of: controller)
         if let view = controller.viewIfLoaded {
             if view.windowReference != nil { write(controller.contentOverlayInsets) }
             write(view)
@@ -21,6 +23,10 @@ extension StateEncoder {
         }
         if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
         if let split = controller as? UISplitViewController { writeContent(of: split) }
+        if let tabs = controller.asTabs {
+            write(tabs.selection)
+            writeDelegate(tabs.delegate)
+        }
         write(controller.storedChildren.count)
         for child in controller.storedChildren { write(child) }
         writeStoredValues(of: controller)
@@ -42,7 +48,14 @@ extension StateEncoder {
         write(navigation.allowsNestedNavigation)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
-        write(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        write(navigation.popGesture.isEnabled)
+        write(navigation.popGesture.hasOwnDelegate)
+        write(navigation.swipeIsStuck)
+        write(navigation.barHiding.rawValue)
+        write(navigation.toolsAreHidden)
+        write(navigation.hidesBarsWhenVerticallyCompact)
+        write(navigation.hidesBarsWhenKeyboardAppears)
+        write(navigation.hidesBarsOnTap)
         writeDelegate(navigation.delegate)
     }
 
@@ -59,15 +72,25 @@ extension StateEncoder {
         write(split.presentsWithGesture)
         write(split.displayModeButtonVisibility.rawValue)
         write(split.primaryEdge.rawValue)
-        write(split.primaryWidth.preferred)
-        write(split.primaryWidth.fraction)
-        write(split.primaryWidth.minimum)
-        write(split.primaryWidth.maximum)
+        write(split.showsSecondaryOnlyButton)
+        for width in [split.primaryWidth, split.supplementaryWidth] {
+            write(width.preferred)
+            write(width.fraction)
+            write(width.minimum)
+            write(width.maximum)
+        }
         switch split.collapseState {
         case .expanded: write(0)
         case .compactColumn: write(1)
         case .ontoPrimary: write(-1)
-        case .stacked(let bottom, let depth): write(2 + depth * 4 + bottom.rawValue)
+        case .stacked(let flow):
+            write(2 + flow.bottom.rawValue)
+            write(flow.primaryDepth)
+            write(flow.supplementaryDepth)
+            for entry in split.columns {
+                write(entry.held.count)
+                for controller in entry.held { write(controller) }
+            }
         }
         write(split.presentationIsPending)
         write(split.sizeBeforeExpand?.width ?? -1)
@@ -75,7 +98,7 @@ extension StateEncoder {
         writeDelegate(split.delegate)
     }
 
-    private mutating func writeDelegate(_ delegate: AnyObject?) {
+    mutating func writeDelegate(_ delegate: AnyObject?) {
         guard let delegate else { return write(-5) }
         writeReference(to: delegate)
     }

@@ -37,7 +37,7 @@ extension StateEncoder {
         write(bar.topItem?.leftItemsSupplementBackButton == true)
         write(bar.topItem?.leftBarButtonItems?.count ?? 0)
         write(bar.topItem?.rightBarButtonItems?.count ?? 0)
-        write(bar.displayModeItem != nil)
+        write((bar.displayModeItem != nil ? 1 : 0) + (bar.secondaryOnlyItem != nil ? 2 : 0))
         write(bar.wasLaidOutInThisPresentation)
     }
 }

@@ -90,6 +90,10 @@ extension StateEncoder {
         write(waits.count)
         for wait in waits { write(wait) }
         if let root = simulation.window.rootViewController { write(root) }
+        write(simulation.presentations.count)
+        for presentation in simulation.presentations { write(presentation) }
         write(simulation.window)
+        write(simulation.keyboard.owner.rawValue)
+        if let first = simulation.firstResponder { writeReference(to: first) }
     }
 }

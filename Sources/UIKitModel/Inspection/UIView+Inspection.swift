@@ -32,9 +32,12 @@ extension UIView {
         for subview in storedSubviews { subview.appendReachableControls(to: &controls) }
     }
 
-    /// Whether a tap on the middle of what is shown of this view arrives at it.
+    /// Whether a tap on the middle of what is shown of this view arrives at it; what lies under the
+    /// keyboard gets none.
     @_spi(Simulation) public var isReachable: Bool {
         guard let window = storedWindow, let point = shownCenter else { return false }
+        let keyboard = Simulation.active.keyboard
+        if keyboard.isUp, keyboard.frame.holds(point) { return false }
         return window.hitTest(point, with: nil) === self
     }
 

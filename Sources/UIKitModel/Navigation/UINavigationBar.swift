@@ -4,10 +4,12 @@ public import Foundation
 /// outcome of its layout.
 @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
-    private let backButton = BarButtonView(frame: .zero)
+    let backButton = BarButtonView(frame: .zero)
     /// The button by which the split view's columns are shown and hidden, where the split view has
     /// placed it here.
     private(set) var displayModeItem: UIBarButtonItem?
+    /// The split view's double arrow, where the split view has placed it here.
+    private(set) var secondaryOnlyItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
     /// The navigation controller that owns this bar, and clears this when it goes (see `UIView`).
@@ -50,6 +52,15 @@ public import Foundation
     /// section 3, event orders).
     func insertDisplayModeItem(_ item: UIBarButtonItem) {
         displayModeItem = item
+        showTransparently(item)
+    }
+
+    func insertSecondaryOnlyItem(_ item: UIBarButtonItem) {
+        secondaryOnlyItem = item
+        showTransparently(item)
+    }
+
+    private func showTransparently(_ item: UIBarButtonItem) {
         arrangeButtons()
         item.viewForBar().alpha = 0
         if !Defect.skipsLayout(of: self, in: Simulation.active) { setNeedsLayout() }
@@ -63,6 +74,12 @@ public import Foundation
     func removeDisplayModeItem() {
         displayModeItem?.view?.removeFromSuperview()
         displayModeItem = nil
+        setNeedsLayout()
+    }
+
+    func removeSecondaryOnlyItem() {
+        secondaryOnlyItem?.view?.removeFromSuperview()
+        secondaryOnlyItem = nil
         setNeedsLayout()
     }
 
@@ -86,13 +103,14 @@ public import Foundation
         var leading: [BarButtonView] = []
         var trailing: [BarButtonView] = []
         let leftItems = topItem?.leftBarButtonItems ?? []
-        if showsBackButton(besides: leftItems) {
+        if storedItems.count > 1, topItem?.letsBackButtonStand == true {
             backButton.title =
                 backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle
                 ?? backItem?.title ?? "Back"
             leading.append(backButton)
         }
         if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
+        if let secondaryOnlyItem { leading.append(secondaryOnlyItem.viewForBar()) }
         for item in leftItems where item.isShownInBars { leading.append(item.viewForBar()) }
         for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {
             trailing.append(item.viewForBar())
@@ -104,12 +122,6 @@ public import Foundation
             if !isWanted { button.removeFromSuperview() }
         }
         place(leading: leading, trailing: trailing)
-    }
-
-    /// The back button stands at depth > 1 unless the top item replaces or hides it (B-063).
-    private func showsBackButton(besides leftItems: [UIBarButtonItem]) -> Bool {
-        guard storedItems.count > 1, let topItem, !topItem.hidesBackButton else { return false }
-        return leftItems.isEmpty || topItem.leftItemsSupplementBackButton
     }
 
     private func place(leading: [BarButtonView], trailing: [BarButtonView]) {

@@ -16,12 +16,14 @@ extension UINavigationController {
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsOwnBar { insets.top += barHeight }
+        if !toolsAreHidden { insets.bottom += toolbarInset }
         return insets
     }
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         bar.setFrame(barFrame)
+        if !toolsAreHidden { layOutTools(in: view) }
         for controller in stack {
             guard let content = controller.viewIfLoaded, content.superview === view else {
                 continue

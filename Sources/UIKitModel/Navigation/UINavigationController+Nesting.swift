@@ -8,7 +8,7 @@ extension UINavigationController {
     private var outerNavigation: UINavigationController? { storedParent?.asNavigation }
 
     /// Whether the bar takes room above the content.
-    var showsOwnBar: Bool { !isNavigationBarHidden && !isNested }
+    var showsOwnBar: Bool { !storedIsBarHidden && !isNested }
 
     /// What the user sees: the top controller, of the innermost stack where they are nested.
     @_spi(Simulation) public var innermostTopViewController: UIViewController? {

@@ -93,6 +93,8 @@ extension UINavigationController {
             reason = refusal
         case is UISplitViewController:
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
+        case is UITabBarController:
+            reason = "Pushing a tab bar controller is not supported"
         default: return true
         }
         Simulation.active.raise("NSInvalidArgumentException", reason)

@@ -52,6 +52,7 @@ extension UINavigationController {
     }
 
     private func begin(_ new: Transition) {
+        if swipeIsStuck { view.isUserInteractionEnabled = false }
         transition = new
         runningCoordinator = new.coordinator
         exchangeViews(from: new.from, to: new.to, animated: new.isAnimated)
@@ -109,18 +110,27 @@ extension UINavigationController {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
         }
+        adoptSizeOfTop()
     }
 
     // MARK: - The interactive pop (B-066)
 
-    /// Whether a finger at the edge would begin to pop.
+    /// Whether a finger at the edge would begin to pop, unless the app's delegate is against it.
+    ///
+    /// That there must be something to pop is the rule of UIKit's own delegate (C-043).
     var canBeginInteractivePop: Bool {
-        stack.count > 1 && transition == nil && appearance == .shown
-            && interactivePopGestureRecognizer?.isEnabled == true
+        guard transition == nil, appearance == .shown, popGesture.isEnabled else { return false }
+        return stack.count > 1 || !popGesture.hasOwnDelegate && !stack.isEmpty
+    }
+
+    /// A swipe with nothing to pop.
+    private func beginInteractivePopOfRoot() {
+        if Simulation.active.has(.swipeFreezesRoot) { swipeIsStuck = true }
     }
 
     func beginInteractivePop() {
-        guard stack.count > 1, let from = stack.last else { return }
+        guard popGesture.appLetsBegin else { return }
+        guard stack.count > 1, let from = stack.last else { return beginInteractivePopOfRoot() }
         let to = stack[stack.count - 2]
         stack = Array(stack.dropLast())
         from.willMove(toParent: nil)

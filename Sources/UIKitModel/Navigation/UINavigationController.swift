@@ -9,14 +9,20 @@ public import Foundation
     var transition: Transition?
     /// Animated changes that wait for the running transition (B-070).
     var deferred: [@MainActor () -> Void] = []
-    private var storedIsBarHidden = false
     /// Another navigation controller may stand on this one's stack.
     var allowsNestedNavigation = false
     /// This one stands on another's stack.
     var isNested = false
+    var storedIsBarHidden = false
+    var barHiding = BarHiding.byApp
+    let tools = UIToolbar(frame: .zero)
+    var toolsAreHidden = true
+    /// A swipe at the root has begun and never ended (C-043).
+    var swipeIsStuck = false
 
     open weak var delegate: (any UINavigationControllerDelegate)?
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    let popGesture = UIGestureRecognizer()
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
     // MARK: - Initialisers
 
@@ -105,16 +111,39 @@ public import Foundation
 
     public var navigationBar: UINavigationBar { bar }
 
+    /// Visibility is the navigation controller's, not that of the controller that asked for it
+    /// (B-064).
     open var isNavigationBarHidden: Bool {
         get { storedIsBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != storedIsBarHidden else { return }
-        storedIsBarHidden = hidden
-        bar.isHidden = !showsOwnBar
-        viewIfLoaded?.setNeedsLayout()
+        setBarHidden(hidden, animated: animated, cause: .byApp)
+    }
+
+    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsOnTap = false
+
+    /// How long an animated change of a bar's visibility takes, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    open var toolbar: UIToolbar! { tools }
+
+    open var isToolbarHidden: Bool {
+        get { toolsAreHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        setToolsHidden(hidden, animated: animated)
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        childSizeDidChange(container)
     }
 
     // MARK: - The view
@@ -135,6 +164,7 @@ public import Foundation
 
     override var managesChildren: Bool { true }
     override var asNavigation: UINavigationController? { self }
+    override var columnNavigation: UINavigationController? { self }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets
@@ -142,6 +172,7 @@ public import Foundation
 
     override func parentDidChange() { adaptToNesting() }
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
+    override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
     override func didBeginAppearing() { installTopView() }
     override func didBeginDisappearing() { finishTransition() }
 }

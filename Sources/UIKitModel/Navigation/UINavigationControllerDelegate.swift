@@ -19,8 +19,3 @@ extension UINavigationControllerDelegate {
         didShow viewController: UIViewController, animated: Bool
     ) {}
 }
-
-/// A gesture that UIKit installs itself and the app may switch off.
-@MainActor open class UIGestureRecognizer: NSObject {
-    open var isEnabled = true
-}

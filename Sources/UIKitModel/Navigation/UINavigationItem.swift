@@ -24,6 +24,32 @@ public import Foundation
         didSet { bar?.setNeedsLayout() }
     }
 
+    /// Whether this item neither hides nor replaces the back button (B-063).
+    var letsBackButtonStand: Bool {
+        if hidesBackButton { return false }
+        return leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+
     public init(title: String) {
         self.title = title
         super.init()

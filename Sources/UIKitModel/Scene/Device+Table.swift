@@ -53,6 +53,8 @@ extension Device {
                 .third: third.landscape, .slideOver: slideOver.landscape,
             ],
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
+            keyboardHeights: height == 1366
+                ? (378, 471) : button == .home ? (313, 398) : (337, 422),
             isRegularInLandscape: true)
     }
 
@@ -68,6 +70,7 @@ extension Device {
             landscapeInsets: notch
                 ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : .zero,
             portraitWidths: [:], landscapeWidths: [:], slideOverMargin: 0,
+            keyboardHeights: notch ? (336, 209) : (260, 200),
             isRegularInLandscape: isRegularInLandscape)
     }
 }

@@ -16,6 +16,8 @@ public import Foundation
     let landscapeWidths: [WindowSize: CGFloat]
     /// How much lower than the screen a Slide Over window is (B-114).
     let slideOverMargin: CGFloat
+    /// How high the keyboard is.
+    let keyboardHeights: (portrait: CGFloat, landscape: CGFloat)
     /// Windows at least this wide are horizontally regular on an iPad; on a phone, landscape
     /// decides (B-T5, B-T6).
     let isRegularInLandscape: Bool

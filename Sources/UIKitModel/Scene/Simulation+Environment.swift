@@ -42,6 +42,7 @@ extension Simulation {
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         Simulation.current = self
         change(&storedScene)
+        keyboardFollowsScene()
         let geometry = WindowGeometry(device: environment.device, scene: storedScene)
         window.transition(to: geometry, animation: animation)
     }

@@ -39,6 +39,14 @@ import Foundation
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
+    /// Who receives what is typed; it is in the window.
+    var firstResponder: UIResponder?
+    var keyboard = KeyboardState()
+    /// How many text fields are in the window.
+    var textFieldCount = 0
+    /// Tells this simulation's notifications from those of others in the process.
+    let serialNumber: Int
+    private static var simulationCount = 0
     /// How many transitions and gestures are running; touches wait until there are none.
     var runningTransitions = 0
     /// How deep safe-area updates are nested in their own observers.
@@ -46,16 +54,25 @@ import Foundation
     /// Counts changes of who contains whom, so that what was found in the tree need not be looked
     /// for again.
     var containmentChanges = 0
+    /// What is presented now, from the one nearest to the root; each owns what it shows.
+    var presentations: [UIPresentationController] = []
     /// Raised when the presentation of a column begins and when a layout of columns ends, so that a
     /// bar can tell whether it was laid out in between.
     var presentationCount = 0
 
+    /// How long the animation block that is running takes, in seconds; 0 outside of one.
+    var animationDuration = 0.0
+
     public init(environment: Environment, release: Release) {
+        Simulation.simulationCount += 1
+        serialNumber = Simulation.simulationCount
         self.environment = environment
         self.release = release
         storedScene = SceneState(orientation: environment.orientation, size: environment.windowSize)
         let geometry = WindowGeometry(device: environment.device, scene: storedScene)
         storedWindow = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
+        keyboard.screenFrame = environment.device.keyboardFrame(
+            in: environment.orientation, isUp: false)
         storedWindow.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
     }

@@ -7,6 +7,8 @@ struct ColumnWidth: Equatable {
     static let defaultMaximum: CGFloat = 320
     /// A sidebar never takes more of the view than this, whatever was asked (*unverified*).
     static let largestShare: CGFloat = 0.5
+    /// Preferred by a supplementary column that fills what the primary leaves.
+    static let fill = UISplitViewController.automaticSupplementaryFillDimension
 
     var preferred = automatic
     var fraction = automatic
@@ -26,5 +28,20 @@ struct ColumnWidth: Equatable {
             wanted = upper
         }
         return min(max(min(wanted, upper), lower), splitWidth * ColumnWidth.largestShare)
+    }
+
+    /// The width of a supplementary column in a mode, beside a primary of a width.
+    ///
+    /// Filling takes all that is left over the secondary or by pushing it out, within an explicit
+    /// maximum, and the largest share beside it (*unverified*).
+    func width(
+        in splitWidth: CGFloat, beside primary: CGFloat, mode: UISplitViewController.DisplayMode
+    ) -> CGFloat {
+        guard preferred == ColumnWidth.fill else { return width(in: splitWidth) }
+        let taken = mode.sidebarCount > 1 ? primary : 0
+        let room =
+            mode.arrangement == .beside
+            ? splitWidth * ColumnWidth.largestShare : splitWidth - taken
+        return maximum == ColumnWidth.automatic ? room : min(room, maximum)
     }
 }

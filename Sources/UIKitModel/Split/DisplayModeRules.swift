@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which display modes a behaviour permits, and where a request leads: table B-T1 as pure
 /// functions.
 struct DisplayModeRules: Equatable {
@@ -94,6 +96,25 @@ struct DisplayModeRules: Equatable {
         }
     }
 
+    /// A second sidebar beside the secondary stays away where this much would not be left for the
+    /// secondary (*unverified*: Apple gives no number).
+    static let leastSecondaryWidth: CGFloat = 320
+
+    /// The mode that an app's preference comes to where it would leave the secondary a width
+    /// (B-010).
+    func mode(preferring wanted: Mode, leavingSecondary width: CGFloat) -> Mode {
+        let isCramped =
+            wanted == .twoBesideSecondary && width < DisplayModeRules.leastSecondaryWidth
+        return isCramped ? .oneBesideSecondary : wanted
+    }
+
+    /// Where the double arrow in the secondary leads: to the secondary alone, and from there to
+    /// one sidebar (A-113, B-T3).
+    func mode(afterSecondaryOnlyButtonIn current: Mode) -> Mode? {
+        guard style == .tripleColumn else { return nil }
+        return current == .secondaryOnly ? permitted[1] : .secondaryOnly
+    }
+
     /// Where an edge swipe leads, `nil` where every sidebar is on screen.
     func mode(afterSwipeIn current: Mode) -> Mode? {
         if style == .unspecified {
@@ -102,9 +123,14 @@ struct DisplayModeRules: Equatable {
         return permitted.first { $0.sidebarCount == current.sidebarCount + 1 }
     }
 
-    /// Where pushing the outermost sidebar off the screen leads, `nil` where none is on screen.
+    /// Where pushing the outermost sidebar off the screen leads, `nil` where none can be pushed.
+    ///
+    /// Of a triple column's two the last leaves only where it lies over the secondary: beside it,
+    /// Mail's user cannot dismiss it.
     func mode(afterDragIn current: Mode) -> Mode? {
         if style == .unspecified { return mode(dismissedFrom: current) }
+        let least = style == .tripleColumn && behavior != .overlay ? 1 : 0
+        guard current.sidebarCount > least else { return nil }
         return permitted.last { $0.sidebarCount == current.sidebarCount - 1 }
     }
 }

@@ -16,6 +16,10 @@ extension UISplitViewController {
     @_spi(Simulation) public var callsForDisplayModeButton: Bool {
         guard !isClassic, !isCollapsed, rules.mode(afterButtonIn: currentMode) != nil
         else { return false }
+        return allowsButtons
+    }
+
+    private var allowsButtons: Bool {
         switch displayModeButtonVisibility {
         case .always: return true
         case .never: return false
@@ -40,16 +44,61 @@ extension UISplitViewController {
         let bar =
             callsForDisplayModeButton
             ? columns[displayModeButtonColumn.rawValue].navigation?.navigationBar : nil
-        guard bar !== modeItemBar else { return }
-        removeDisplayModeButton()
-        modeItemBar = bar
-        bar?.insertDisplayModeItem(modeItem)
+        if bar !== modeItemBar {
+            modeItemBar?.removeDisplayModeItem()
+            modeItemBar = bar
+            bar?.insertDisplayModeItem(modeItem)
+        }
+        if showsSecondaryOnlyButton || secondaryOnlyItemBar != nil { placeSecondaryOnlyButton() }
     }
 
     func removeDisplayModeButton() {
         modeItemBar?.removeDisplayModeItem()
         modeItemBar = nil
+        secondaryOnlyItemBar?.removeSecondaryOnlyItem()
+        secondaryOnlyItemBar = nil
     }
+
+    // MARK: - The double arrow (A-113, B-T3)
+
+    fileprivate func secondaryOnlyButtonWasTapped() {
+        guard let mode = rules.mode(afterSecondaryOnlyButtonIn: currentMode) else { return }
+        request(mode, animated: true)
+    }
+
+    /// Whether the state calls for the double arrow in the secondary's bar.
+    @_spi(Simulation) public var callsForSecondaryOnlyButton: Bool {
+        showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && allowsButtons
+    }
+
+    /// The double arrow, wherever it is.
+    @_spi(Simulation) public var secondaryOnlyButton: UIView? { secondaryOnlyItem?.view }
+
+    private func placeSecondaryOnlyButton() {
+        let bar =
+            callsForSecondaryOnlyButton
+            ? columns[Column.secondary.rawValue].navigation?.navigationBar : nil
+        guard bar !== secondaryOnlyItemBar else { return }
+        secondaryOnlyItemBar?.removeSecondaryOnlyItem()
+        secondaryOnlyItemBar = bar
+        let item = secondaryOnlyItem ?? SecondaryOnlyItem()
+        item.split = self
+        secondaryOnlyItem = item
+        bar?.insertSecondaryOnlyItem(item)
+    }
+}
+
+/// The split view's double arrow.
+@MainActor final class SecondaryOnlyItem: UIBarButtonItem {
+    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "ToggleSecondaryOnly"
+    }
+
+    override func performAction() { split?.secondaryOnlyButtonWasTapped() }
 }
 
 /// The split view's own bar item; its identifier is the one that UI tests know.

@@ -132,7 +132,7 @@ extension UISplitViewController {
         onto?.asNavigation?.allowsNestedNavigation = false
         currentMode = preferredMode
         collapseState = .expanded
-        hidePrimaryUnlessShown()
+        hideUnlessShown(.primary)
         invalidateModeItem()
         endAdaptation(on: onto)
     }

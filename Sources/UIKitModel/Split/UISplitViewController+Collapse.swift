@@ -47,11 +47,11 @@ extension UISplitViewController {
             remove(compact)
         }
         currentMode = rules.mode(nearestTo: mode)
-        if case .stacked(on: .primary, let depth) = state { unstack(keeping: depth) }
+        if case .stacked(let flow) = state { unstack(flow) }
         collapseState = .expanded
         sizeBeforeExpand = sizeWhileCollapsed
         presentationIsPending = true
-        hidePrimaryUnlessShown()
+        if case .stacked(let flow) = state { hideUnlessShown(flow.bottom) }
         installColumns()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
@@ -67,63 +67,5 @@ extension UISplitViewController {
     /// The size that the collapsed hierarchy was last laid out in.
     private var placementSize: CGSize? {
         controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
-    }
-
-    // MARK: - Without a compact column (B-051, B-122)
-
-    /// Stacks the columns' controllers on the primary's navigation controller, up to the top
-    /// column.
-    ///
-    /// That the controllers themselves move, not their navigation controller, is *unverified*.
-    private func stack(upTo top: Column) {
-        installColumns()
-        guard let bottom = bottomColumn, let base = columns[bottom.rawValue].navigation else {
-            collapseState = .stacked(on: .primary, depth: 0)
-            return
-        }
-        let depth = base.stack.count
-        let above = [Column.supplementary, .secondary]
-            .filter { $0.rawValue <= top.rawValue && $0 != bottom }
-            .compactMap { columns[$0.rawValue].navigation }
-        // Off the screen first, so that what they hold may appear elsewhere.
-        for column in [Column.secondary, .supplementary] where column != bottom {
-            if let outer = columns[column.rawValue].outer, outer.parent === self { remove(outer) }
-        }
-        var flow = base.stack
-        for navigation in above {
-            flow += navigation.stack
-            navigation.setViewControllers([], animated: false)
-        }
-        base.setViewControllers(flow, animated: false)
-        if let outer = columns[bottom.rawValue].outer { bringOnScreen(outer) }
-        collapseState = .stacked(on: bottom, depth: depth)
-    }
-
-    /// The column the others are stacked on: the primary, where there is one.
-    private var bottomColumn: Column? {
-        for column in [Column.primary, .supplementary, .secondary]
-        where columns[column.rawValue].navigation != nil {
-            return column
-        }
-        return nil
-    }
-
-    /// Gives what was stacked above the primary's own depth back to the secondary.
-    private func unstack(keeping depth: Int) {
-        guard let base = columns[Column.primary.rawValue].navigation,
-            let secondary = columns[Column.secondary.rawValue].navigation,
-            base.stack.count > depth
-        else { return }
-        let moved = Array(base.stack[depth...])
-        base.setViewControllers(Array(base.stack[..<depth]), animated: false)
-        secondary.setViewControllers(moved, animated: false)
-    }
-
-    /// A primary that was on screen while collapsed may be hidden by the expanded mode.
-    func hidePrimaryUnlessShown() {
-        guard !shows(.primary, in: currentMode), let outer = columns[Column.primary.rawValue].outer,
-            outer.parent === self, outer.isAppearingOrShown
-        else { return }
-        outer.disappear(animation: .none) {}
     }
 }

@@ -12,18 +12,37 @@ extension UISplitViewController {
                 "Supplementary column is only available in a triple column split view")
         }
         let index = column.rawValue
-        guard controller !== columns[index].assigned else { return }
+        let old = columns[index].assigned
+        guard controller !== old else { return }
+        if column == .compact {
+            guard !Defect.keepsCompactColumn(old, in: Simulation.active) else { return }
+            columns[index].assigned = controller
+            return replaceCompact(old, with: controller)
+        }
         // A plain controller set where a navigation controller stands is pushed on it (B-019).
         if column == .secondary, let controller, !(controller is UINavigationController),
             let navigation = columns[index].outer as? UINavigationController
         {
             columns[index].assigned = controller
-            return navigation.pushViewController(controller, animated: appearance == .shown)
+            return pushOnSecondary(controller, navigation: navigation)
         }
-        if let outer = columns[index].outer, outer.parent === self { remove(outer) }
+        let isChild = columns[index].outer?.parent === self
+        if isChild, !isCollapsed, let outer = columns[index].outer { remove(outer) }
         columns[index].assigned = controller
-        columns[index].outer = nil
+        if case .stacked(let flow) = collapseState {
+            replaceInFlow(column, flow: flow)
+        } else {
+            columns[index].outer = nil
+        }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// While collapsed, another compact column takes the place of the first.
+    private func replaceCompact(_ old: UIViewController?, with new: UIViewController?) {
+        guard collapseState == .compactColumn else { return }
+        if let old { remove(old) }
+        if let new { installFilling(new) }
+        view.setNeedsLayout()
     }
 
     /// What the app set for a column, as documented (B-003).
@@ -39,8 +58,8 @@ extension UISplitViewController {
             return [compact]
         case .ontoPrimary:
             return primaryController.map { [$0] } ?? []
-        case .stacked(let bottom, _):
-            guard let outer = columns[bottom.rawValue].outer else { return [] }
+        case .stacked(let flow):
+            guard let outer = columns[flow.bottom.rawValue].outer else { return [] }
             return [outer]
         case .expanded:
             return columns.filter { $0.column != .compact }.compactMap { $0.outer ?? $0.assigned }
@@ -96,7 +115,7 @@ extension UISplitViewController {
         }
     }
 
-    private func insert(_ child: UIViewController) {
+    func insert(_ child: UIViewController) {
         addChild(child)
         view.addSubview(child.view)
         child.hasMovedToParent = true
@@ -133,7 +152,7 @@ extension UISplitViewController {
 
     // MARK: - Wrapping (B-T2)
 
-    private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
         controller.loadViewIfNeeded()
         return takesAsIs(controller, in: column)
             ? controller : UINavigationController(rootViewController: controller)
@@ -145,8 +164,17 @@ extension UISplitViewController {
         case .supplementary: controller is UINavigationController
         case .primary, .secondary:
             controller is UINavigationController
-                || controller.children.first is UINavigationController
+                || takesAsIs(controller.asTabs, in: column)
+                || controller.asTabs == nil
+                    && controller.children.first is UINavigationController
         }
+    }
+
+    /// A tab bar controller with navigation controllers in its tabs serves as the secondary column;
+    /// any other is wrapped like a plain controller, which raises (B-060).
+    private func takesAsIs(_ tabs: UITabBarController?, in column: Column) -> Bool {
+        guard let tabs, column == .secondary, !tabs.tabs.isEmpty else { return false }
+        return tabs.tabs.allSatisfy { $0 is UINavigationController }
     }
 }
 

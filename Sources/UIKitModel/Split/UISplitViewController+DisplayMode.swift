@@ -14,17 +14,28 @@ extension UISplitViewController {
 
     func preferredModeDidChange() {
         guard currentBehavior != .automatic, isViewLoaded else { return }
-        request(preferredMode, animated: false)
+        request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
-    /// The mode that the app's preference gives under the behaviour in force (B-011, B-043).
+    /// The mode that the app's preference gives under the behaviour in force (B-011, B-043), where
+    /// there is room for it; without `presentsWithGesture` strictly what was asked (B-010).
     var preferredMode: DisplayMode {
-        preferredDisplayMode == .automatic
-            ? rules.automaticMode : rules.mode(nearestTo: preferredDisplayMode)
+        guard preferredDisplayMode != .automatic else { return rules.automaticMode }
+        let wanted = rules.mode(nearestTo: preferredDisplayMode)
+        guard style == .tripleColumn, presentsWithGesture else { return wanted }
+        let size = view.bounds.size
+        let left =
+            size.width - widthOfPrimary(in: size) - widthOfSupplementary(in: size, mode: wanted)
+        return rules.mode(preferring: wanted, leavingSecondary: left)
     }
 
     func requestColumn(_ column: Column, isShown: Bool) {
-        guard style != .unspecified, !isCollapsed,
+        guard style != .unspecified else { return }
+        if isCollapsed {
+            if isShown { goToColumn(column) }
+            return
+        }
+        guard
             let mode = rules.mode(closestTo: currentMode, with: column, shown: isShown)
         else { return }
         request(mode, animated: true)
@@ -136,11 +147,12 @@ extension UISplitViewController {
             ? automaticBehavior : preferredSplitBehavior
     }
 
-    /// Landscape tiles, portrait and narrow windows lay the sidebar over the secondary (B-043,
-    /// *unverified*).
+    /// Landscape tiles, or with three columns displaces; portrait and narrow windows lay sidebars
+    /// over the secondary (A-114, B-043, *unverified*).
     private var automaticBehavior: SplitBehavior {
         let size = view.bounds.size
-        return size.width > size.height ? .tile : .overlay
+        guard size.width > size.height else { return .overlay }
+        return style == .tripleColumn ? .displace : .tile
     }
 
     // MARK: - A finger on the dimmed secondary

@@ -55,10 +55,41 @@ extension UISplitViewController {
         /// The compact column's controller fills the view.
         case compactColumn
         /// The columns up to the top one are stacked on the navigation controller of the bottom
-        /// one, whose own depth is given.
-        case stacked(on: Column, depth: Int)
+        /// one.
+        case stacked(ColumnFlow)
         /// Classic: both sides are on the primary controller's.
         case ontoPrimary
+    }
+}
+
+/// Which part of a flow of controllers belongs to which column (B-051, B-122).
+struct ColumnFlow: Equatable {
+    typealias Column = UISplitViewController.Column
+
+    /// The column whose navigation controller the others are stacked on.
+    let bottom: Column
+    /// How many controllers the primary brought, and the supplementary; the secondary's are all
+    /// above.
+    var primaryDepth = 0
+    var supplementaryDepth = 0
+
+    /// Where a column's part of a flow lies.
+    func range(of column: Column, in count: Int) -> Range<Int> {
+        let first = min(primaryDepth, count)
+        let second = min(primaryDepth + supplementaryDepth, count)
+        switch column {
+        case .primary: return 0..<first
+        case .supplementary: return first..<second
+        case .secondary, .compact: return second..<count
+        }
+    }
+
+    mutating func set(_ depth: Int, of column: Column) {
+        switch column {
+        case .primary: primaryDepth = depth
+        case .supplementary: supplementaryDepth = depth
+        case .secondary, .compact: break
+        }
     }
 }
 
@@ -70,9 +101,11 @@ struct SplitColumn {
     /// The split view's child: what was set, or the navigation controller that wraps it; `nil`
     /// until the column is first laid out.
     var outer: UIViewController?
+    /// What the column's navigation controller held when the columns were stacked.
+    var held: [UIViewController] = []
 
     /// The controller whose bar serves the column (B-T2).
     @MainActor var navigation: UINavigationController? {
-        outer?.asNavigation ?? outer?.storedChildren.first?.asNavigation
+        outer?.columnNavigation
     }
 }

@@ -72,22 +72,23 @@ extension UISplitViewController {
     /// column.
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let width = widthOfPrimary(in: size)
+        let isTriple = style == .tripleColumn
+        let second = isTriple ? widthOfSupplementary(in: size, mode: mode) : 0
         let edge = sidebarEdge
         if let latest = latestLayout, latest.size.isSame(as: size), latest.mode == mode,
-            latest.width == width, latest.edge == edge
+            latest.width == width, latest.supplementaryWidth == second, latest.edge == edge
         {
             return latest.placements
         }
         var sidebars = [(column: Column.primary, width: width)]
-        if style == .tripleColumn {
-            sidebars.append((.supplementary, ColumnWidth().width(in: size.width)))
-        }
+        if isTriple { sidebars.append((.supplementary, second)) }
         let layout = ColumnLayout(
             size: size, mode: mode, sidebars: sidebars, edge: edge,
             overhang: isClassic ? 0 : ColumnLayout.overhang)
         let placements = layout.placements
         latestLayout = LatestLayout(
-            size: size, mode: mode, width: width, edge: edge, placements: placements)
+            size: size, mode: mode, width: width, supplementaryWidth: second, edge: edge,
+            placements: placements)
         return placements
     }
 
@@ -96,12 +97,19 @@ extension UISplitViewController {
         let size: CGSize
         let mode: DisplayMode
         let width: CGFloat
+        let supplementaryWidth: CGFloat
         let edge: ColumnLayout.Edge
         let placements: [ColumnLayout.Placement]
     }
 
     func widthOfPrimary(in size: CGSize?) -> CGFloat {
         primaryWidth.width(in: size?.width ?? .greatestFiniteMagnitude)
+    }
+
+    func widthOfSupplementary(in size: CGSize?, mode: DisplayMode) -> CGFloat {
+        let splitWidth = size?.width ?? .greatestFiniteMagnitude
+        return supplementaryWidth.width(
+            in: splitWidth, beside: widthOfPrimary(in: size), mode: mode)
     }
 
     /// The edge the sidebars are at (B-042).

@@ -19,28 +19,30 @@ extension UISplitViewController {
     }
 
     /// Expanded, the controller becomes the secondary; collapsed, what is on screen shows it: a
-    /// navigation controller pushes it, another leads to a modal presentation.
+    /// navigation controller pushes it, another leads to a modal presentation. A flow of
+    /// columns goes to its secondary (*unverified*).
     func showAsDetail(_ controller: UIViewController, sender: Any?) {
         if isClassic,
             delegate?.splitViewController(self, showDetail: controller, sender: sender) == true
         {
             return
         }
-        guard isCollapsed else {
-            if isClassic { return replaceSecondary(with: controller) }
-            return assign(controller, to: .secondary)
+        switch collapseState {
+        case .expanded where isClassic: replaceSecondary(with: controller)
+        case .expanded: assign(controller, to: .secondary)
+        case .stacked:
+            assign(controller, to: .secondary)
+            goToColumn(.secondary)
+        case .compactColumn, .ontoPrimary: push(controller, sender: sender)
         }
+    }
+
+    private func push(_ controller: UIViewController, sender: Any?) {
         guard let navigation = controllersOnScreen.first?.asNavigation else {
             return forwardShow(controller, sender: sender)
         }
         // What is shown already is not shown again (B-008).
         guard navigation.stack.last !== controller else { return }
-        guard !isClassic, let detail = controller.asNavigation else {
-            return navigation.show(controller, sender: sender)
-        }
-        // Between columns the controllers themselves move (*unverified*, as in a collapse).
-        let moved = detail.stack
-        detail.setViewControllers([], animated: false)
-        navigation.setViewControllers(navigation.stack + moved, animated: true)
+        navigation.show(controller, sender: sender)
     }
 }

@@ -23,9 +23,15 @@ public import Foundation
     var primaryWidth = ColumnWidth() {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    var supplementaryWidth = ColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     let modeItem = DisplayModeItem()
     /// The bar that the split view has put its display-mode item into.
     var modeItemBar: UINavigationBar?
+    /// The double arrow, made when it is first called for, and the bar that it is in.
+    var secondaryOnlyItem: SecondaryOnlyItem?
+    var secondaryOnlyItemBar: UINavigationBar?
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -59,6 +65,7 @@ public import Foundation
 
     deinit {
         modeItem.split = nil
+        secondaryOnlyItem?.split = nil
     }
 
     // MARK: - Columns (UISplitViewController+Columns.swift)
@@ -102,7 +109,10 @@ public import Foundation
     public var splitBehavior: SplitBehavior { currentBehavior }
     public var isCollapsed: Bool { collapseState != .expanded }
 
+    /// Expanded, goes to the closest mode with the column fully visible; collapsed, to the column
+    /// in the stack (B-012).
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
+    /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
     /// The item an app places itself in a classic split view; a column style ignores it (B-030).
@@ -120,7 +130,11 @@ public import Foundation
 
     // MARK: - Widths and edges (ColumnWidth.swift)
 
+    /// The default of a width.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    /// As the preferred width of the supplementary column: all that is left.
+    public nonisolated static let automaticSupplementaryFillDimension: CGFloat =
+        -.greatestFiniteMagnitude / 2
 
     open var primaryEdge = PrimaryEdge.leading {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -144,6 +158,27 @@ public import Foundation
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
     open var primaryColumnWidth: CGFloat { widthOfPrimary(in: viewIfLoaded?.bounds.size) }
+
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.preferred }
+        set { supplementaryWidth.preferred = newValue }
+    }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { supplementaryWidth.fraction }
+        set { supplementaryWidth.fraction = newValue }
+    }
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.minimum }
+        set { supplementaryWidth.minimum = newValue }
+    }
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.maximum }
+        set { supplementaryWidth.maximum = newValue }
+    }
+    /// The width in force.
+    open var supplementaryColumnWidth: CGFloat {
+        widthOfSupplementary(in: viewIfLoaded?.bounds.size, mode: currentMode)
+    }
 
     // MARK: - The view
 

@@ -58,4 +58,8 @@ enum AnimationDuration {
     static let column: Tick = 30
     static let resize: Tick = 40
     static let gestureSettle: Tick = 20
+    static let keyboard: Tick = 25
+    static let bar: Tick = 20
+    static let presentation: Tick = 40
+    static let popoverResize: Tick = 25
 }

@@ -10,6 +10,8 @@ import Foundation
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
     }
 
     private var registrations: [(event: Event, action: UIAction)] = []

@@ -84,11 +84,16 @@ extension UIView {
     private func enter(_ window: UIWindow?) {
         let reference = window.map(Unmanaged.passUnretained)
         guard windowReference?.toOpaque() != reference?.toOpaque() else { return }
+        let wasInWindow = windowReference != nil
         willMove(toWindow: window)
         windowReference = reference
         if window != nil, !isRootView { updateSafeAreaFromSuperview() }
         for subview in storedSubviews { subview.enter(window) }
         didMoveToWindow()
+        if isTextField, wasInWindow != (window != nil) {
+            Simulation.active.textFieldCount += wasInWindow ? -1 : 1
+        }
+        if window == nil, isFirst { dropFirstPlace() }
         if isRootView { controller?.viewDidMove(to: window) }
     }
 }

@@ -34,6 +34,8 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     /// Whether there is such a controller: asked often, and cheaper than the reference.
     var isRootView = false
+    /// Whether this is a text field: asked whenever a view enters or leaves a window.
+    var isTextField = false
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
@@ -155,6 +157,10 @@ public import Foundation
     open func didMoveToWindow() {}
 
     open override var next: UIResponder? { controller ?? storedSuperview }
+    override var responderWindow: UIWindow? { storedWindow }
+
+    /// Has the first responder in this view resign; the force is the model's in either case.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderBelow() }
 
     // MARK: - Layout (UIView+Layout.swift)
 

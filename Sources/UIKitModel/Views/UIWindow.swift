@@ -84,6 +84,10 @@ public import Foundation
                 root.viewWillTransition(to: geometry.size, with: coordinator)
             }
         }
+        let presentations = Simulation.active.presentations
+        for presentation in presentations {
+            presentation.sceneWillChange(to: new, size: geometry.size, with: coordinator)
+        }
         setFrame(CGRect(origin: .zero, size: geometry.size))
         if storedSafeAreaInsets != geometry.insets {
             storedSafeAreaInsets = geometry.insets
@@ -92,6 +96,10 @@ public import Foundation
         if traitsChange {
             sceneTraits = new
             rootViewController?.updateTraits(from: new)
+        }
+        for presentation in presentations {
+            presentation.sceneDidChange(to: new)
+            presentation.updateOverlayInsets()
         }
         let root = rootViewController
         coordinator.run {
@@ -104,6 +112,13 @@ public import Foundation
     /// the values.
     func sceneSafeAreaInsetsDidChange() {
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
+        for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
+    }
+
+    /// The keyboard covers another part of the window: what keeps clear of it follows in the next
+    /// layout.
+    func keyboardDidMove() {
+        setNeedsLayout()
     }
 
     // MARK: - The root controller
@@ -113,6 +128,15 @@ public import Foundation
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.view.setFrame(bounds)
         addSubview(root.view)
+        root.updateOverlayInsetsFromParent()
+    }
+
+    /// What was taken away for a full-screen presentation comes back, behind everything else.
+    func bringBackRoot() {
+        guard let root = storedRoot else { return }
+        root.updateTraits(from: sceneTraits)
+        root.view.setFrame(bounds)
+        insertSubview(root.view, at: 0)
         root.updateOverlayInsetsFromParent()
     }
 

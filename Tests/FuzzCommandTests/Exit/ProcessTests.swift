@@ -52,6 +52,33 @@ struct ProcessTests {
         #expect(try shell("\"$fuzzsplit\" --help >/dev/full").status == 3)
     }
 
+    @Test("one worker process, two or none at all print the same bytes")
+    func workers() throws {
+        let line =
+            "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write --jobs"
+
+        let alone = try shell("\(line) 1")
+        let shared = try shell("\(line) 2")
+
+        #expect(alone.status == 1)
+        #expect(alone == shared)
+    }
+
+    @Test("a worker that dies is told of, with what it was doing, and is exit 70")
+    func lostWorker() throws {
+        let ran = try shell(
+            """
+            "$fuzzsplit" sidebar/insets sidebar/insets+bar --cases 100000000 --seed 1 --no-write \
+              --jobs 2 & run=$!
+            until [ "$(pgrep -cP $run)" = 2 ]; do sleep 0.05; done
+            pkill -9 -P $run; wait $run; echo "exit $?"
+            """)
+
+        #expect(ran.output.contains("sidebar/insets was lost, its worker process ended: signal 9"))
+        #expect(ran.output.contains("sidebar/insets+bar was lost"))
+        #expect(ran.output.hasSuffix("exit 70\n"))
+    }
+
     @Test("two processes print the same bytes")
     func determinism() throws {
         let line =

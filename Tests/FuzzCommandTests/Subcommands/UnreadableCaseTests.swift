@@ -28,7 +28,7 @@ import Testing
                   rotat portrait
                   ^
                   did you mean "rotate"? known: tap, tap-outside, swipe-back, edge-swipe, drag,
-                  rotate, resize, dock, background
+                  rotate, resize, dock, background, keyboard
 
                 """),
         Example(

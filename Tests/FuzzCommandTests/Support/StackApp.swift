@@ -16,6 +16,24 @@ extension AppUnderTest {
                 UINavigationController(rootViewController: PushingViewController { $0 })
             },
         ])
+
+    /// An app that misuses UIKit before anybody touches it.
+    @MainActor static let launch = AppUnderTest(
+        name: "launch", summary: "a navigation controller that is launched with a stack of two",
+        device: "iPad Pro 11-inch", release: "iOS 14",
+        variants: [
+            Variant("raises", "both are the same controller, which raises") {
+                let root = UIViewController()
+                let navigation = UINavigationController(rootViewController: root)
+                navigation.pushViewController(root, animated: false)
+                return navigation
+            },
+            Variant("works", "they are two") {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.pushViewController(UIViewController(), animated: false)
+                return navigation
+            },
+        ])
 }
 
 private final class PushingViewController: UIViewController {

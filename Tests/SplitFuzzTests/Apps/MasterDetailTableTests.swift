@@ -17,6 +17,7 @@ import Testing
 
     nonisolated static let faulty = [
         Expected(variant: "default-delegate", invariant: "place-kept", lengths: 0...0),
+        Expected(variant: "default-delegate", invariant: "legal-columns", lengths: 3...3),
         Expected(variant: "article-002-delegate", invariant: "legal-columns", lengths: 2...2),
         Expected(variant: "emptied-detail", invariant: "no-exception", lengths: 1...2),
         Expected(variant: "early-size-class", invariant: "layout-current", lengths: 0...0),

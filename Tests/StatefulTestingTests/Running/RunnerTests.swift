@@ -39,6 +39,17 @@ struct RunnerTests {
         #expect(whole.report(on: merged) == report)
     }
 
+    @Test("a report is the same after a journey as bytes, and half of it is refused")
+    func bytes() throws {
+        let report = run(SnapshotStore.self, seed: 1)
+        let encoded = report.encoded
+
+        #expect(try SubjectReport(decoding: encoded, plan: report.plan) == report)
+        #expect(throws: TransferError.self) {
+            try SubjectReport(decoding: Array(encoded.dropLast(9)), plan: report.plan)
+        }
+    }
+
     @Test("guidance opens the lock of twelve digits from every seed")
     func lock() {
         let subject = Subject<Lock>("lock") { _ in Lock() }

@@ -118,18 +118,44 @@ struct ShowingTests {
         #expect(new.view.window != nil && detail.view.window == nil)
     }
 
-    @Test("in collapsed columns, showDetail pushes what it is given (B-014)")
+    @Test("in collapsed columns, showDetail sets the secondary and goes to it (B-014)")
     func collapsedColumns() {
         let stage = Stage(window: .third) {
             UISplitViewController.columns(primary: list, secondary: other)
         }
-        let replacement = UINavigationController(rootViewController: new)
+        let navigation = list.navigationController
+        stage.perform { navigation?.popViewController(animated: false) }
 
-        stage.perform { list.showDetailViewController(replacement, sender: nil) }
+        stage.perform {
+            let replacement = UINavigationController(rootViewController: new)
+            list.showDetailViewController(replacement, sender: nil)
+        }
 
-        #expect(
-            list.navigationController?.viewControllers.map(\.title) == ["list", "detail", "new"])
+        #expect(navigation?.viewControllers.map(\.title) == ["list", "new"])
+        #expect(new.view.window != nil)
         #expect(stage.misuses == [])
+    }
+
+    @Test("where nobody knows how, either is presented (B-014, B-015)")
+    func presented() {
+        let stage = Stage { Container(Witness("child")) }
+
+        stage.perform { stage.root.child.show(new, sender: nil) }
+        #expect(stage.root.presentedViewController === new)
+        stage.perform { stage.root.dismiss(animated: false) }
+        stage.perform { stage.root.child.showDetailViewController(new, sender: nil) }
+
+        #expect(stage.root.presentedViewController === new)
+    }
+
+    @Test("a collapsed classic split view presents what is shown on it (B-015)")
+    func collapsedShow() {
+        let stage = stage(.portrait)
+
+        stage.perform { stage.root.show(new, sender: nil) }
+
+        #expect(stage.root.presentedViewController === new)
+        #expect(master.viewControllers == [list, other])
     }
 
     // MARK: - The notification

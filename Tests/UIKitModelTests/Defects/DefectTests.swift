@@ -202,13 +202,29 @@ final class DefectTests {
 
     // MARK: - The releases
 
-    @Test("iOS 14 has all five defects, the documented release none")
+    @Test("iOS 14 has every defect of columns and navigation, the documented release none")
     func releases() {
         #expect(Release.iOS14.knownDefects == Defect.all)
         #expect(Release.asDocumented.knownDefects.isEmpty)
-        #expect(Defect.all.count == 5)
         #expect(Release.named("iOS 14") == .iOS14)
-        #expect(Set(Defect.all.map(\.name)).count == 5)
+        #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
+    }
+
+    @Test("a compact column that is set stays, as documented it is replaced (B-018)")
+    func compactColumn() {
+        for (release, isReplaced) in [(Release.iOS14, false), (.asDocumented, true)] {
+            let first = Witness("first")
+            let second = Witness("second")
+            let stage = Stage(release: release, window: .third) {
+                UISplitViewController.columns(compact: first)
+            }
+
+            stage.perform { stage.root.setViewController(second, for: .compact) }
+
+            #expect(stage.root.viewController(for: .compact) === (isReplaced ? second : first))
+            #expect(stage.root.children == [isReplaced ? second : first])
+            #expect((second.view.window != nil) == isReplaced)
+        }
     }
 
     @Test("where the split view makes the navigation controller, no defect shows (A-027)")

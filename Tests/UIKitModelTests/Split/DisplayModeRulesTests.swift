@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitModel
@@ -96,7 +97,46 @@ struct DisplayModeRulesTests {
         let modes: [Mode?] = row.permitted.map { $0 }
 
         #expect(row.permitted.map { row.rules.mode(afterSwipeIn: $0) } == modes.dropFirst() + [nil])
-        #expect(row.permitted.map { row.rules.mode(afterDragIn: $0) } == [nil] + modes.dropLast())
+        var dragged = [nil] + modes.dropLast()
+        if row.style == .tripleColumn, row.rules.behavior != .overlay { dragged[1] = nil }
+        #expect(row.permitted.map { row.rules.mode(afterDragIn: $0) } == dragged)
+    }
+
+    @Test("no finger pushes out a supplementary that lies beside the secondary (A-114)")
+    func supplementaryStays() {
+        for behavior in [UISplitViewController.SplitBehavior.tile, .displace] {
+            let rules = DisplayModeRules(style: .tripleColumn, behavior: behavior)
+
+            #expect(rules.mode(afterDragIn: .oneBesideSecondary) == nil)
+        }
+        let overlay = DisplayModeRules(style: .tripleColumn, behavior: .overlay)
+        #expect(overlay.mode(afterDragIn: .oneOverSecondary) == .secondaryOnly)
+    }
+
+    @Test(
+        "the double arrow leads to the secondary alone, and back to one sidebar (A-113, B-T3)",
+        arguments: table)
+    func doubleArrow(_ row: Row) {
+        let isTriple = row.style == .tripleColumn
+        for mode in row.permitted {
+            let wanted = mode == .secondaryOnly ? row.permitted[1] : .secondaryOnly
+
+            #expect(
+                row.rules.mode(afterSecondaryOnlyButtonIn: mode) == (isTriple ? wanted : nil))
+        }
+    }
+
+    @Test("two sidebars beside stay away where the secondary would be too narrow (B-010)")
+    func cramped() {
+        let rules = DisplayModeRules(style: .tripleColumn, behavior: .tile)
+
+        for mode in Mode.allCases {
+            #expect(rules.mode(preferring: mode, leavingSecondary: 320) == mode)
+            let isTwoBeside = mode == .twoBesideSecondary
+            #expect(
+                rules.mode(preferring: mode, leavingSecondary: 319)
+                    == (isTwoBeside ? .oneBesideSecondary : mode))
+        }
     }
 
     @Test(

@@ -122,6 +122,45 @@ struct DisplayModeTests {
         #expect(stage.root.preferredDisplayMode == .oneOverSecondary)
     }
 
+    @Test("a preferred mode set in an animation block animates (B-010)")
+    func animatedPreference() {
+        let stage = tiled()
+        var isOver = false
+
+        stage.perform {
+            UIView.animate(withDuration: 0.3) { stage.root.preferredDisplayMode = .secondaryOnly }
+            let coordinator = stage.root.transitionCoordinator
+            coordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
+            #expect(coordinator?.isAnimated == true)
+            #expect(!isOver)
+        }
+
+        #expect(isOver)
+        stage.perform {
+            UIView.performWithoutAnimation {
+                stage.root.preferredDisplayMode = .oneBesideSecondary
+            }
+            #expect(stage.root.transitionCoordinator?.isAnimated == false)
+        }
+    }
+
+    @Test("without presentsWithGesture a preferred mode is respected strictly (B-010)")
+    func strict() {
+        for (presents, mode) in [
+            (true, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (false, .twoBesideSecondary),
+        ] {
+            let stage = Stage(orientation: .portrait) { () -> UISplitViewController in
+                let split = UISplitViewController.columns(
+                    .tripleColumn, behavior: .tile, mode: .twoBesideSecondary)
+                split.presentsWithGesture = presents
+                return split
+            }
+
+            #expect(stage.root.displayMode == mode)
+        }
+    }
+
     @Test("one-off changes leave the preference alone (A-108)")
     func oneOff() {
         let stage = tiled()
@@ -176,6 +215,19 @@ struct DisplayModeTests {
                 "list is appearing", "list did appear",
             ])
         #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("left to itself, a triple column displaces in landscape and overlays in portrait (B-043)")
+    func automaticTriple() {
+        let stage = Stage { UISplitViewController.columns(.tripleColumn) }
+        let split = stage.root
+        #expect(split.splitBehavior == .displace)
+        #expect(split.displayMode == .oneBesideSecondary)
+
+        stage.rotate(to: .portrait)
+
+        #expect(split.splitBehavior == .overlay)
+        #expect(split.displayMode == .secondaryOnly)
     }
 
     @Test("triple columns show one sidebar, then two (A-102, A-107, B-012)")

@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// Mailboxes, the messages of one, and a message: a column each; where there is room for one
+/// column only, the split view stacks them (A-102, A-103, B-051).
+final class MailSplitViewController: UISplitViewController {
+    private let mailboxes = UINavigationController()
+    private let messages = UINavigationController()
+    private let message = UINavigationController()
+    /// The user came back from the single column with the mailboxes on top, and has not chosen one
+    /// since.
+    private var isAtMailboxes = false
+
+    override init(style: Style) {
+        super.init(style: style)
+        delegate = self
+        mailboxes.viewControllers = [makeMailboxList()]
+        messages.viewControllers = [makeMessageList(of: MailContents.mailboxes[0])]
+        message.viewControllers = [MessageViewController(message: nil)]
+        setViewController(mailboxes, for: .primary)
+        setViewController(messages, for: .supplementary)
+        setViewController(message, for: .secondary)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Following the user
+
+    private func makeMailboxList() -> ListViewController {
+        let list = ListViewController(
+            title: "Mailboxes", identifier: "mailboxes", rows: MailContents.mailboxes.map(\.name))
+        list.delegate = self
+        return list
+    }
+
+    private func makeMessageList(of mailbox: MailContents.Mailbox) -> ListViewController {
+        let list = ListViewController(
+            title: mailbox.name, identifier: "messages/\(mailbox.name)", rows: mailbox.messages)
+        list.delegate = self
+        return list
+    }
+
+    private func open(_ mailbox: MailContents.Mailbox) {
+        isAtMailboxes = false
+        messages.viewControllers = [makeMessageList(of: mailbox)]
+        show(.supplementary)
+    }
+
+    private func read(_ text: String) {
+        isAtMailboxes = false
+        message.viewControllers = [MessageViewController(message: text)]
+        show(.secondary)
+    }
+
+    private var isReading: Bool {
+        (message.topViewController as? MessageViewController)?.message != nil
+    }
+}
+
+extension MailSplitViewController: ListViewControllerDelegate {
+    func listViewController(_ list: ListViewController, didSelect row: String) {
+        if let mailbox = MailContents.mailboxes.first(where: { $0.name == row }) {
+            open(mailbox)
+        } else {
+            read(row)
+        }
+    }
+}
+
+extension MailSplitViewController: UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        isReading ? .secondary : isAtMailboxes ? .primary : .supplementary
+    }
+
+    /// A message that the user had left is no longer open, and mailboxes on top stay so.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        let top = mailboxes.topViewController
+        isAtMailboxes = top === mailboxes.viewControllers.first
+        if !(top is MessageViewController) {
+            message.viewControllers = [MessageViewController(message: nil)]
+        }
+        return proposedDisplayMode
+    }
+}

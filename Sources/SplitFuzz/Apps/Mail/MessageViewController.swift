@@ -1,0 +1,16 @@
+import Foundation
+import UIKit
+
+/// One message, or that none is chosen.
+final class MessageViewController: UIViewController {
+    let message: String?
+
+    init(message: String?) {
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        title = message ?? "No Message"
+        restorationIdentifier = "message/\(message ?? "none")"
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,44 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Above the root of a visible bar's stack a way back can be seen and tapped, unless the app
+    /// took it away (B-063): with `hidesBackButton`, or by left items that do not supplement it.
+    ///
+    /// What is dimmed, or lies under something presented, takes no touches by design.
+    @MainActor static var wayBackVisible: Self {
+        Invariant(
+            "way-back-visible",
+            summary: "above the root of a stack, the back button is on screen and within reach",
+            rests: ["B-063"]
+        ) { machine in
+            guard machine.isAtRest else { return nil }
+            for split in machine.surface.splits {
+                for shown in machine.surface.columns(of: split).reversed()
+                where !shown.isDimmed {
+                    if let navigation = shown.navigation, isStuck(navigation) {
+                        return shown.column.word
+                    }
+                }
+            }
+            if machine.surface.splits.isEmpty,
+                let root = machine.simulation.window.rootViewController,
+                let navigation = root.contentNavigation, isStuck(navigation)
+            {
+                return "window"
+            }
+            return nil
+        }
+    }
+
+    /// Whether the stack is deeper than its root, and its visible bar offers no way back.
+    @MainActor private static func isStuck(_ navigation: UINavigationController) -> Bool {
+        guard navigation.callsForWayBack else { return false }
+        let bar = navigation.navigationBar
+        let button = bar.backButtonView
+        return
+            !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
+            && button.isReachable)
+    }
+}

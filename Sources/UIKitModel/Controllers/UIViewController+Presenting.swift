@@ -1,0 +1,114 @@
+/// Presenting one controller over others, and taking it away (A-010, B-083).
+extension UIViewController {
+    func startPresenting(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        let simulation = Simulation.active
+        guard controller !== self else {
+            return simulation.raise(
+                "NSInvalidArgumentException",
+                "Application tried to present modal view controller on itself. "
+                    + "Presenting controller is \(type(of: self)).")
+        }
+        guard controller.activePresentation == nil, controller.storedParent == nil else {
+            return simulation.raise(
+                "NSInvalidArgumentException",
+                "Application tried to present modally an active controller "
+                    + "\(type(of: controller)).")
+        }
+        let presenter = presenterForThis
+        if let other = presenter.begunPresentation {
+            return simulation.log(
+                "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already "
+                    + "presenting \(type(of: other.presentedViewController))")
+        }
+        guard presenter.viewIfLoaded?.windowReference != nil else {
+            return simulation.log(
+                "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
+                    + "not in the window hierarchy!")
+        }
+        controller.presentationOfThis?.begin(
+            from: presenter, animated: animated, completion: completion)
+    }
+
+    /// The outermost container presents, whichever controller was asked.
+    private var presenterForThis: UIViewController {
+        var outermost = self
+        while let parent = outermost.storedParent { outermost = parent }
+        // A controller that stands in for another presents in its name.
+        return outermost.activePresentation?.presentedReference ?? outermost
+    }
+
+    func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let presentation = begunHereOrAbove ?? presentationHereOrAbove else {
+            completion?()
+            return
+        }
+        presentation.end(animated: animated, cause: .app, completion: completion)
+    }
+
+    // MARK: - What is presented where
+
+    private var begunHereOrAbove: UIPresentationController? {
+        if Simulation.active.presentations.isEmpty { return nil }
+        var next: UIViewController? = self
+        while let controller = next {
+            if let begun = controller.begunPresentation { return begun }
+            next = controller.storedParent
+        }
+        return nil
+    }
+
+    var presentedHereOrAbove: UIViewController? { begunHereOrAbove?.shown }
+
+    var presentationHereOrAbove: UIPresentationController? {
+        if Simulation.active.presentations.isEmpty { return nil }
+        var next: UIViewController? = self
+        while let controller = next {
+            if let active = controller.activePresentation { return active }
+            next = controller.storedParent
+        }
+        return nil
+    }
+
+    // MARK: - Its presentation
+
+    /// The presentation under way, else one that is made for the style of now and kept until the
+    /// style changes; a dismissal uses it up.
+    var presentationOfThis: UIPresentationController? {
+        if let activePresentation { return activePresentation }
+        let isPopover = modalPresentationStyle == .popover
+        if let preparedPresentation,
+            (preparedPresentation is UIPopoverPresentationController) == isPopover
+        {
+            return preparedPresentation
+        }
+        preparedPresentation?.presentedReference = nil
+        let made =
+            isPopover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
+        preparedPresentation = made
+        return made
+    }
+
+    var popoverOfThis: UIPopoverPresentationController? {
+        if let active = presentationHereOrAbove {
+            return active as? UIPopoverPresentationController
+        }
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller.modalPresentationStyle == .popover {
+                return controller.presentationOfThis as? UIPopoverPresentationController
+            }
+            next = controller.storedParent
+        }
+        return nil
+    }
+}
+
+extension Release {
+    var defaultModalStyle: UIModalPresentationStyle {
+        presentation.automaticStyle == .fullScreen ? .fullScreen : .automatic
+    }
+}

@@ -1,0 +1,21 @@
+extension Defect {
+    /// Controllers that set the bar's visibility when they appear race with a swipe back that is
+    /// cancelled: what the revealed controller set stays, and what the returning one sets while the
+    /// swipe's transition still runs is lost.
+    @_spi(Simulation) public static let barLostInCancelledPop = Defect(
+        name: "bar-lost-in-cancelled-pop",
+        catalogue: ["B-064", "C-044"],
+        trigger:
+            "a swipe back is cancelled between controllers that hide and show the bar in "
+            + "viewWillAppear",
+        effect: "the bar stays as the controller below set it",
+        set: DefectSet(rawValue: 1 << 16))
+
+    /// Whether a change of the bar's visibility is lost.
+    @MainActor static func losesBarChange(
+        in navigation: UINavigationController, simulation: Simulation
+    ) -> Bool {
+        guard let transition = navigation.transition, transition.isCancelled else { return false }
+        return simulation.has(.barLostInCancelledPop)
+    }
+}

@@ -1,0 +1,17 @@
+extension Defect {
+    /// A compact column that has been set stays: later replacements are ignored, until iOS 17
+    /// (B-018).
+    @_spi(Simulation) public static let compactColumnSetOnce = Defect(
+        name: "compact-column-set-once",
+        catalogue: ["B-018"],
+        trigger: "another controller is set for the compact column",
+        effect: "the compact column keeps the first one",
+        set: DefectSet(rawValue: 1 << 5))
+
+    /// Whether a compact column stays as it is.
+    @MainActor static func keepsCompactColumn(
+        _ current: UIViewController?, in simulation: Simulation
+    ) -> Bool {
+        current != nil && simulation.has(.compactColumnSetOnce)
+    }
+}

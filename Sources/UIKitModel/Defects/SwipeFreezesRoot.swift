@@ -1,0 +1,12 @@
+extension Defect {
+    /// With a delegate of the app's, the swipe back also begins where there is nothing to pop; its
+    /// transition never ends, and what is pushed next takes no touch.
+    @_spi(Simulation) public static let swipeFreezesRoot = Defect(
+        name: "swipe-freezes-root",
+        catalogue: ["B-066", "C-043"],
+        trigger:
+            "a swipe back at the root, let begin by an app's delegate of the gesture, and a push "
+            + "after it",
+        effect: "nothing in the navigation controller takes touches",
+        set: DefectSet(rawValue: 1 << 17))
+}

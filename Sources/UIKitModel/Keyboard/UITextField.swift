@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A line of text to type into: a tap makes it the first responder, which brings the keyboard up.
+@MainActor open class UITextField: UIControl {
+    open var text: String? = ""
+    open var placeholder: String? {
+        didSet { storedInspectionMark = 0 }
+    }
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isTextField = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isTextField = true
+    }
+
+    open var isEditing: Bool { isFirst }
+
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+
+    open override var canResignFirstResponder: Bool {
+        delegate?.textFieldShouldEndEditing(self) ?? true
+    }
+
+    override var takesText: Bool { true }
+
+    override func firstPlaceDidChange() {
+        if isFirst {
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+        } else {
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+        }
+    }
+
+    public override func receiveTap() {
+        guard isEnabled else { return }
+        super.receiveTap()
+        becomeFirstResponder()
+    }
+}
+
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Where a popover goes: a pure function of its anchor, the size that it wants and the room.
+///
+/// The first permitted direction in which the whole size fits is taken, in the order up, down,
+/// left, right; where it fits in none, the one that shows most of it (*unverified*; B-075 names the
+/// inputs, not the order).
+struct PopoverPlacement: Equatable {
+    /// What the content gets, in the coordinates of the bounds; the arrow is outside of it.
+    let frame: CGRect
+    let arrow: UIPopoverArrowDirection
+
+    /// How far the arrow keeps the content from its anchor (*unverified*).
+    static let arrowLength: CGFloat = 13
+
+    struct Request: Equatable {
+        var anchor: CGRect
+        var size: CGSize
+        /// What the popover lives in: the window.
+        var bounds: CGRect
+        /// What it keeps clear of at the edges: the app's margins, the status bar (B-075), and the
+        /// keyboard (B-079).
+        var margins: UIEdgeInsets
+        var permitted: UIPopoverArrowDirection
+        var canOverlap = false
+        /// The direction it may not leave while it is on screen, `nil` where it may.
+        var heldDirection: UIPopoverArrowDirection?
+    }
+
+    init(_ request: Request) {
+        let room = request.bounds.inset(by: request.margins)
+        let available = CGRect(
+            x: room.origin.x, y: room.origin.y, width: max(0, room.size.width),
+            height: max(0, room.size.height))
+        guard let direction = PopoverPlacement.direction(for: request, in: available) else {
+            arrow = []
+            frame = PopoverPlacement.covering(request, in: available)
+            return
+        }
+        arrow = direction
+        frame = PopoverPlacement.frame(request, direction, in: available)
+    }
+
+    // MARK: - The direction
+
+    private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+    /// `nil` where the popover has no arrow and lies over its anchor.
+    private static func direction(
+        for request: Request, in available: CGRect
+    ) -> UIPopoverArrowDirection? {
+        if let held = request.heldDirection { return held }
+        var best: UIPopoverArrowDirection?
+        var mostShown: CGFloat = 0
+        for direction in order where request.permitted.contains(direction) {
+            let room = self.room(direction, beside: request.anchor, in: available)
+            let shown = area(request.size.limited(to: room))
+            if request.size.isSame(as: request.size.limited(to: room)) { return direction }
+            if shown > mostShown {
+                mostShown = shown
+                best = direction
+            }
+        }
+        return request.canOverlap ? nil : best
+    }
+
+    private static func area(_ size: CGSize) -> CGFloat { size.width * size.height }
+
+    /// What a popover may take on one side of its anchor.
+    private static func room(
+        _ direction: UIPopoverArrowDirection, beside anchor: CGRect, in available: CGRect
+    ) -> CGSize {
+        var size = available.size
+        switch direction {
+        case .up: size.height = available.bottom - anchor.bottom - arrowLength
+        case .down: size.height = anchor.origin.y - arrowLength - available.origin.y
+        case .left: size.width = available.right - anchor.right - arrowLength
+        default: size.width = anchor.origin.x - arrowLength - available.origin.x
+        }
+        return CGSize(
+            width: max(0, min(size.width, available.size.width)),
+            height: max(0, min(size.height, available.size.height)))
+    }
+
+    // MARK: - The frame
+
+    private static func frame(
+        _ request: Request, _ direction: UIPopoverArrowDirection, in available: CGRect
+    ) -> CGRect {
+        let anchor = request.anchor
+        let size = request.size.limited(
+            to: room(direction, beside: anchor, in: available))
+        var frame = centred(size, on: anchor, in: available)
+        switch direction {
+        case .up: frame.origin.y = max(available.origin.y, anchor.bottom + arrowLength)
+        case .down:
+            frame.origin.y = min(available.bottom, anchor.origin.y - arrowLength) - size.height
+        case .left: frame.origin.x = max(available.origin.x, anchor.right + arrowLength)
+        default:
+            frame.origin.x = min(available.right, anchor.origin.x - arrowLength) - size.width
+        }
+        return frame
+    }
+
+    private static func covering(_ request: Request, in available: CGRect) -> CGRect {
+        centred(request.size.limited(to: available.size), on: request.anchor, in: available)
+    }
+
+    /// Centred on the anchor as far as the room allows.
+    private static func centred(
+        _ size: CGSize, on anchor: CGRect, in available: CGRect
+    ) -> CGRect {
+        let x = anchor.origin.x + anchor.size.width / 2 - size.width / 2
+        let y = anchor.origin.y + anchor.size.height / 2 - size.height / 2
+        return CGRect(
+            x: max(available.origin.x, min(x, available.right - size.width)),
+            y: max(available.origin.y, min(y, available.bottom - size.height)),
+            width: size.width, height: size.height)
+    }
+}
+
+extension CGSize {
+    func limited(to room: CGSize) -> CGSize {
+        CGSize(width: min(width, room.width), height: min(height, room.height))
+    }
+
+    /// Whether no side is 0, which as a preferred size would mean that nothing is wanted (B-072).
+    @_spi(Simulation) public var isWanted: Bool { width > 0 && height > 0 }
+}

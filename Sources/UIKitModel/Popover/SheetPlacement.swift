@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where a presented controller goes that is no popover (*unverified* in its numbers: nothing in
+/// the catalogue rests on them).
+enum SheetPlacement {
+    /// A form sheet's size where the app wants none.
+    static let formSheet = CGSize(width: 540, height: 620)
+    /// How far below the status bar a sheet that fills the width begins.
+    static let cardGap: CGFloat = 10
+
+    static func frame(
+        style: UIModalPresentationStyle, preferred: CGSize, bounds: CGRect, insets: UIEdgeInsets,
+        traits: UITraitCollection
+    ) -> CGRect {
+        switch style {
+        case .formSheet, .pageSheet:
+            if traits.verticalSizeClass == .compact { return bounds }
+            if traits.horizontalSizeClass == .compact {
+                let top = insets.top + cardGap
+                return CGRect(
+                    x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
+            }
+            return centred(style, preferred: preferred, in: bounds, insets: insets)
+        default: return bounds
+        }
+    }
+
+    @MainActor static func frame(
+        of presentation: UIPresentationController, in bounds: CGRect
+    ) -> CGRect {
+        let window = Simulation.active.storedWindow
+        return frame(
+            style: presentation.shownStyle,
+            preferred: presentation.shown?.preferredContentSize ?? .zero, bounds: bounds,
+            insets: window.storedSafeAreaInsets, traits: window.sceneTraits)
+    }
+
+    private static func centred(
+        _ style: UIModalPresentationStyle, preferred: CGSize, in bounds: CGRect,
+        insets: UIEdgeInsets
+    ) -> CGRect {
+        let shorter = min(bounds.size.width, bounds.size.height)
+        let page = CGSize(width: shorter, height: bounds.size.height - insets.top - insets.bottom)
+        let wanted = preferred.isWanted ? preferred : style == .formSheet ? formSheet : page
+        let size = wanted.limited(to: bounds.size)
+        return CGRect(
+            x: (bounds.size.width - size.width) / 2, y: (bounds.size.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+}

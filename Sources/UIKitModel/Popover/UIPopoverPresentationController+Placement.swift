@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where the popover points and how large it is.
+extension UIPopoverPresentationController {
+    func anchorDidChange() {
+        if isShownAsPopover { container?.setNeedsLayout() }
+    }
+
+    /// A popover that is really one needs something to point at (B-071).
+    func checkAnchor() {
+        guard isShownAsPopover, sourceView == nil, barButtonItem == nil else { return }
+        Simulation.active.raise(
+            "NSGenericException",
+            "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a "
+                + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+    }
+
+    var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+
+    /// The delegate of a popover at a view may send it elsewhere; one at a bar's item follows that
+    /// (B-079).
+    func askWhereToPoint() {
+        guard isShownAsPopover, barButtonItem == nil, let popoverDelegate, var view = sourceView
+        else { return }
+        let before = sourceRect
+        var rect = before
+        withUnsafeMutablePointer(to: &rect) { rect in
+            withUnsafeMutablePointer(to: &view) { view in
+                popoverDelegate.popoverPresentationController(
+                    self, willRepositionPopoverTo: rect,
+                    in: AutoreleasingUnsafeMutablePointer(view))
+            }
+        }
+        if view !== sourceView { sourceView = view }
+        if rect != before { sourceRect = rect }
+    }
+
+    func place() -> PopoverPlacement { PopoverPlacement(request(for: wantedSize)) }
+
+    func request(for size: CGSize) -> PopoverPlacement.Request {
+        let window = Simulation.active.storedWindow
+        var margins = popoverLayoutMargins
+        margins.top += window.storedSafeAreaInsets.top
+        return PopoverPlacement.Request(
+            anchor: anchor, size: size, bounds: window.bounds, margins: margins,
+            permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+    }
+
+    /// The size that the content has where there is room: what it prefers, and the device's default
+    /// for a side that it leaves open.
+    var wantedSize: CGSize {
+        let preferred = preferredContentSize
+        let usual = Simulation.active.environment.device.defaultPopoverSize
+        return CGSize(
+            width: preferred.width > 0 ? preferred.width : usual.width,
+            height: preferred.height > 0 ? preferred.height : usual.height)
+    }
+
+    /// What the popover points at, in the window's coordinates; where the anchor has left the
+    /// window, where it last was.
+    var anchor: CGRect {
+        guard let anchorView, anchorView.windowReference != nil else {
+            return latestAnchor ?? .zero
+        }
+        let rect = barButtonItem == nil ? anchorRect(in: anchorView) : anchorView.bounds
+        let now = anchorView.convert(rect, to: nil)
+        latestAnchor = now
+        return now
+    }
+
+    var anchorView: UIView? {
+        if let barButtonItem { return barButtonItem.view }
+        return sourceView
+    }
+
+    /// The views behind that take touches: the app's, and the bar of the item that it points at
+    /// (B-081).
+    var touchableViews: [UIView] {
+        var views = passthroughViews ?? []
+        if let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
+        return views
+    }
+}
+
+extension Device {
+    /// The size of a popover whose content wants none: 375 × 636 on the 12.9-inch iPad.
+    /// Elsewhere *unverified*: as wide as Slide Over in landscape, as high in proportion to the
+    /// screen's shorter side.
+    var defaultPopoverSize: CGSize {
+        CGSize(
+            width: landscapeWidths[.slideOver] ?? 320,
+            height: (screen.width * 636 / 1024).rounded())
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Presents a controller in a popover where there is room for one (B-071 to B-083).
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The rectangle that the app set, `nil` where it set none (B-074).
+    private var rectOfApp: CGRect?
+    private var direction = UIPopoverArrowDirection.unknown
+    /// Where the anchor was when it was last on screen, in the window's coordinates.
+    var latestAnchor: CGRect?
+
+    /// The anchor: a bar's item, or a view and a rectangle in it (B-071). An item outdoes a view.
+    open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
+    open var sourceView: UIView? { didSet { anchorDidChange() } }
+    open var sourceRect: CGRect {
+        get { rectOfApp ?? (followsSourceView ? .null : .zero) }
+        set {
+            rectOfApp = newValue.isNull ? nil : newValue
+            anchorDidChange()
+        }
+    }
+
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// Known while the popover is on screen, else `unknown` (B-075).
+    public var arrowDirection: UIPopoverArrowDirection {
+        isShownAsPopover && phase != .over ? direction : .unknown
+    }
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var canOverlapSourceViewRect = false
+    /// Views that take touches while the popover is up (B-081).
+    open var passthroughViews: [UIView]?
+
+    private var followsSourceView: Bool {
+        Simulation.active.release.presentation.followsSourceView
+    }
+
+    var isShownAsPopover: Bool { shownStyle == .popover }
+
+    // MARK: - Placement (UIPopoverPresentationController+Placement.swift)
+
+    /// The rectangle in the source view's coordinates: what the app set, else the view's bounds,
+    /// or its corner before iOS 13.2 (B-074).
+    func anchorRect(in view: UIView) -> CGRect {
+        rectOfApp ?? (followsSourceView ? view.bounds : .zero)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard isShownAsPopover else { return super.frameOfPresentedViewInContainerView }
+        let placement = place()
+        direction = placement.arrow
+        return placement.frame
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        presentationStyleDidChange()
+    }
+
+    override func presentationStyleDidChange() {
+        checkAnchor()
+        guard isShownAsPopover else { return }
+        popoverDelegate?.prepareForPopoverPresentation(self)
+    }
+
+    override func willReposition() { askWhereToPoint() }
+    override func userDidDismiss() {
+        popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a presentation is shown as in an environment, and how it changes with it (B-076 to B-078).
+extension UIPresentationController {
+    var requestedStyle: UIModalPresentationStyle {
+        if self is UIPopoverPresentationController { return .popover }
+        let style = presentedReference?.modalPresentationStyle ?? .fullScreen
+        switch style {
+        case .automatic, .none, .popover:
+            return Simulation.active.release.presentation.automaticStyle
+        default: return style
+        }
+    }
+
+    /// The style that UIKit proposes: `none` where it need not adapt.
+    func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        PresentationAdaptation.style(
+            of: requestedStyle, horizontal: traits.horizontalSizeClass,
+            vertical: traits.verticalSizeClass,
+            conventions: Simulation.active.release.presentation)
+    }
+
+    func adoptStyle(for traits: UITraitCollection) {
+        let adapted = wantedStyle(for: traits)
+        shownStyle = adapted == .none ? requestedStyle : adapted
+        pendingStyle = shownStyle
+        hidesPresenter = shownStyle == .fullScreen && presenterCanBeHidden
+    }
+
+    var presenterCanBeHidden: Bool {
+        guard let below = presenter?.activePresentation else { return true }
+        return below.shownStyle == .fullScreen || below.shownStyle == .overFullScreen
+    }
+
+    /// UIKit's proposal, or what the delegate makes of it. Of the delegate's two methods the one
+    /// that sees the traits is asked first, the older one in compact width only (B-076).
+    func wantedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let proposed = adaptivePresentationStyle(for: traits)
+        guard proposed != .none, let delegate else { return proposed }
+        delegateHasAnswered = true
+        let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        if delegateHasAnswered { return answer }
+        guard traits.horizontalSizeClass == .compact else { return proposed }
+        delegateHasAnswered = true
+        let older = delegate.adaptivePresentationStyle(for: self)
+        return delegateHasAnswered ? older : proposed
+    }
+
+    func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: shownStyle == requestedStyle ? .none : shownStyle,
+            transitionCoordinator: coordinator)
+    }
+}
+
+/// What becomes of a style where there is little room: a pure function.
+enum PresentationAdaptation {
+    /// `none` where nothing does.
+    static func style(
+        of requested: UIModalPresentationStyle, horizontal: UIUserInterfaceSizeClass,
+        vertical: UIUserInterfaceSizeClass, conventions: PresentationConventions
+    ) -> UIModalPresentationStyle {
+        switch requested {
+        case .popover:
+            if horizontal == .compact { return conventions.compactStyle }
+            // iOS 8.3 and later look at the height, too (B-077).
+            return vertical == .compact ? .formSheet : .none
+        case .pageSheet, .formSheet:
+            return horizontal == .compact && !conventions.keepsSheetsInCompactWidth
+                ? .fullScreen : .none
+        default: return .none
+        }
+    }
+}

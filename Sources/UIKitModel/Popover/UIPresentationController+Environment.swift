@@ -1,0 +1,89 @@
+import Foundation
+
+/// How a presentation follows its window: announced, then adapted, then laid out.
+extension UIPresentationController {
+    func sceneWillChange(
+        to traits: UITraitCollection, size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard phase != .over, phase != .prepared, let shown else { return }
+        willTransition(to: traits, with: coordinator)
+        viewWillTransition(to: size, with: coordinator)
+        let adapted = wantedStyle(for: traits)
+        pendingStyle = adapted == .none ? requestedStyle : adapted
+        if pendingStyle != shownStyle {
+            delegate?.presentationController(
+                self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
+        }
+        let own = self.traits(in: traits, for: pendingStyle)
+        if !own.hasSameTraits(as: shown.storedTraits) {
+            shown.willTransition(to: own, with: coordinator)
+        }
+        if pendingStyle == .fullScreen || pendingStyle == .overFullScreen,
+            let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)
+        {
+            shown.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    func sceneDidChange(to traits: UITraitCollection) {
+        guard phase != .over, phase != .prepared else { return }
+        if phase != .dismissing, pendingStyle != shownStyle { change(to: pendingStyle) }
+        guard !Simulation.active.isTerminated else { return }
+        shown?.updateTraits(from: self.traits(in: traits, for: shownStyle))
+        willReposition()
+        container?.setNeedsLayout()
+    }
+
+    /// The insets follow once the frames do.
+    func updateOverlayInsets() {
+        shown?.recursivelyUpdateOverlayInsetsFromParent()
+    }
+
+    // MARK: - From one style to another (B-076, B-078)
+
+    private func change(to style: UIModalPresentationStyle) {
+        let before = shown
+        let hidBefore = hidesPresenter
+        shownStyle = style
+        hidesPresenter = style == .fullScreen && presenterCanBeHidden
+        presentationStyleDidChange()
+        guard !Simulation.active.isTerminated else { return }
+        substitute = askForSubstitute()
+        if before !== shown { exchange(before) }
+        if hidesPresenter, !hidBefore, phase == .presented {
+            presenter?.beginAppearance(.disappearing, animated: false)
+            takePresenterAway()
+        } else if hidBefore, !hidesPresenter {
+            bringPresenterBack(animated: false)
+            if phase == .presented { presenter?.endAppearance() }
+        }
+    }
+
+    /// The delegate may put another controller in the presented one's place while it is adapted, and
+    /// is asked again on the way back (B-078).
+    func askForSubstitute() -> UIViewController? {
+        let style = shownStyle == requestedStyle ? UIModalPresentationStyle.none : shownStyle
+        let answer = delegate?.presentationController(
+            self, viewControllerForAdaptivePresentationStyle: style)
+        guard let answer, answer !== presentedReference else { return nil }
+        answer.activePresentation = self
+        return answer
+    }
+
+    private func exchange(_ before: UIViewController?) {
+        if let before, before.isAppearingOrShown {
+            before.beginAppearance(.disappearing, animated: false)
+            before.viewIfLoaded?.removeFromSuperview()
+            before.endAppearance()
+        }
+        if before !== presentedReference { before?.activePresentation = nil }
+        guard let shown else { return }
+        if let navigation = shown.storedParent as? UINavigationController {
+            navigation.viewControllers = []
+        }
+        if shown.storedParent != nil { shown.removeFromParent() }
+        prepareToShow()
+        shown.appear(animation: .none) { attach() }
+    }
+}

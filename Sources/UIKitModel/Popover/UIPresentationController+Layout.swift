@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the presented controller's view is, and what covers it.
+extension UIPresentationController {
+    /// Puts the container over everything else in the window.
+    func raiseContainer() {
+        let window = Simulation.active.storedWindow
+        let made = PresentationContainerView(frame: window.bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.presentation = self
+        container = made
+        window.addSubview(made)
+    }
+
+    func prepareToShow() {
+        guard let shown else { return }
+        shown.updateTraits(
+            from: traits(in: Simulation.active.storedWindow.sceneTraits, for: shownStyle))
+        shown.loadViewIfNeeded()
+    }
+
+    func attach() {
+        guard let container, let view = shown?.viewIfLoaded else { return }
+        view.autoresizingMask = []
+        layOut()
+        container.addSubview(view)
+        shown?.updateOverlayInsetsFromParent()
+    }
+
+    func layOut() {
+        guard phase != .over, let view = shown?.viewIfLoaded else { return }
+        containerViewWillLayoutSubviews()
+        let frame = frameOfPresentedViewInContainerView
+        if !frame.isSame(as: view.storedFrame) { view.frame = frame }
+        containerViewDidLayoutSubviews()
+    }
+
+    /// The content has another wish: it is followed at once, animated where it is a size (B-072).
+    func preferredSizeDidChange() {
+        guard phase == .presenting || phase == .presented, container?.windowReference != nil,
+            let view = shown?.viewIfLoaded, view.superviewReference != nil
+        else { return }
+        let old = view.storedFrame.size
+        layOut()
+        guard phase == .presented, preferredContentSize.isWanted,
+            !old.isSame(as: view.storedFrame.size)
+        else { return }
+        Simulation.active.clock.schedule(after: AnimationDuration.popoverResize) {}
+    }
+
+    /// What is covered of the presented view: nothing inside a popover, else its share of the
+    /// window's bars.
+    var overlayInsets: UIEdgeInsets {
+        guard shownStyle != .popover, let view = shown?.viewIfLoaded, let container else {
+            return .zero
+        }
+        return Simulation.active.storedWindow.storedSafeAreaInsets.covering(
+            view.storedFrame, in: container.bounds)
+    }
+
+    /// Popovers and form sheets are compact in width, whatever the window is (*unverified*).
+    func traits(
+        in scene: UITraitCollection, for style: UIModalPresentationStyle
+    ) -> UITraitCollection {
+        guard style == .popover || style == .formSheet else { return scene }
+        return scene.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
+    }
+}

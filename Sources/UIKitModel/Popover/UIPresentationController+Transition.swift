@@ -1,0 +1,137 @@
+/// On screen and off again.
+extension UIPresentationController {
+    /// Who ends a presentation: the delegate hears of a user's doing only (B-080).
+    enum Cause { case app, user }
+
+    func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard let presented = presentedReference, phase == .prepared else { return }
+        let simulation = Simulation.active
+        hold(presented)
+        presented.preparedPresentation = nil
+        presented.activePresentation = self
+        presenterReference = presenter
+        presenter.begunPresentation = self
+        simulation.presentations.append(self)
+        simulation.containmentChanges += 1
+        phase = .presenting
+        self.completion = completion
+        adoptStyle(for: simulation.storedWindow.sceneTraits)
+        announceStyle(with: nil)
+        if shownStyle != requestedStyle { substitute = askForSubstitute() }
+        presentationTransitionWillBegin()
+        guard !simulation.isTerminated else { return }
+        raiseContainer()
+        runTransition(animated: animated) { [self] coordinator in
+            prepareToShow()
+            if hidesPresenter {
+                presenter.beginAppearance(.disappearing, animated: coordinator.isAnimated)
+            }
+            shown?.beginAppearance(.appearing, animated: coordinator.isAnimated)
+            attach()
+            shown?.announceIsAppearing(animated: coordinator.isAnimated)
+        }
+    }
+
+    /// Takes it off the screen, with all that was presented from it: only the one in front moves.
+    func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
+        var above: [UIPresentationController] = []
+        var next = presentedReference?.begunPresentation
+        while let presentation = next {
+            above.append(presentation)
+            next = presentation.presentedReference?.begunPresentation
+        }
+        for presentation in above.reversed() {
+            presentation.endAlone(animated: false, cause: cause, completion: nil)
+            presentation.finishTransition()
+        }
+        endAlone(animated: animated, cause: cause, completion: completion)
+    }
+
+    private func endAlone(animated: Bool, cause: Cause, completion: (() -> Void)?) {
+        if phase == .presenting { finishTransition() }
+        guard phase == .presented else { return }
+        phase = .dismissing
+        let told = cause == .user ? delegate : nil
+        told?.presentationControllerWillDismiss(self)
+        self.completion = { [unowned self] in
+            told?.presentationControllerDidDismiss(self)
+            if cause == .user { userDidDismiss() }
+            completion?()
+        }
+        dismissalTransitionWillBegin()
+        runTransition(animated: animated) { [self] coordinator in
+            shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
+            if hidesPresenter { bringPresenterBack(animated: coordinator.isAnimated) }
+        }
+    }
+
+    private func runTransition(
+        animated: Bool, _ start: (TransitionCoordinator) -> Void
+    ) {
+        let coordinator = TransitionCoordinator(
+            duration: animated ? AnimationDuration.presentation : 0)
+        transitionCount += 1
+        let count = transitionCount
+        shown?.runningCoordinator = coordinator
+        start(coordinator)
+        coordinator.run { [self] in
+            if shown?.runningCoordinator === coordinator { shown?.runningCoordinator = nil }
+            if transitionCount == count { finishTransition() }
+        }
+    }
+
+    /// Ends the running transition now, as its clock would have.
+    func finishTransition() {
+        transitionCount += 1
+        switch phase {
+        case .presenting:
+            phase = .presented
+            if shown?.appearance == .appearing { shown?.endAppearance() }
+            if hidesPresenter { takePresenterAway() }
+            presentationTransitionDidEnd(true)
+        case .dismissing:
+            shown?.viewIfLoaded?.removeFromSuperview()
+            if presenter?.appearance == .appearing { presenter?.endAppearance() }
+            if shown?.appearance == .disappearing { shown?.endAppearance() }
+            leave()
+            dismissalTransitionDidEnd(true)
+        case .prepared, .presented, .over: return
+        }
+        let ended = completion
+        completion = nil
+        ended?()
+    }
+
+    private func leave() {
+        phase = .over
+        let simulation = Simulation.active
+        simulation.presentations.removeAll { $0 === self }
+        simulation.containmentChanges += 1
+        container?.removeFromSuperview()
+        presenterReference?.begunPresentation = nil
+        presentedReference?.activePresentation = nil
+        substitute?.activePresentation = nil
+        substitute = nil
+    }
+
+    // MARK: - The presenter's view
+
+    /// A full screen takes the place of what it covers; from inside a popover or a sheet it covers
+    /// without taking (B-082).
+    func takePresenterAway() {
+        presenter?.viewIfLoaded?.removeFromSuperview()
+        if presenter?.appearance == .disappearing { presenter?.endAppearance() }
+    }
+
+    func bringPresenterBack(animated: Bool) {
+        hidesPresenter = false
+        guard let presenter else { return }
+        presenter.beginAppearance(.appearing, animated: animated)
+        if let below = presenter.activePresentation {
+            below.attach()
+        } else {
+            Simulation.active.storedWindow.bringBackRoot()
+        }
+        presenter.announceIsAppearing(animated: animated)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The row of tabs below a tab bar controller's content.
+@MainActor open class UITabBar: UIView {
+    private var storedItems: [UITabBarItem] = []
+    private var buttons: [TabButton] = []
+    /// The tab bar controller that owns this bar, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
+
+    deinit {
+        for button in buttons { button.bar = nil }
+    }
+
+    open var items: [UITabBarItem]? { storedItems }
+
+    open var selectedItem: UITabBarItem? {
+        guard let owner, storedItems.indices.contains(owner.selection) else { return nil }
+        return storedItems[owner.selection]
+    }
+
+    /// Shows the items of a tab bar controller's tabs.
+    func show(_ items: [UITabBarItem]) {
+        for button in buttons {
+            button.removeFromSuperview()
+            button.bar = nil
+        }
+        storedItems = items
+        buttons = items.map { TabButton(for: $0, in: self) }
+        for button in buttons { addSubview(button) }
+        setNeedsLayout()
+    }
+
+    /// The tabs share the bar's width; what the device covers below stays free.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let content = bounds.inset(by: storedSafeAreaInsets)
+        let isMirrored = layoutDirection == .rightToLeft
+        let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
+        for index in buttons.indices {
+            let place = isMirrored ? buttons.count - 1 - index : index
+            buttons[index].isSelected = index == owner?.selection
+            buttons[index].setFrame(
+                CGRect(
+                    x: content.minX + CGFloat(place) * width, y: content.minY, width: width,
+                    height: content.size.height))
+        }
+    }
+
+    fileprivate func receiveTap(on button: TabButton) {
+        for index in buttons.indices where buttons[index] === button {
+            return owner?.userSelects(index) ?? ()
+        }
+    }
+}
+
+/// What stands for a controller in a tab bar.
+@MainActor open class UITabBarItem: UIBarItem {
+    /// What shows this item now; it owns the item, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?
+
+    open override var title: String? {
+        didSet { button?.title = title }
+    }
+}
+
+/// A tab on screen.
+@MainActor final class TabButton: UIControl {
+    var title: String? {
+        didSet { if title != oldValue { storedInspectionMark = 0 } }
+    }
+    /// The bar that owns this view, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) fileprivate var bar: UITabBar?
+    private let item: UITabBarItem
+
+    fileprivate init(for item: UITabBarItem, in bar: UITabBar) {
+        self.item = item
+        super.init(frame: .zero)
+        self.bar = bar
+        title = item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        item.button = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+        if item.button === self { item.button = nil }
+    }
+
+    override func sendActions(for controlEvents: UIControl.Event) {
+        super.sendActions(for: controlEvents)
+        if controlEvents.contains(.touchUpInside) { bar?.receiveTap(on: self) }
+    }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Several controllers of which one is on screen, chosen in a bar below (B-060, B-T2).
+@MainActor open class UITabBarController: UIViewController {
+    // MARK: - Stored state
+
+    var tabs: [UIViewController] = []
+    /// The place of the tab on screen; nothing is selected while there are none.
+    var selection = NSNotFound
+    let bar = UITabBar(frame: .zero)
+
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    // MARK: - Initialisers
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.owner = self
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bar.owner = self
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        bar.owner = nil
+    }
+
+    // MARK: - The tabs (UITabBarController+Tabs.swift)
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers ?? [])
+    }
+
+    /// The place of the selected tab, `NSNotFound` while there is none; a place that does not exist
+    /// is ignored.
+    open var selectedIndex: Int {
+        get { selection }
+        set { if tabs.indices.contains(newValue) { select(newValue) } }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { selectedTab }
+        set {
+            for index in tabs.indices where tabs[index] === newValue { return select(index) }
+        }
+    }
+
+    open var tabBar: UITabBar { bar }
+
+    // MARK: - The view
+
+    open override func loadView() {
+        let root = TabRootView(frame: Simulation.active.window.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(bar)
+        view = root
+    }
+
+    // MARK: - What the container decides
+
+    override var childrenSharingAppearance: [UIViewController] {
+        guard let selectedTab else { return [] }
+        return [selectedTab]
+    }
+
+    override var managesChildren: Bool { true }
+    override var asTabs: UITabBarController? { self }
+    override var columnNavigation: UINavigationController? { selectedTab?.columnNavigation }
+
+    override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
+        contentInsets
+    }
+
+    override func didBeginAppearing() { installSelectedView() }
+}
+
+/// A tab bar controller's own view: its layout is the controller's.
+@MainActor private final class TabRootView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (controller as? UITabBarController)?.layOutContents()
+    }
+}
+
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

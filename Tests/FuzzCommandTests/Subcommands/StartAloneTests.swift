@@ -1,0 +1,49 @@
+import FuzzCommand
+import StatefulTesting
+import Testing
+
+/// An app that fails before anybody touches it, by every subcommand.
+@MainActor struct StartAloneTests {
+    private let run = ["run", "--seed", "1", "--cases", "1024", "--corpus", "cases"]
+
+    @Test("is a case with no actions, proven, and the other variants are searched")
+    func found() throws {
+        let folder = try Folder()
+
+        let first = fuzzsplit(run, on: [.launch], in: folder)
+        let second = fuzzsplit(run, on: [.launch], in: folder)
+        let file = try #require(folder.files.first)
+
+        #expect(folder.files.count == 1)
+        #expect(try folder.text(of: file).hasSuffix("minimal: proven\n---\n"))
+        #expect(first.status == .finding)
+        #expect(first.output.contains("\n0 actions, proven minimal in the model\n"))
+        #expect(first.lines.contains { $0.hasPrefix("launch/raises    1,024          0 ") })
+        #expect(first.lines.contains { $0.hasPrefix("launch/works     1,024 ") })
+        #expect(second.status == .asExpected)
+        #expect(
+            second.lines.contains(
+                "  no-exception at NSInvalidArgumentException  the start alone"))
+    }
+
+    @Test("is explored, replayed, shown and shrunk")
+    func others() throws {
+        let folder = try Folder()
+        _ = fuzzsplit(run, on: [.launch], in: folder)
+        let file = try #require(folder.files.first)
+        let before = try folder.text(of: file)
+
+        let explored = fuzzsplit("explore", "launch/raises", on: [.launch])
+        let replayed = fuzzsplit("replay", "cases", on: [.launch], in: folder)
+        let shown = fuzzsplit("show", file, on: [.launch], in: folder)
+        let shrunk = fuzzsplit("shrink", file, on: [.launch], in: folder)
+
+        #expect(explored.lines.dropFirst().first?.hasPrefix("closed: 1 states, 0 tr") == true)
+        #expect(explored.output.contains("  the start alone\n"))
+        #expect(replayed.lines.first == "\(file): as expected")
+        #expect(shown.lines.contains("breaks no-exception at NSInvalidArgumentException"))
+        #expect(shown.lines.last == "as expected")
+        #expect(shrunk.output.hasPrefix("\(file): 0 actions, as before; minimal: proven; "))
+        #expect(try folder.text(of: file) == before)
+    }
+}

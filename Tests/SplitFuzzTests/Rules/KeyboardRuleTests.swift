@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+
+@Suite("Rules: keyboard") @MainActor struct KeyboardRuleTests {
+    private func play(_ choice: [String: String] = [:]) throws -> Play {
+        try Play(choosing: choice) { .tiling(FormViewController()) }
+    }
+
+    @Test("an app without text fields has no keyboard") func without() throws {
+        let play = try Play("system-navigation", choosing: ["window": "half"])
+
+        #expect(play.choices(of: "keyboard") == [])
+    }
+
+    @Test("a tap on a field brings it up, its own key hides it, and it comes back") func ownKey()
+        throws
+    {
+        var play = try play()
+        #expect(play.choices(of: "keyboard") == [])
+        #expect(play.controls.contains("primary/Name"))
+
+        try play.act("tap \"primary/Name\"")
+        #expect(!play.simulation.keyboardFrame.isNull)
+        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
+        try play.act("keyboard hide")
+        #expect(play.choices(of: "keyboard") == ["keyboard show"])
+        try play.act("keyboard show")
+        #expect(!play.simulation.keyboardFrame.isNull)
+    }
+
+    @Test("beside another app it may come up for that (C-091)") func otherApp() throws {
+        var play = try play(["window": "two-thirds"])
+        #expect(play.choices(of: "keyboard") == ["keyboard show"])
+
+        try play.act("keyboard show")
+
+        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
+    }
+
+    @Test("what is under the keyboard is not reached") func covered() throws {
+        var play = try play()
+        #expect(play.controls.contains("primary/Send"))
+
+        try play.act("tap \"primary/Name\"")
+
+        #expect(!play.controls.contains("primary/Send"))
+        #expect(play.controls.contains("primary/Name"))
+    }
+}
+
+/// A text field at the top, and a button at the bottom.
+private final class FormViewController: UIViewController {
+    private let field = UITextField(frame: .zero)
+    private let button = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Form"
+        field.placeholder = "Name"
+        button.setTitle("Send", for: .normal)
+        view.addSubview(field)
+        view.addSubview(button)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        button.frame = CGRect(
+            x: content.minX, y: content.maxY - 44, width: content.width, height: 44)
+    }
+}
