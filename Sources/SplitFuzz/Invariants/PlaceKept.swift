@@ -8,7 +8,10 @@ extension Invariant<SplitMachine> {
         Invariant(
             "place-kept",
             summary: "the user's place survives collapsing, expanding and returning",
-            rests: ["A-044", "A-101", "B-051", "B-052", "B-056", "B-122 (unverified)"]
+            rests: [
+                "A-044", "A-081 (unverified)", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056",
+                "B-122 (unverified)",
+            ]
         ) { machine in
             machine.place.lost
         }
