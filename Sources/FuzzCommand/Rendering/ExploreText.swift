@@ -20,17 +20,25 @@ internal import StatefulTesting
         if report.splits > 0 {
             lines.append("\(report.splits.counting("merge")) proved wrong and were undone")
         }
+        if report.undecided > 0 {
+            let states = report.undecided.counting("state")
+            lines.append("\(states) undecided: the search for a way out ended at its limit")
+        }
         for violation in report.violations {
             let isKnown = explored.known.contains(violation.signature)
             let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
             lines += ["", isKnown ? head : palette.bad(head)]
             let actions = grammar.lines(of: violation.trace)
             lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
+            if !violation.remark.isEmpty {
+                lines += Wrapping.lines(violation.remark, width: 78).map { "  \($0)" }
+            }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.rests.isEmpty {
-                lines.append("  rests on \(violation.rests.joined(separator: ", "))")
+                let sources = "rests on \(Fidelity.words(for: violation.rests))"
+                lines += Wrapping.lines(sources, width: 78).map { "  \($0)" }
             }
         }
         return lines.map { "\($0)\n" }.joined()
@@ -50,6 +58,8 @@ internal import StatefulTesting
             ("end", .string(end(report.end))),
             ("depth", depth(report.end)),
             ("bounds", .optional(report.bounds)),
+            ("cuts", .integer(report.cuts)),
+            ("undecided", .integer(report.undecided)),
             ("states", .integer(report.states)),
             ("transitions", .integer(report.transitions)),
             ("mergesChecked", .integer(report.mergesChecked)),
@@ -89,6 +99,8 @@ internal import StatefulTesting
             ("status", .string(isKnown ? "known" : "new")),
             ("also", .strings(violation.also)),
             ("rests", .strings(violation.rests)),
+            ("unverified", .strings(violation.rests.filter { Fidelity(of: $0) != .pinned })),
+            ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(Grammar<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])
     }

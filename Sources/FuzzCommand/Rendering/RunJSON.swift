@@ -66,6 +66,8 @@ internal import StatefulTesting
             ("also", .strings(finding.also)),
             ("minimal", .string(finding.certificate.rawValue)),
             ("rests", .strings(finding.rests)),
+            ("unverified", .strings(finding.rests.filter { Fidelity(of: $0) != .pinned })),
+            ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
             ("actions", .strings(grammar.lines(of: finding.trace))),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),

@@ -140,7 +140,12 @@ internal import StatefulTesting
             bases.append((name, Self.basis(found.finding)))
         }
         let column = bases.map(\.invariant.count).reduce(0, max) + 2
-        return lines + bases.map { "  \($0.invariant.padded(to: column))\($0.sources)" }
+        return lines
+            + bases.flatMap { basis in
+                Wrapping.lines(basis.sources, width: Self.width - 2 - column).enumerated().map {
+                    "  " + ($0 == 0 ? basis.invariant : "").padded(to: column) + $1
+                }
+            }
     }
 
     /// The actions in short; the middle left out where they need more room.
@@ -197,10 +202,9 @@ internal import StatefulTesting
             case .oneStep: "no simpler neighbour fails alike"
             case .budget: "perhaps not minimal: `\(request.program) shrink` goes on"
             }
-        return [
-            "\(finding.trace.count.counting("action")), \(minimal)",
-            "rests on \(Self.basis(finding))",
-        ]
+        let remark = finding.remark.isEmpty ? [] : Wrapping.lines(finding.remark, width: 80)
+        return ["\(finding.trace.count.counting("action")), \(minimal)"] + remark
+            + Wrapping.lines("rests on \(Self.basis(finding))", width: 80)
     }
 
     // MARK: - Closing line
@@ -229,6 +233,6 @@ internal import StatefulTesting
     // MARK: - Words
 
     private static func basis(_ finding: Finding) -> String {
-        finding.rests.isEmpty ? "no source" : finding.rests.joined(separator: ", ")
+        finding.rests.isEmpty ? "no source" : Fidelity.words(for: finding.rests)
     }
 }

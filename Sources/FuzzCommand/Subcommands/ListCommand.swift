@@ -51,7 +51,9 @@ internal import StatefulTesting
                     + app.variants.map { ListEntry("\(app.name)/\($0.name)", $0.summary) }
             }
         case .rules: SplitMachine.rules.map(ListEntry.init)
-        case .invariants: SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.rests) }
+        case .invariants:
+            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.rests) }
+                + SplitMachine.goals.prefix(1).map { ListEntry($0.name, $0.summary, $0.rests) }
         case .defects: ModelListing.defects.map(ListEntry.init)
         case .devices: ModelListing.devices.map(ListEntry.init)
         case .releases: ModelListing.releases.map(ListEntry.init)

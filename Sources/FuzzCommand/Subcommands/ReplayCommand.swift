@@ -86,7 +86,7 @@ struct ReplayedCase {
         switch verdict {
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
-        case .fixed, .brokenAgain, .failsDifferently, .stale: .finding
+        case .fixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
         }
     }
 
@@ -104,6 +104,7 @@ struct ReplayedCase {
         case .brokenAgain: "broken again"
         case .failsDifferently: "fails differently"
         case .stale: "stale"
+        case .undecided: "undecided"
         case .unreadable, nil: "unreadable"
         }
     }
@@ -111,6 +112,6 @@ struct ReplayedCase {
     /// The order of a summary.
     static let kinds = [
         "as expected", "as expected, no longer minimal", "fixed", "broken again",
-        "fails differently", "stale", "unreadable",
+        "fails differently", "stale", "undecided", "unreadable",
     ]
 }

@@ -36,6 +36,8 @@ internal import StatefulTesting
         write("", heading("0  start"))
         drawing(of: replay.machine)
         breaches(replay.start)
+        let lost = goalLost(committed, replayer)
+        if let lost, lost.step == 0 { breaches(lost.outcome) }
         for (index, action) in committed.trace.actions.enumerated() {
             write("", heading("\(index + 1)  \(library.grammar.text(of: action))"))
             let outcome = replay.apply(action)
@@ -45,14 +47,29 @@ internal import StatefulTesting
             }
             drawing(of: replay.machine)
             breaches(outcome)
+            if let lost, lost.step == index + 1 { breaches(lost.outcome) }
         }
         write("")
+    }
+
+    /// The step after which the goal that the case is about is out of reach: no step breaks it.
+    private func goalLost(
+        _ committed: CorpusCase, _ replayer: Replayer<SplitMachine>
+    ) -> (step: Int, outcome: StepOutcome)? {
+        guard SplitMachine.goals.contains(where: { $0.name == committed.expectation.invariant }),
+            case .violated(let step, let violation, _) = replayer.outcome(of: committed),
+            violation.invariant == committed.expectation.invariant
+        else { return nil }
+        return (step, .violated(violation, also: []))
     }
 
     private func breaches(_ outcome: StepOutcome) {
         guard case .violated(let first, let also) = outcome else { return }
         for violation in [first] + also {
             write(surroundings.palette.bad("breaks \(violation.words)"))
+            if !violation.remark.isEmpty {
+                for line in Wrapping.lines(violation.remark, width: 78) { write("  \(line)") }
+            }
         }
     }
 

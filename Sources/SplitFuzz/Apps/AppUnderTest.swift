@@ -80,6 +80,6 @@ public import UIKitModel
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .masterDetail, .mail, .compactColumn]
+        [.sidebar, .masterDetail, .mail, .compactColumn, .popover]
     }
 }

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
             rests: ["A-007", "A-020", "A-022", "B-T3"]
         ) {
             machine in
-            guard machine.isAtRest else { return nil }
+            guard machine.isAtRest, !machine.simulation.isPresenting else { return nil }
             for split in machine.surface.splits where split.style != .unspecified {
                 if split.callsForDisplayModeButton {
                     let column = split.displayModeButtonColumn

@@ -9,8 +9,7 @@ extension Invariant<SplitMachine> {
             "place-kept",
             summary: "the user's place survives collapsing, expanding and returning",
             rests: [
-                "A-044", "A-081 (unverified)", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056",
-                "B-122 (unverified)",
+                "A-044", "A-081", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056", "B-122",
             ]
         ) { machine in
             machine.place.lost

@@ -14,6 +14,12 @@ extension Invariant<SplitMachine> {
             rests: ["B-063"]
         ) { machine in
             guard machine.isAtRest else { return nil }
+            if let front = machine.simulation.activePresentations.last {
+                guard let navigation = front.controllerOnScreen?.firstNavigationOnScreen,
+                    isStuck(navigation)
+                else { return nil }
+                return Region(front).word
+            }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed()
                 where !shown.isDimmed {

@@ -9,6 +9,7 @@ package import StatefulTesting
         case tap(CGPoint)
         case tapOutside
         case swipeBack(UISplitViewController.Column, GestureEnd)
+        case swipeBackInFront(GestureEnd)
         case gesture(UISplitViewController.ColumnGesture, UISplitViewController.GestureExtent)
         case rotate(Orientation)
         case resize(WindowSize)
@@ -59,8 +60,9 @@ package import StatefulTesting
             return name().flatMap { machine.surface.control(named: $0)?.shownCenter }.map(Call.tap)
         case "tap-outside": return .tapOutside
         case "swipe-back":
+            let end = rank(1) == 0 ? GestureEnd.finish : .cancel
             let column = UISplitViewController.Column.allCases.first { $0.word == name()?.text }
-            return column.map { .swipeBack($0, rank(1) == 0 ? .finish : .cancel) }
+            return column.map { .swipeBack($0, end) } ?? .swipeBackInFront(end)
         case "edge-swipe": return .gesture(.edgeSwipe, extents[rank(0)])
         case "drag": return .gesture(.drag, extents[rank(0)])
         case "rotate": return .rotate(Orientation.allCases[rank(0)])
@@ -93,10 +95,15 @@ package import StatefulTesting
         switch call {
         case .tap(let point):
             (simulation.window.hitTest(point, with: nil) as? UIControl)?.receiveTap()
+        case .tapOutside where simulation.isPresenting: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):
             let shown = split?.shownColumns.first { $0.column == column }
             shown?.navigation?.swipeBack(end)
+        case .swipeBackInFront(let end):
+            let front = simulation.activePresentations.last?.controllerOnScreen
+            (front ?? simulation.window.rootViewController)?.firstNavigationOnScreen?
+                .swipeBack(end)
         case .gesture(let gesture, let extent): split?.perform(gesture, extent: extent)
         case .rotate(let orientation): simulation.rotate(to: orientation)
         case .resize(let size): simulation.resize(to: size)

@@ -13,17 +13,15 @@ internal import StatefulTesting
     private(set) var ranks: [Int] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of a control's name in a column; `nil` stands for a window without a split view.
-    mutating func number(
-        of control: UIControl, in column: UISplitViewController.Column?
-    ) -> Int {
-        let columnMark = UInt64((column?.rawValue ?? 9) + 1)
-        if control.inspectionMark >> 32 == columnMark {
+    /// The number of a control's name in a part of the screen.
+    mutating func number(of control: UIControl, in region: Region) -> Int {
+        let mark = UInt64(region.rawValue + 1)
+        if control.inspectionMark >> 32 == mark {
             return Int(control.inspectionMark & 0xffff_ffff)
         }
         let text = control.accessibilityIdentifier ?? control.shownTitle ?? "control"
-        let number = number(of: "\(column?.word ?? "window")/\(text)")
-        control.inspectionMark = columnMark << 32 | UInt64(number)
+        let number = number(of: "\(region.word)/\(text)")
+        control.inspectionMark = mark << 32 | UInt64(number)
         return number
     }
 

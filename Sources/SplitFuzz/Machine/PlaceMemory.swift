@@ -48,7 +48,7 @@
 
     func observe(_ machine: SplitMachine) {
         lost = nil
-        guard let split = machine.surface.split else { return }
+        guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
         guard isAtRest || isUserAction else { return }

@@ -21,11 +21,24 @@ extension SplitMachine {
             fingerprint.combine(split.displayMode.rawValue)
             fingerprint.combine(split.isCollapsed)
         }
+        if simulation.isPresenting { feedPresentations(&fingerprint) }
         for shown in surface.columns {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
             shown.navigation?.forEachContent { fingerprint.combine($0.placeDigest) }
+        }
+    }
+
+    /// What is presented: how, and which controllers are on its stack.
+    private func feedPresentations(_ fingerprint: inout Fingerprint) {
+        for presentation in simulation.activePresentations {
+            fingerprint.combine(presentation.styleOnScreen.rawValue)
+            guard let shown = presentation.controllerOnScreen else { continue }
+            fingerprint.combine(shown.placeDigest)
+            for controller in shown.firstNavigationOnScreen?.viewControllers ?? [] {
+                fingerprint.combine(controller.placeDigest)
+            }
         }
     }
 

@@ -48,9 +48,13 @@ extension SplitMachine: @MainActor StateMachine {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
-            .wayBackVisible, .legalColumns, .layoutCurrent,
+            .wayBackVisible, .legalColumns,
+            .sizesMatch, .popoverAnchored,
+            .layoutCurrent,
         ]
     }
+
+    public static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
     public static var marks: [String] { ["start", "middle", "last"] }
 

@@ -73,7 +73,11 @@ internal import StatefulTesting
         navigations.removeAll(keepingCapacity: true)
         guard simulation.acceptsTouches else { return }
         lookForControls(in: simulation)
-        lookForSwipes()
+        if simulation.isPresenting || splits.isEmpty {
+            lookForSwipeInFront(of: simulation)
+        } else {
+            lookForSwipes()
+        }
     }
 
     // MARK: - Controls
@@ -83,12 +87,14 @@ internal import StatefulTesting
         views = []
         for index in columns.indices where !columns[index].isDimmed {
             columns[index].controller.viewIfLoaded?.appendReachableControls(to: &found)
-            number(found, in: columns[index].column)
+            number(found, in: Region(columns[index].column))
         }
         if columns.isEmpty {
-            simulation.window.appendReachableControls(to: &found)
-            number(found, in: nil)
+            simulation.window.rootViewController?.viewIfLoaded?
+                .appendReachableControls(to: &found)
+            number(found, in: .window)
         }
+        if simulation.isPresenting { lookForPresented(in: simulation, &found) }
         views = found
         sort()
         numberRepeats()
@@ -96,10 +102,21 @@ internal import StatefulTesting
         for number in numbers { names.append(all[number]) }
     }
 
+    /// What is presented, but for the split view whose columns are known already.
+    private func lookForPresented(in simulation: Simulation, _ found: inout [UIControl]) {
+        for presentation in simulation.activePresentations {
+            guard let view = presentation.controllerOnScreen?.viewIfLoaded,
+                columns.isEmpty || split?.view.isDescendant(of: view) != true
+            else { continue }
+            view.appendReachableControls(to: &found)
+            number(found, in: Region(presentation))
+        }
+    }
+
     /// Numbers the names of the controls that have none yet.
-    private func number(_ found: [UIControl], in column: UISplitViewController.Column?) {
+    private func number(_ found: [UIControl], in region: Region) {
         for index in numbers.count..<found.count {
-            numbers.append(ControlNames.shared.number(of: found[index], in: column))
+            numbers.append(ControlNames.shared.number(of: found[index], in: region))
         }
     }
 
@@ -153,6 +170,17 @@ internal import StatefulTesting
         }
     }
 
+    /// What is in front, or a window without a split view: one navigation controller at most.
+    private func lookForSwipeInFront(of simulation: Simulation) {
+        let front = simulation.activePresentations.last
+        let controller = front?.controllerOnScreen ?? simulation.window.rootViewController
+        guard let navigation = controller?.firstNavigationOnScreen, navigation.canSwipeBack else {
+            return
+        }
+        swipeableNames.append((front.map(Region.init) ?? .window).name)
+        navigations.append(navigation)
+    }
+
     /// In order of name.
     private static let columnNames: [(UISplitViewController.Column, Name)] =
         UISplitViewController.Column.allCases
@@ -165,5 +193,17 @@ extension UIView {
     fileprivate var readingPosition: (CGFloat, CGFloat) {
         let origin = convert(bounds, to: nil).origin
         return (origin.y, origin.x)
+    }
+}
+
+extension UIViewController {
+    /// The first navigation controller at or below this one whose view is in the window.
+    var firstNavigationOnScreen: UINavigationController? {
+        guard viewIfLoaded?.window != nil else { return nil }
+        if let navigation = self as? UINavigationController { return navigation }
+        for child in children {
+            if let found = child.firstNavigationOnScreen { return found }
+        }
+        return nil
     }
 }

@@ -5,10 +5,11 @@ extension SplitMachine {
     /// What there is to see now, and what lies beyond the edges.
     public var picture: Picture {
         let screen = simulation.screenInWindow
-        let columns = pictureColumns
+        let columns = pictureColumns + presentedColumns
         return Picture(
             caption: caption(screen), screen: screen, window: simulation.window.bounds,
             dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
+            keyboard: simulation.keyboardFrame.isNull ? nil : simulation.keyboardFrame,
             isMirrored: simulation.environment.direction == .rightToLeft, columns: columns,
             notes: notes(on: columns))
     }
@@ -24,12 +25,15 @@ extension SplitMachine {
         ]
         if simulation.environment.direction == .rightToLeft { caption.append("right to left") }
         if scene.dockIsShown { caption.append("Dock") }
+        if !simulation.keyboardFrame.isNull { caption.append("keyboard") }
         return caption
     }
 
     private var pictureColumns: [Picture.Column] {
         guard let split = surface.split, !surface.columns.isEmpty else {
             guard let root = simulation.window.rootViewController else { return [] }
+            // A full-screen presentation takes the view away.
+            guard root.viewIfLoaded?.window != nil else { return [] }
             return [Picture.Column("window", of: root, top: root, isDimmed: false, button: nil)]
                 .compactMap { $0 }
         }
@@ -38,6 +42,42 @@ extension SplitMachine {
                 shown.column.word, of: shown.controller,
                 top: shown.navigation?.innermostTopViewController ?? shown.controller,
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
+        }
+    }
+}
+
+extension SplitMachine {
+    /// What is presented, as it lies over the rest.
+    private var presentedColumns: [Picture.Column] {
+        simulation.activePresentations.compactMap { presentation in
+            guard let shown = presentation.controllerOnScreen, shown.viewIfLoaded?.window != nil
+            else { return nil }
+            var column = Picture.Column(
+                presentation.word, of: shown,
+                top: shown.firstNavigationOnScreen?.topViewController ?? shown, isDimmed: false,
+                button: nil)
+            if let popover = presentation as? UIPopoverPresentationController,
+                let frame = column?.frame
+            {
+                column?.arrow = Picture.Arrow(of: popover, at: frame)
+            }
+            return column
+        }
+    }
+}
+
+extension Picture.Arrow {
+    /// At the middle of the anchor, as far as the popover's edge goes.
+    @MainActor fileprivate init?(of popover: UIPopoverPresentationController, at frame: CGRect) {
+        guard let anchor = popover.anchorInWindow else { return nil }
+        let x = min(max(anchor.midX, frame.minX), frame.maxX)
+        let y = min(max(anchor.midY, frame.minY), frame.maxY)
+        switch popover.arrowDirection {
+        case .up: self.init(direction: .up, base: CGPoint(x: x, y: frame.minY))
+        case .down: self.init(direction: .down, base: CGPoint(x: x, y: frame.maxY))
+        case .left: self.init(direction: .left, base: CGPoint(x: frame.minX, y: y))
+        case .right: self.init(direction: .right, base: CGPoint(x: frame.maxX, y: y))
+        default: return nil
         }
     }
 }

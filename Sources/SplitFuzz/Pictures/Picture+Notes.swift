@@ -11,7 +11,9 @@ extension SplitMachine {
             + troubles
     }
 
-    private static let legendOrder = ["primary", "supplementary", "secondary", "compact", "window"]
+    private static let legendOrder = [
+        "primary", "supplementary", "secondary", "compact", "window", "modal", "sheet", "popover",
+    ]
 
     // MARK: - Columns
 
@@ -25,10 +27,28 @@ extension SplitMachine {
             // It is pushed off the screen by design.
             return Picture.Note(mark: .none, subject: column.word, text: "\(text), displaced")
         }
+        if column.word == Region.popover.word { text += sizes(of: column) }
         text += insets(of: column, at: .left) + insets(of: column, at: .right)
         return Picture.Note(
             mark: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
             subject: column.word, text: text)
+    }
+
+    /// A popover's size, and the one that its content wants where that is another.
+    private func sizes(of column: Picture.Column) -> String {
+        let size = column.frame.size
+        var text = ", \(points(size.width)) × \(points(size.height))"
+        let popovers = simulation.activePresentations.filter { $0.styleOnScreen == .popover }
+        guard popovers.count == 1, let shown = popovers.first?.controllerOnScreen else {
+            return text
+        }
+        let top = shown.firstNavigationOnScreen?.topViewController ?? shown
+        let preferred = top.preferredContentSize
+        let wanted = preferred.isWanted ? preferred : top.viewIfLoaded?.sizeFixedByConstraints
+        if let wanted, wanted != size {
+            text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
+        }
+        return text
     }
 
     private enum Side { case left, right }

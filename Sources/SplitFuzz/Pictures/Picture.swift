@@ -12,6 +12,8 @@ public struct Picture: Equatable, Sendable {
     public let window: CGRect
     /// `nil` while the Dock is hidden.
     public let dock: CGRect?
+    /// What the keyboard covers of the window, `nil` while it is down.
+    public let keyboard: CGRect?
     /// Leading is on the right.
     public let isMirrored: Bool
     /// What is on screen, back to front; the window itself where the app has no split view.
@@ -32,6 +34,17 @@ public struct Picture: Equatable, Sendable {
         public let bars: [Bar]
         /// Controls outside of bars, from top to bottom.
         public let rows: [Element]
+        /// A popover's, `nil` where there is none.
+        public var arrow: Arrow?
+    }
+
+    /// What ties a popover to its anchor.
+    public struct Arrow: Equatable, Sendable {
+        public enum Direction: Equatable, Sendable { case up, down, left, right }
+
+        public let direction: Direction
+        /// Where it leaves the popover's edge.
+        public let base: CGPoint
     }
 
     /// A navigation bar.

@@ -28,7 +28,10 @@ extension TerminalDrawing {
     }
 
     var legend: [String] {
-        let columns = Set(picture.columns.map(\.word)).union(["primary", "secondary"])
+        var columns = Set(picture.columns.map(\.word)).union(["primary", "secondary"])
+        if picture.notes.contains(where: { $0.subject == "supplementary" }) {
+            columns.insert("supplementary")
+        }
         let tab = columns.map(\.displayWidth).max() ?? 0
         return picture.notes.flatMap { note -> [String] in
             let subject = note.subject.printable

@@ -37,7 +37,8 @@ struct TerminalDrawing {
         canvas.stroke(window, .rounded)
         for mark in marks { canvas.put(mark.symbol, mark.column, mark.line) }
         for (index, column) in picture.columns.enumerated() { label(column, at: index) }
-        if let dock = picture.dock { draw(dock: scale.box(dock)) }
+        if let keyboard = picture.keyboard { draw("Keyboard", in: scale.box(keyboard)) }
+        if let dock = picture.dock { draw("Dock", in: scale.box(dock)) }
     }
 
     /// What of the screen belongs to other apps.
@@ -51,14 +52,14 @@ struct TerminalDrawing {
         }
     }
 
-    private mutating func draw(dock: Canvas.Box) {
-        let word = "Dock"
-        guard dock.left + word.count < dock.right else { return }
-        canvas.clear(dock)
-        canvas.stroke(dock, .rounded)
-        let room = Array(dock.left + 1..<dock.right)
+    /// Something of the system's that lies over the app: empty but for its name.
+    private mutating func draw(_ word: String, in box: Canvas.Box) {
+        guard box.left + word.count < box.right, box.top + 1 < box.bottom else { return }
+        canvas.clear(box)
+        canvas.stroke(box, .rounded)
+        let room = Array(box.left + 1..<box.right)
         let start = max(0, (room.count - word.count) / 2)
-        canvas.write(word, in: Array(room.dropFirst(start)), line: dock.top + 1)
+        canvas.write(word, in: Array(room.dropFirst(start)), line: box.top + 1)
     }
 
     // MARK: - Columns
@@ -76,9 +77,25 @@ struct TerminalDrawing {
         drawOverhang(of: whole, from: window.right + 1, to: whole.right)
         let firstLine = draw(column.bars, in: whole)
         drawContentEdges(of: column, in: whole, from: firstLine)
+        if let arrow = column.arrow { marks.append(mark(for: arrow, on: box)) }
         draw(rows: column.rows, in: whole, from: firstLine)
         if column.isDimmed {
             canvas.fill(box) { column, line in (column + line * 2) % 4 == 0 ? "·" : nil }
+        }
+    }
+
+    /// An arrowhead on the edge of a popover.
+    private func mark(
+        for arrow: Picture.Arrow, on box: Canvas.Box
+    ) -> (column: Int, line: Int, symbol: Character) {
+        let base = scale.box(CGRect(origin: arrow.base, size: .zero))
+        let column = min(max(base.left, box.left + 1), box.right - 1)
+        let line = min(max(base.top, box.top + 1), box.bottom - 1)
+        return switch arrow.direction {
+        case .up: (column, box.top, "▲")
+        case .down: (column, box.bottom, "▼")
+        case .left: (box.left, line, "◀")
+        case .right: (box.right, line, "▶")
         }
     }
 
@@ -110,7 +127,10 @@ struct TerminalDrawing {
         let seen = uncovered(column, at: index)
         let box = scale.box(seen)
         let word = column.isDimmed ? "\(column.word), dimmed" : column.word
-        let left = max(box.left, window.left) + 2
+        var left = max(box.left, window.left) + 2
+        if let arrow = column.arrow, arrow.direction == .up {
+            left = max(left, scale.column(arrow.base.x) + 1)
+        }
         let right = min(box.right, window.right) - 1
         guard left + 3 < right else { return }
         let room = Array(left..<right)
@@ -123,7 +143,7 @@ struct TerminalDrawing {
     /// The part of a column that no column above it covers, as wide as it is.
     func uncovered(_ column: Picture.Column, at index: Int) -> CGRect {
         var seen = column.frame
-        for above in picture.columns[(index + 1)...] {
+        for above in picture.columns[(index + 1)...] where above.frame.minY <= seen.minY + 1 {
             if above.frame.minX <= seen.minX, above.frame.maxX > seen.minX {
                 seen.size.width = max(0, seen.maxX - above.frame.maxX)
                 seen.origin.x = above.frame.maxX

@@ -25,7 +25,8 @@ extension Rule<SplitMachine> {
         return Rule(
             name, .choice(["finish", "cancel", "rubber-band"]),
             when: {
-                $0.simulation.acceptsTouches && $0.surface.split?.canBegin(gesture) == true
+                $0.simulation.acceptsTouches && !$0.simulation.isPresenting
+                    && $0.surface.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
             machine.beginUserAction()

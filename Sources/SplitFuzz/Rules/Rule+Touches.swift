@@ -10,13 +10,19 @@ extension Rule<SplitMachine> {
         }
     }
 
-    /// A touch on the dimmed secondary, which dismisses the sidebars (B-T1).
+    /// A touch beside the popover in front, which goes (B-080), or on the dimmed secondary, which
+    /// dismisses the sidebars (B-T1).
     @MainActor static var tapOutside: Self {
         Rule(
             "tap-outside",
-            when: { $0.simulation.acceptsTouches && $0.surface.split?.canDismissSidebars == true }
+            when: { machine in
+                guard machine.simulation.acceptsTouches else { return false }
+                if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
+                return machine.surface.split?.canDismissSidebars == true
+            }
         ) { machine in
             machine.beginUserAction()
+            if machine.simulation.isPresenting { return machine.simulation.touchOutside() }
             machine.surface.split?.receiveTouchOnDimmedSecondary()
         }
     }

@@ -11,6 +11,8 @@ public enum Verdict: Hashable, Sendable {
     case failsDifferently(line: Int, Violation)
     /// An action cannot be applied any more.
     case stale(line: Int, why: String)
+    /// Whether it breaks a goal was not found out within that many states.
+    case undecided(states: Int)
     case unreadable(CorpusError)
 
     /// Whether nothing needs to be done.
@@ -31,6 +33,8 @@ extension Verdict: CustomStringConvertible {
         case .brokenAgain: "broken again"
         case .failsDifferently(let line, _): "fails differently (line \(line))"
         case .stale(let line, let why): "stale (line \(line): \(why))"
+        case .undecided(let states):
+            "undecided (no answer within \(states) states)"
         case .unreadable(let error):
             "unreadable (line \(error.line), column \(error.column): "
                 + "expected \(error.expected), found \(error.found))"
@@ -61,6 +65,8 @@ extension Verdict {
         switch (outcome, committed.expectation) {
         case (.inapplicable(let step, let why), _):
             self = .stale(line: committed.line(ofStep: step), why: why)
+        case (.undecided(let states), _):
+            self = .undecided(states: states)
         case (.passed, .fails):
             self = .fixed
         case (.passed, .holds):
@@ -89,9 +95,12 @@ extension Replayer {
     public func outcome(of committed: CorpusCase) -> Outcome {
         let outcome = replay(committed.trace)
         guard outcome == .passed else { return outcome }
+        let expectation = committed.expectation
+        if let goal = table.goal(expectation.invariant, expectation.place) {
+            return goalOutcome(goal, of: committed.trace)
+        }
         let start = replay(Trace(setup: committed.trace.setup, actions: []))
         guard case .violated(_, let first, let also) = start else { return outcome }
-        let expectation = committed.expectation
         let broken = ([first] + also).first {
             $0.invariant == expectation.invariant && $0.place == expectation.place
         }
@@ -105,7 +114,7 @@ extension Replayer {
             rule: committed.trace.lastRule.map { table.rules[$0].name } ?? "")
         let search = ShrinkSearch(
             committed.trace, signature: signature, shapes: table.shapes,
-            limit: Verdict.neighbourLimit, attempt: attempt)
+            limit: Verdict.neighbourLimit, attempt: goalAttempt(signature) ?? attempt)
         guard var search else { return false }
         for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes)
         where search.consider(candidate) {

@@ -14,6 +14,7 @@ public struct ExploredViolation: Hashable, Sendable {
     public let trace: Trace
     public let also: [String]
     public let rests: [String]
+    public let remark: String
 }
 
 /// What an exhaustive search of a subject found, within its bounds.
@@ -28,6 +29,10 @@ public struct ExplorationReport: Hashable, Sendable {
     public var mergesChecked = 0
     /// Merges that proved wrong: the state was split.
     public var splits = 0
+    /// States at a bound of the subject's, which exploration did not go on from.
+    public var cuts = 0
+    /// States of which a search for a goal came to no answer within its limit.
+    public var undecided = 0
     /// Fields that could not be read, by name; states may look equal that are not.
     public var opaqueFields: [String] = []
     public var end: ExplorationEnd = .closed
@@ -49,7 +54,7 @@ extension ExplorationReport: CustomStringConvertible {
             case .depth(let depth): "depth \(depth)"
             case .limit(let completed): "limit reached, complete to depth \(completed)"
             }
-        let within = bounds.map { " within \($0)" } ?? ""
+        let within = bounds.map { " within \($0) (cut \(cuts) times)" } ?? ""
         return "\(how)\(within): \(states) states, \(transitions) transitions, "
             + "\(mergesChecked) merges checked, \(opaqueFields.count) opaque fields"
     }

@@ -4,17 +4,23 @@
 /// transition replays the trace of its state from the start. What is reported for a signature is
 /// the simplest of the shortest traces that were tried.
 public struct Explorer<Machine: StateMachine> {
-    private let replayer: Replayer<Machine>
-    private let plan: ExplorationPlan
-    private let setup: [Int]
-    private var report: ExplorationReport
+    let replayer: Replayer<Machine>
+    let plan: ExplorationPlan
+    let setup: [Int]
+    var report: ExplorationReport
     /// Traces that must not be executed, because they end the process.
     var avoided: Set<Trace> = []
-    private var known: [Fingerprint.Digest: [KnownState]] = [:]
+    /// In the order in which they were reached.
+    private(set) var states: [KnownState] = []
+    var goals = GoalGraph()
+    private var knownStart: Replay<Machine>.Start?
+    private var known: [Fingerprint.Digest: [Int]] = [:]
 
     /// A state that was reached, by the trace that reached it first.
-    private struct KnownState {
+    struct KnownState {
         let actions: [Action]
+        /// The state that the last of them was done in; the start is its own.
+        let parent: Int
         var isChecked = false
     }
 
@@ -27,7 +33,8 @@ public struct Explorer<Machine: StateMachine> {
         self.plan = plan
         setup = plan.setup ?? replayer.subject.simplestSetup
         report = ExplorationReport(
-            subject: replayer.subject.name, bounds: replayer.subject.bounds)
+            subject: replayer.subject.name,
+            bounds: plan.isBounded ? replayer.subject.boundsText : nil)
     }
 
     public static func explore(
@@ -38,59 +45,64 @@ public struct Explorer<Machine: StateMachine> {
     }
 
     public mutating func explore() -> ExplorationReport {
+        report.end = walk()
+        if !replayer.table.goals.isEmpty { judgeGoals() }
+        return report
+    }
+
+    private mutating func walk() -> ExplorationEnd {
         let start: Replay<Machine>
         do {
             start = try replayer.begin(setup: setup)
         } catch {
-            report.end = .limit(completed: 0)
-            if case .violated(_, let first, let also) = replayer.refusedStart(error) {
-                note(first, also: also, after: [])
-                report.end = .closed
+            guard case .violated(_, let first, let also) = replayer.refusedStart(error) else {
+                return .limit(completed: 0)
             }
-            return report
+            note(first, also: also, after: [])
+            return .closed
         }
+        knownStart = start.knownStart
         if case .violated(let first, let also) = start.start {
             note(first, also: also, after: [])
         }
-        var frontier: [[Action]] = [[]]
-        admit([], digest(of: start))
+        var frontier = [admit([], from: 0, start)]
         var depth = 0
         while !frontier.isEmpty {
-            if let limit = plan.depth, depth == limit {
-                report.end = .depth(depth)
-                return report
-            }
+            if let limit = plan.depth, depth == limit { return .depth(depth) }
             let before = (states: frontier.count, transitions: report.transitions)
-            var next: [[Action]] = []
-            for actions in frontier where !expand(actions, into: &next) {
-                report.end = .limit(completed: depth)
-                return report
+            var next: [Int] = []
+            for state in frontier where !expand(state, into: &next) {
+                return .limit(completed: depth)
             }
             depth += 1
             if plan.givesUpEarly, exceedsLimit(after: depth, before, next.count) {
-                report.end = .limit(completed: depth)
-                return report
+                return .limit(completed: depth)
             }
             frontier = next
         }
-        return report
+        return .closed
     }
 
     // MARK: - Expanding
 
-    /// Tries every action in the state that these actions lead to; false where a limit was reached.
-    private mutating func expand(_ actions: [Action], into next: inout [[Action]]) -> Bool {
-        guard let state = replayed(actions), !state.machine.isOver else { return true }
+    /// Tries every action in a state; false where a limit was reached.
+    private mutating func expand(_ index: Int, into next: inout [Int]) -> Bool {
+        let actions = states[index].actions
+        guard let state = replayed(actions), !isCut(state) else { return true }
         let choices = self.choices(in: state)
         // The machine that listed the choices serves the first of them.
         var fresh: Replay<Machine>? = state
+        var hasSeenAll = true
         for action in choices {
             guard report.transitions < plan.transitions, report.executed < plan.executed else {
                 return false
             }
+            let isUsers = replayer.table.rules[action.rule].ruleClass == .user
+            let reached = actions + [action]
             if !avoided.isEmpty,
-                avoided.contains(Trace(setup: setup, actions: actions + [action]).canonical)
+                avoided.contains(Trace(setup: setup, actions: reached).canonical)
             {
+                if isUsers { hasSeenAll = false }
                 continue
             }
             guard var machine = fresh ?? replayed(actions) else { continue }
@@ -100,21 +112,24 @@ public struct Explorer<Machine: StateMachine> {
             case .inapplicable: continue
             case .violated(let first, let also):
                 report.transitions += 1
-                note(first, also: also, after: actions + [action])
+                note(first, also: also, after: reached)
+                if isUsers { hasSeenAll = false }
             case .passed:
                 report.transitions += 1
-                let reached = actions + [action]
-                if isNew(reached, digest(of: machine)) { next.append(reached) }
+                let (target, isNew) = admitUnlessKnown(reached, from: index, machine)
+                if isNew { next.append(target) }
+                if isUsers { goals.connect(index, to: target) }
             }
         }
+        if hasSeenAll { goals.close(index) }
         return true
     }
 
+    /// A machine in a state that was reached before: what led there has passed.
     private mutating func replayed(_ actions: [Action]) -> Replay<Machine>? {
-        guard var replay = try? replayer.begin(setup: setup) else { return nil }
-        for action in actions {
-            _ = apply(action, to: &replay)
-        }
+        guard var replay = try? replayer.begin(setup: setup, start: knownStart) else { return nil }
+        for action in actions { replay.redo(action) }
+        report.executed += actions.count
         return replay
     }
 
@@ -123,6 +138,14 @@ public struct Explorer<Machine: StateMachine> {
     ) -> StepOutcome {
         report.executed += 1
         return replay.apply(action)
+    }
+
+    /// Whether the state is at a bound of the subject's, and exploration goes no further.
+    private mutating func isCut(_ state: Replay<Machine>) -> Bool {
+        guard plan.isBounded, replayer.subject.bounds.contains(where: { $0.isMet(state.machine) })
+        else { return false }
+        report.cuts += 1
+        return true
     }
 
     /// Every action over the exploration domains, in the order of traces.
@@ -138,11 +161,12 @@ public struct Explorer<Machine: StateMachine> {
         return fingerprint.digest
     }
 
-    private mutating func note(_ first: Violation, also: [Violation], after actions: [Action]) {
+    mutating func note(_ first: Violation, also: [Violation], after actions: [Action]) {
         let trace = Trace(setup: setup, actions: actions).canonical
         let signature = replayer.table.signature(of: first, after: trace)
         let violation = ExploredViolation(
-            signature: signature, trace: trace, also: also.map(\.invariant), rests: first.rests)
+            signature: signature, trace: trace, also: also.map(\.invariant), rests: first.rests,
+            remark: first.remark)
         guard let known = report.violations.firstIndex(where: { $0.signature == signature }) else {
             report.violations.append(violation)
             return
@@ -168,33 +192,44 @@ public struct Explorer<Machine: StateMachine> {
 
     // MARK: - Merging
 
-    private mutating func admit(_ actions: [Action], _ digest: Fingerprint.Digest) {
-        known[digest, default: []].append(KnownState(actions: actions))
+    /// Adds a state; the result is its number.
+    private mutating func admit(
+        _ actions: [Action], from parent: Int, _ replay: Replay<Machine>,
+        _ digest: Fingerprint.Digest? = nil
+    ) -> Int {
+        let digest = digest ?? self.digest(of: replay)
+        known[digest, default: []].append(states.count)
+        states.append(KnownState(actions: actions, parent: parent))
         report.states += 1
+        let machine = replay.machine
+        goals.add(
+            due: replayer.table.goals.map { !machine.isOver && $0.isDue(machine) },
+            fulfilled: replayer.table.goals.map { !machine.isOver && $0.isReached(machine) })
+        return states.count - 1
     }
 
-    /// Whether the trace reaches a state that none before it has reached.
+    /// The state that a trace reaches, added where none before it has reached the same.
     ///
     /// The first merge into each state is checked: what follows the second trace must be what
     /// follows the first. Once a fingerprint has proved ambiguous, every merge into it is checked.
-    private mutating func isNew(_ actions: [Action], _ digest: Fingerprint.Digest) -> Bool {
-        guard var candidates = known[digest] else {
-            admit(actions, digest)
-            return true
+    private mutating func admitUnlessKnown(
+        _ actions: [Action], from parent: Int, _ replay: Replay<Machine>
+    ) -> (state: Int, isNew: Bool) {
+        let digest = digest(of: replay)
+        guard let candidates = known[digest], let first = candidates.first else {
+            return (admit(actions, from: parent, replay, digest), true)
         }
-        guard plan.checksMerges else { return false }
+        guard plan.checksMerges else { return (first, false) }
         let isAmbiguous = candidates.count > 1
-        for index in candidates.indices {
-            if candidates[index].isChecked, !isAmbiguous { return false }
-            candidates[index].isChecked = true
-            known[digest] = candidates
+        for candidate in candidates {
+            if states[candidate].isChecked, !isAmbiguous { return (candidate, false) }
+            states[candidate].isChecked = true
             report.mergesChecked += 1
-            let first = successors(of: candidates[index].actions)
-            if first == successors(of: actions) { return false }
+            let expected = successors(of: states[candidate].actions)
+            if expected == successors(of: actions) { return (candidate, false) }
         }
         report.splits += 1
-        admit(actions, digest)
-        return true
+        return (admit(actions, from: parent, replay, digest), true)
     }
 
     /// What follows a trace, up to the names of references: one entry per action.

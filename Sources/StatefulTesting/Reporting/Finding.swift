@@ -18,12 +18,14 @@ public struct Finding: Hashable, Sendable {
     public let certificate: Certificate
     public let status: FindingStatus
     public let rests: [String]
+    /// What else there is to say of it; mostly empty.
+    public let remark: String
     /// How many traces were executed to shrink it.
     public let executions: Int
 
     public init(
         signature: Signature, trace: Trace, also: [String], certificate: Certificate,
-        status: FindingStatus, rests: [String], executions: Int
+        status: FindingStatus, rests: [String], remark: String = "", executions: Int
     ) {
         self.signature = signature
         self.trace = trace
@@ -31,6 +33,7 @@ public struct Finding: Hashable, Sendable {
         self.certificate = certificate
         self.status = status
         self.rests = rests
+        self.remark = remark
         self.executions = executions
     }
 }

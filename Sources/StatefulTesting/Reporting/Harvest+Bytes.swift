@@ -45,7 +45,7 @@ extension ByteWriter {
         write(report.bounds.map { [$0] } ?? []) { $0.write($1) }
         write([
             report.states, report.transitions, report.executed, report.mergesChecked,
-            report.splits,
+            report.splits, report.cuts, report.undecided,
         ]) { $0.write($1) }
         write(report.opaqueFields) { $0.write($1) }
         switch report.end {
@@ -58,6 +58,7 @@ extension ByteWriter {
             writer.write(violation.trace)
             writer.write(violation.also) { $0.write($1) }
             writer.write(violation.rests) { $0.write($1) }
+            writer.write(violation.remark)
         }
     }
 }
@@ -80,12 +81,14 @@ extension ByteReader {
     fileprivate mutating func exploration() throws(TransferError) -> ExplorationReport {
         var report = ExplorationReport(subject: try text(), bounds: try texts().first)
         let counts = try integers()
-        guard counts.count == 5 else { throw failure }
+        guard counts.count == 7 else { throw failure }
         report.states = counts[0]
         report.transitions = counts[1]
         report.executed = counts[2]
         report.mergesChecked = counts[3]
         report.splits = counts[4]
+        report.cuts = counts[5]
+        report.undecided = counts[6]
         report.opaqueFields = try texts()
         let end = try integers()
         guard end.count == 2 else { throw failure }
@@ -97,7 +100,7 @@ extension ByteReader {
         report.violations = try array { reader throws(TransferError) in
             ExploredViolation(
                 signature: try reader.signature(), trace: try reader.trace(),
-                also: try reader.texts(), rests: try reader.texts())
+                also: try reader.texts(), rests: try reader.texts(), remark: try reader.text())
         }
         return report
     }

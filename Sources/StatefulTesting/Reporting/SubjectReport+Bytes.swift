@@ -21,6 +21,7 @@ extension SubjectReport {
             writer.write(finding.certificate.rawValue)
             writer.write(finding.status.code)
             writer.write(finding.rests) { $0.write($1) }
+            writer.write(finding.remark)
             writer.write(finding.executions)
         }
         return writer.bytes
@@ -90,6 +91,6 @@ extension ByteReader {
         else { throw failure }
         return Finding(
             signature: signature, trace: trace, also: also, certificate: certificate,
-            status: status, rests: try texts(), executions: try integer())
+            status: status, rests: try texts(), remark: try text(), executions: try integer())
     }
 }

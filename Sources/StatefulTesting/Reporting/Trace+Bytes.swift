@@ -25,6 +25,7 @@ extension Attempt {
                 writer.write(violation.invariant)
                 writer.write(violation.place)
                 writer.write(violation.rests) { $0.write($1) }
+                writer.write(violation.remark)
             }
         }
         return writer.bytes
@@ -39,7 +40,7 @@ extension Attempt {
             let violations = try reader.array { reader throws(TransferError) -> Violation in
                 Violation(
                     invariant: try reader.text(), place: try reader.text(),
-                    rests: try reader.texts())
+                    rests: try reader.texts(), remark: try reader.text())
             }
             guard let first = violations.first else { throw reader.failure }
             return Failure(

@@ -3,12 +3,14 @@
 final class RuleTable<Machine: StateMachine> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
+    let goals: [Goal<Machine>]
     @usableFromInline let marks: [String]
 
     @usableFromInline
     init() {
         rules = Machine.rules
         invariants = Machine.invariants
+        goals = Machine.goals
         marks = Machine.marks
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(
@@ -36,6 +38,11 @@ final class RuleTable<Machine: StateMachine> {
             broken.append((index, invariant.violation(at: place)))
         }
         return broken
+    }
+
+    /// The goal that a violation of that name and place is of, or `nil` where it is of none.
+    func goal(_ name: String, _ place: String) -> Int? {
+        goals.firstIndex { $0.name == name && $0.place == place }
     }
 
     /// What makes a failure the same as another.

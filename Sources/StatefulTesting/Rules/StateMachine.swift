@@ -10,6 +10,9 @@ public protocol StateMachine {
     /// What must hold after every action. The first that does not, names the failure.
     static var invariants: [Invariant<Self>] { get }
 
+    /// What the user must be able to get to, from wherever the system is.
+    static var goals: [Goal<Self>] { get }
+
     /// The names of the moments at which an action may leave the system, such as `start`, `last`.
     static var marks: [String] { get }
 
@@ -29,6 +32,9 @@ public protocol StateMachine {
 extension StateMachine {
     @inlinable
     public static var invariants: [Invariant<Self>] { [] }
+
+    @inlinable
+    public static var goals: [Goal<Self>] { [] }
 
     @inlinable
     public static var marks: [String] { [] }

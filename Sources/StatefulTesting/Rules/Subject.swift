@@ -41,26 +41,44 @@ public struct Setup: Hashable, Sendable {
     }
 }
 
+/// A limit to what exploration goes on from, such as a stack depth, where states have no end.
+public struct Bound<System> {
+    /// In words, as in `stack depth 4`.
+    public let name: String
+    /// Whether a state is at the bound: it is judged, and not gone on from.
+    public let isMet: (System) -> Bool
+
+    public init(_ name: String, isMet: @escaping (System) -> Bool) {
+        self.name = name
+        self.isMet = isMet
+    }
+}
+
 /// What a run tests: a name, a set-up and how a fresh machine is made of it.
 public struct Subject<Machine: StateMachine> {
     /// Such as `sidebar/own-navigation`: stands in the first line of its cases.
     public let name: String
     public let setup: [SetupParameter]
-    /// What bounds exploration, in words, such as a stack depth.
-    public let bounds: String?
+    /// Where exploration goes no further.
+    public let bounds: [Bound<Machine>]
     /// Makes a machine in its first state; must do the same each time.
     public let start: (Setup) throws -> Machine
 
     public init(
         _ name: String,
         setup: [SetupParameter] = [],
-        bounds: String? = nil,
+        bounds: [Bound<Machine>] = [],
         start: @escaping (Setup) throws -> Machine
     ) {
         self.name = name
         self.setup = setup
         self.bounds = bounds
         self.start = start
+    }
+
+    /// The bounds in words, `nil` where there is none.
+    public var boundsText: String? {
+        bounds.isEmpty ? nil : bounds.map(\.name).joined(separator: ", ")
     }
 
     /// The simplest set-up that a run may draw.

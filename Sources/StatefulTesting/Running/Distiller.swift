@@ -83,7 +83,8 @@ struct Distiller<Machine: StateMachine> {
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
             certificate: result.certificate,
             status: FindingStatus(result.trace, signature, known: known, rules: replayer.table),
-            rests: result.failure.violation.rests, executions: result.executions)
+            rests: result.failure.violation.rests, remark: result.failure.violation.remark,
+            executions: result.executions)
     }
 }
 

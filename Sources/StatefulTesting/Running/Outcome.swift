@@ -20,4 +20,6 @@ public enum Outcome: Hashable, Sendable {
     case passed
     case violated(at: Int, Violation, also: [Violation])
     case inapplicable(at: Int, why: String)
+    /// Whether the trace ends where a goal is out of reach was not found out within that many states.
+    case undecided(states: Int)
 }

@@ -13,19 +13,39 @@ public struct Replay<Machine: StateMachine> {
     private var recording: Recording?
     private var standing = StandingBreaches()
 
-    init(_ machine: Machine, table: RuleTable<Machine>, recording: Recording?) {
+    /// What is known of a start, so that it need not be judged each time.
+    struct Start {
+        let outcome: StepOutcome
+        let standing: StandingBreaches
+    }
+
+    init(_ machine: Machine, table: RuleTable<Machine>, recording: Recording?, start: Start?) {
         self.machine = machine
         self.table = table
         self.recording = recording
+        if let start {
+            self.start = start.outcome
+            standing = start.standing
+            return
+        }
         let broken = table.broken(in: &self.machine)
         for (index, violation) in broken { standing.add(index, at: violation.place) }
-        start = StepOutcome(broken.map(\.violation))
+        self.start = StepOutcome(broken.map(\.violation))
     }
 
     /// Applies an action, lets it settle, and judges every invariant.
     ///
     /// An action that is inapplicable leaves the machine as it was.
     public mutating func apply(_ action: Action) -> StepOutcome {
+        apply(action, judges: true)
+    }
+
+    /// Applies an action whose outcome is known, or of no interest: judges no more than it must.
+    mutating func redo(_ action: Action) {
+        _ = apply(action, judges: !standing.isEmpty)
+    }
+
+    private mutating func apply(_ action: Action, judges isJudged: Bool) -> StepOutcome {
         if let refusal = refusal(of: action) { return .inapplicable(why: refusal) }
         let rule = table.rules[action.rule]
         var words = action.arguments.map(\.word)
@@ -52,8 +72,11 @@ public struct Replay<Machine: StateMachine> {
         }
         step += 1
         machine.settle(at: action.mark)
-        return judgeNews()
+        return isJudged ? judgeNews() : .passed
     }
+
+    /// What is known of the start once nothing was applied.
+    var knownStart: Start { Start(outcome: start, standing: standing) }
 
     /// Judges every invariant in the present state, what stands since the start included.
     public mutating func judge() -> StepOutcome {

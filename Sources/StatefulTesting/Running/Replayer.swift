@@ -48,10 +48,15 @@ public struct Replayer<Machine: StateMachine> {
 
     /// A fresh machine, to be stepped by hand.
     public func begin(setup: [Int]) throws -> Replay<Machine> {
+        try begin(setup: setup, start: nil)
+    }
+
+    /// A fresh machine whose start was judged before.
+    func begin(setup: [Int], start: Replay<Machine>.Start?) throws -> Replay<Machine> {
         var recording = recording
         recording?.begin(island: nil, caseIndex: 0, setup: setup)
         let machine = try subject.start(Setup(subject.setup, ranks: setup))
-        return Replay(machine, table: table, recording: recording)
+        return Replay(machine, table: table, recording: recording, start: start)
     }
 
     /// Replays a trace strictly: the first action that is inapplicable ends it.

@@ -51,6 +51,8 @@ public struct RunPlan: Hashable, Sendable {
     /// The most executed actions that screening spends.
     public static let screeningLimit = 20_000
     public static let screeningDepth = 3
+    /// The most executed actions that screening spends on the search for goals.
+    public static let goalBudget = 100_000
 
     public var seed: Seed
     /// How many rounds to run; each is 1,024 cases over all islands.

@@ -86,8 +86,10 @@ public struct Runner<Machine: StateMachine> {
     /// Searches all short sequences, the same for every seed. Does nothing the second time.
     public mutating func screen() {
         guard screening == nil else { return }
-        let plan = ExplorationPlan(
+        var plan = ExplorationPlan(
             depth: RunPlan.screeningDepth, executed: RunPlan.screeningLimit, checksMerges: false)
+        plan.isBounded = false
+        plan.goalBudget = RunPlan.goalBudget
         var explorer = Explorer(
             Replayer(subject, table: table, recording: memory.recording), plan: plan)
         explorer.avoided = avoided
@@ -97,7 +99,7 @@ public struct Runner<Machine: StateMachine> {
     /// What the run has brought in so far, before shrinking.
     public mutating func harvest() -> Harvest {
         screen()
-        let none = ExplorationReport(subject: subject.name, bounds: subject.bounds)
+        let none = ExplorationReport(subject: subject.name, bounds: nil)
         return Harvest(screening: screening ?? none, islands: islands.map(\.harvest))
     }
 
@@ -122,7 +124,7 @@ public struct Runner<Machine: StateMachine> {
         var done = plan
         done.rounds = (harvest.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound
         return SubjectReport(
-            subject: subject.name, bounds: subject.bounds, plan: done, counts: harvest.counts,
+            subject: subject.name, bounds: subject.boundsText, plan: done, counts: harvest.counts,
             rules: harvest.ruleCounts(table.rules.map(\.name)),
             findings: distiller.findings(in: harvest, known: known))
     }

@@ -6,11 +6,14 @@ public struct Violation: Hashable, Sendable {
     public let place: String
     /// What the claim rests on.
     public let rests: [String]
+    /// What else there is to say of it; mostly empty.
+    public let remark: String
 
-    public init(invariant: String, place: String, rests: [String] = []) {
+    public init(invariant: String, place: String, rests: [String] = [], remark: String = "") {
         self.invariant = invariant
         self.place = place
         self.rests = rests
+        self.remark = remark
     }
 }
 

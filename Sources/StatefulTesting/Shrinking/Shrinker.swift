@@ -33,7 +33,8 @@ public struct ShrinkResult: Hashable, Sendable {
 public struct Shrinker {
     private let shapes: [RuleShape]
     private let limit: Int
-    private let attempt: (Trace) -> Attempt
+    /// How a candidate for a signature is executed.
+    private let attempt: (Signature) -> (Trace) -> Attempt
     private let proof: (Trace, Signature) -> Proof
 
     /// What exploration says of a minimum.
@@ -43,13 +44,16 @@ public struct Shrinker {
         case undecided
     }
 
+    /// `attempt` executes a candidate; what is judged by exploring, a goal, explores in this process.
     public init<Machine>(
         _ replayer: Replayer<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
         attempt: ((Trace) -> Attempt)? = nil
     ) {
         shapes = replayer.table.shapes
         self.limit = limit
-        self.attempt = attempt ?? replayer.attempt
+        self.attempt = { signature in
+            replayer.goalAttempt(signature) ?? attempt ?? replayer.attempt
+        }
         proof = { trace, signature in
             Proof(of: trace, signature, replayer: replayer, limit: proofLimit)
         }
@@ -58,14 +62,16 @@ public struct Shrinker {
     /// `nil` where the trace does not fail with the signature.
     public func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
         var search = ShrinkSearch(
-            trace, signature: signature, shapes: shapes, limit: limit, attempt: attempt)
+            trace, signature: signature, shapes: shapes, limit: limit,
+            attempt: attempt(signature))
         return search.map { _ in minimise(&search) } ?? nil
     }
 
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
         guard var state = search else { return nil }
         var certificate = descend(&state)
-        if certificate == .oneStep {
+        // A simpler trace that exploring finds is the shortest; what it shrinks to is proven next.
+        for _ in 0..<2 where certificate == .oneStep {
             switch proof(state.best, state.signature) {
             case .exhausted: certificate = .proven
             case .undecided: break
@@ -118,11 +124,14 @@ extension Shrinker.Proof {
         var plan = ExplorationPlan(
             depth: trace.count - 1, transitions: limit, setup: trace.setup)
         plan.givesUpEarly = true
+        plan.isBounded = false
         var explorer = Explorer(replayer, plan: plan)
         let report = explorer.explore()
         if let shorter = report.violations.first(where: { $0.signature == signature }) {
             self = .simpler(shorter.trace)
         } else if case .limit = report.end {
+            self = .undecided
+        } else if report.undecided > 0 {
             self = .undecided
         } else {
             // What could not be read may hide a shorter sequence.

@@ -22,7 +22,8 @@ extension UINavigationController {
 
     /// A top controller that wants nothing leaves the size as it is (*unverified*).
     func adoptSizeOfTop() {
-        guard let size = stack.last?.preferredContentSize, size.isWanted else { return }
+        guard var size = stack.last?.preferredContentSize, size.isWanted else { return }
+        size.height += Defect.roomForBar(of: self, in: Simulation.active)
         if !size.isSame(as: preferredContentSize) { preferredContentSize = size }
     }
 }

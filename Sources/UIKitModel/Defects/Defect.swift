@@ -17,7 +17,7 @@
     public static let all: [Defect] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
         .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
-        .compactColumnSetOnce,
+        .compactColumnSetOnce, .roomKeptForBar, .directionKept,
     ]
 }
 

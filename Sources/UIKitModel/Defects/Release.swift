@@ -41,7 +41,12 @@
         name: "iOS 12", summary: "classic split views, and popovers before sheets",
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], presentation: .fullScreen)
 
-    public static let all: [Release] = [.iOS14, .asDocumented, .iOS12]
+    /// iOS 8, whose popovers are the first that adapt.
+    public static let iOS8 = Release(
+        name: "iOS 8", summary: "the first popovers that adapt, with their defects",
+        defects: [.roomKeptForBar, .directionKept], presentation: .fullScreen)
+
+    public static let all: [Release] = [.iOS14, .asDocumented, .iOS12, .iOS8]
 
     public static func named(_ name: String) -> Release? { all.first { $0.name == name } }
 }

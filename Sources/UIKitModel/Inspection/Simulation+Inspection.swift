@@ -111,7 +111,8 @@ extension UISplitViewController {
 
     /// The columns on screen, from secondary to primary; the compact one while collapsed.
     @_spi(Simulation) public var shownColumns: [ShownColumn] {
-        guard isViewLoaded else { return [] }
+        // A full-screen presentation takes the split view out of the window.
+        guard viewIfLoaded?.windowReference != nil else { return [] }
         if isCollapsed {
             let column: Column
             switch collapseState {

@@ -74,6 +74,8 @@ extension StateEncoder {
         switch object {
         case let controller as UIViewController: write(controller)
         case let view as UIView: write(view)
+        case let constraint as NSLayoutConstraint: write(constraint)
+        case let presentation as UIPresentationController: write(presentation)
         case let observation as NSKeyValueObservation: write(observation.isActive)
         default:
             guard isFirstMeeting(with: object) else { return }

@@ -19,6 +19,8 @@ extension StateEncoder {
         write(view.semanticContentAttribute.rawValue)
         write(view.autoresizingMask.rawValue.hashableWord)
         write(view.observers?.count { $0.isActive } ?? 0)
+        write(view.storedTranslatesMask)
+        for constraint in view.sizeConstraints ?? [] { write(constraint) }
         if let control = view as? UIControl {
             write(control.isEnabled)
             write(control.isSelected)
@@ -28,6 +30,14 @@ extension StateEncoder {
         let subviews = view.storedSubviews
         write(subviews.count)
         for subview in subviews { write(subview) }
+    }
+
+    mutating func write(_ constraint: NSLayoutConstraint) {
+        guard isFirstMeeting(with: constraint) else { return }
+        write(constraint.constant)
+        write(CGFloat(constraint.priority.rawValue))
+        write(constraint.relation.rawValue)
+        write(constraint.isActive)
     }
 
     private mutating func writeContent(of bar: UINavigationBar) {

@@ -48,10 +48,17 @@ extension UIPopoverPresentationController {
         return anchor
     }
 
+    /// Whether nothing on the way to the window hides what it points at.
+    @_spi(Simulation) public var anchorIsVisible: Bool {
+        (anchorView?.effectiveAlpha ?? 0) > 0.01
+    }
+
     /// The content's size where it wants `size`, limited to the room that margins, keyboard and
     /// arrow directions leave.
     @_spi(Simulation) public func sizeOnScreen(wanting size: CGSize) -> CGSize {
-        PopoverPlacement(request(for: size)).frame.size
+        var request = request(for: size)
+        request.heldDirection = nil
+        return PopoverPlacement(request).frame.size
     }
 
     /// A touch beside the popover ends it, unless the app objects (B-080).
@@ -66,5 +73,14 @@ extension UIPopoverPresentationController {
             return
         }
         end(animated: true, cause: .user, completion: nil)
+    }
+}
+
+extension UINavigationController {
+    /// Whether a push is under way.
+    @_spi(Simulation) public var isPushing: Bool {
+        guard let transition else { return false }
+        return transition.removed.isEmpty && !transition.isCancelled
+            && transition.to === stack.last
     }
 }

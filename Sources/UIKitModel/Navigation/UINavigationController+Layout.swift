@@ -3,7 +3,7 @@ import Foundation
 /// The bar above, the content below it and under its bars.
 extension UINavigationController {
     /// Bars are 50 points high on an iPad, 44 on a phone.
-    private var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
+    var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
 
     private var barFrame: CGRect {
         guard let view = viewIfLoaded else { return .zero }

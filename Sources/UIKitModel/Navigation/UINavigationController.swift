@@ -64,7 +64,9 @@ public import Foundation
     }
 
     open var topViewController: UIViewController? { stack.last }
-    open var visibleViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? {
+        stack.last?.presentedHereOrAbove ?? stack.last
+    }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)

@@ -43,9 +43,14 @@ extension UIPopoverPresentationController {
         let window = Simulation.active.storedWindow
         var margins = popoverLayoutMargins
         margins.top += window.storedSafeAreaInsets.top
+        let keyboard = Simulation.active.keyboard
+        if keyboard.isUp, !keyboard.frame.isNull {
+            margins.bottom += max(0, window.bounds.bottom - keyboard.frame.origin.y)
+        }
         return PopoverPlacement.Request(
             anchor: anchor, size: size, bounds: window.bounds, margins: margins,
-            permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+            permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+            heldDirection: Defect.heldDirection(of: self, in: Simulation.active))
     }
 
     /// The size that the content has where there is room: what it prefers, and the device's default

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The rectangle that the app set, `nil` where it set none (B-074).
     private var rectOfApp: CGRect?
-    private var direction = UIPopoverArrowDirection.unknown
+    private(set) var direction = UIPopoverArrowDirection.unknown
     /// Where the anchor was when it was last on screen, in the window's coordinates.
     var latestAnchor: CGRect?
 

@@ -28,9 +28,20 @@ extension UIPresentationController {
 
     func sceneDidChange(to traits: UITraitCollection) {
         guard phase != .over, phase != .prepared else { return }
-        if phase != .dismissing, pendingStyle != shownStyle { change(to: pendingStyle) }
+        if phase != .dismissing, pendingStyle != shownStyle {
+            // What is on its way in arrives before it becomes something else.
+            if phase == .presenting { finishTransition() }
+            change(to: pendingStyle)
+        }
         guard !Simulation.active.isTerminated else { return }
         shown?.updateTraits(from: self.traits(in: traits, for: shownStyle))
+        willReposition()
+        container?.setNeedsLayout()
+    }
+
+    /// The keyboard takes room, or gives it back (B-079).
+    func keyboardDidMove() {
+        guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
         willReposition()
         container?.setNeedsLayout()
     }
@@ -51,12 +62,12 @@ extension UIPresentationController {
         guard !Simulation.active.isTerminated else { return }
         substitute = askForSubstitute()
         if before !== shown { exchange(before) }
-        if hidesPresenter, !hidBefore, phase == .presented {
+        if hidesPresenter, !hidBefore {
             presenter?.beginAppearance(.disappearing, animated: false)
             takePresenterAway()
         } else if hidBefore, !hidesPresenter {
             bringPresenterBack(animated: false)
-            if phase == .presented { presenter?.endAppearance() }
+            presenter?.endAppearance()
         }
     }
 

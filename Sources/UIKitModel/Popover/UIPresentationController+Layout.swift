@@ -7,6 +7,8 @@ extension UIPresentationController {
         let window = Simulation.active.storedWindow
         let made = PresentationContainerView(frame: window.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // What is presented goes where its presentation says.
+        made.autoresizesSubviews = false
         made.presentation = self
         container = made
         window.addSubview(made)
@@ -21,7 +23,6 @@ extension UIPresentationController {
 
     func attach() {
         guard let container, let view = shown?.viewIfLoaded else { return }
-        view.autoresizingMask = []
         layOut()
         container.addSubview(view)
         shown?.updateOverlayInsetsFromParent()

@@ -16,6 +16,8 @@ extension UISplitViewController {
         case finish
         /// Past the end, where the column follows with resistance, and all the way.
         case rubberBand
+        /// On through every mode there is that way (B-032).
+        case through
     }
 
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
@@ -25,16 +27,26 @@ extension UISplitViewController {
     }
 
     private func target(of gesture: ColumnGesture) -> DisplayMode? {
+        target(of: gesture, from: currentMode)
+    }
+
+    private func target(of gesture: ColumnGesture, from mode: DisplayMode) -> DisplayMode? {
         switch gesture {
-        case .edgeSwipe: rules.mode(afterSwipeIn: currentMode)
-        case .drag: rules.mode(afterDragIn: currentMode)
+        case .edgeSwipe: rules.mode(afterSwipeIn: mode)
+        case .drag: rules.mode(afterDragIn: mode)
         }
+    }
+
+    /// The last mode that a finger comes to, which has two sidebars at most to move.
+    private func lastTarget(of gesture: ColumnGesture, from first: DisplayMode) -> DisplayMode {
+        target(of: gesture, from: first) ?? first
     }
 
     /// Runs a whole gesture; what is left to animate when the finger leaves the screen completes on
     /// the clock.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
-        guard canBegin(gesture), let target = target(of: gesture) else { return }
+        guard canBegin(gesture), let first = target(of: gesture) else { return }
+        let target = extent == .through ? lastTarget(of: gesture, from: first) : first
         if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
@@ -54,7 +66,7 @@ extension UISplitViewController {
         case .rubberBand:
             move(from: from, to: to, progress: 1.25)
             finish(origin, target)
-        case .finish:
+        case .finish, .through:
             finish(origin, target)
         }
         view.setNeedsLayout()

@@ -65,6 +65,7 @@ extension UIView {
     }
 
     private func followSuperview(from old: CGSize, to new: CGSize) {
+        guard storedTranslatesMask else { return }
         let mask = storedAutoresizingMask
         // By far the most common: a view that fills its superview.
         if mask == [.flexibleWidth, .flexibleHeight] {

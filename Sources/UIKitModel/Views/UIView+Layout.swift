@@ -29,6 +29,7 @@ extension UIView {
             } else {
                 layoutSubviews()
             }
+            if sizeConstraints != nil { obeyConstraints() }
         }
         if subtreeNeedsLayout {
             subtreeNeedsLayout = false

@@ -40,6 +40,9 @@ public import Foundation
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
     var observers: [ObserverRegistration]?
+    /// What constraints say of the view's own size, `nil` where none does.
+    nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
+    var storedTranslatesMask = true
 
     // MARK: - Settings
 
@@ -90,6 +93,7 @@ public import Foundation
 
     deinit {
         for subview in storedSubviews { subview.superviewReference = nil }
+        if let sizeConstraints { for constraint in sizeConstraints { constraint.view = nil } }
     }
 
     // MARK: - Geometry (UIView+Geometry.swift)
@@ -167,6 +171,39 @@ public import Foundation
     open func layoutSubviews() {}
     open func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { layOutSubtree() }
+
+    // MARK: - Constraints (UIView+Constraints.swift)
+
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .horizontal) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .vertical) }
+    open var constraints: [NSLayoutConstraint] { sizeConstraints ?? [] }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Whether the frame and the mask rule, or the constraints alone.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { storedTranslatesMask }
+        set {
+            storedTranslatesMask = newValue
+            markNeedsLayout()
+        }
+    }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+
+    /// A fitting priority above `fittingSizeLevel` that is required holds the target's length.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let fitting = fittingSize(targetSize)
+        return CGSize(
+            width: horizontal == .required ? targetSize.width : fitting.width,
+            height: vertical == .required ? targetSize.height : fitting.height)
+    }
 
     // MARK: - Safe area (UIView+SafeArea.swift)
 

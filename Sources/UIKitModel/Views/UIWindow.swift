@@ -115,10 +115,10 @@ public import Foundation
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }
 
-    /// The keyboard covers another part of the window: what keeps clear of it follows in the next
-    /// layout.
+    /// The keyboard covers another part of the window: popovers keep clear of it (B-079).
     func keyboardDidMove() {
         setNeedsLayout()
+        for presentation in Simulation.active.presentations { presentation.keyboardDidMove() }
     }
 
     // MARK: - The root controller

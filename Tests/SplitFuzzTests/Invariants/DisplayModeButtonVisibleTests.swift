@@ -87,4 +87,30 @@ import Testing
         play.tamper { _ in tamper(button) }
         return play.broken
     }
+
+    @Test("catches a double arrow that cannot be seen (A-113)") func doubleArrow() throws {
+        var play = try Play {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.preferredSplitBehavior = .tile
+            split.showsSecondaryOnlyButton = true
+            let row: ActingViewController.Row = (
+                "Act",
+                { detail in
+                    for button in detail.navigationController?.navigationBar.subviews ?? [] {
+                        button.alpha = 0
+                    }
+                }
+            )
+            for column in [UISplitViewController.Column.primary, .supplementary] {
+                split.setViewController(ActingViewController("\(column)"), for: column)
+            }
+            split.setViewController(ActingViewController("Detail", rows: [row]), for: .secondary)
+            return split
+        }
+        #expect(play.broken == [])
+
+        let broken = try play.act("tap \"secondary/Act\"")
+
+        #expect(broken == ["display-mode-button-visible at double-arrow"])
+    }
 }

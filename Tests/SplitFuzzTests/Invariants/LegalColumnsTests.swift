@@ -1,111 +1,116 @@
 import Foundation
-import SplitFuzz
+import StatefulTesting
 import Testing
 import UIKitModel
 
-@Suite("legal-columns") @MainActor struct LegalColumnsTests {
-    /// A classic split view with a list that has rows, and a detail.
-    private func play(
-        rows: [(String, @MainActor (ActingViewController) -> Void)] = [],
-        side: (@MainActor (UIViewController) -> AppUnderTest.Side?)? = nil,
-        makeSplit: @escaping @MainActor () -> UISplitViewController = { UISplitViewController() }
-    ) throws -> Play {
-        var hints = AppUnderTest.Hints()
-        hints.side = side
-        let app = AppUnderTest(
-            name: "planted", summary: "made for one test", device: "iPad Pro 11-inch",
-            release: "asDocumented", hints: hints,
-            variants: [
-                AppUnderTest.Variant("default", "as it is") {
-                    let split = makeSplit()
-                    split.viewControllers = [
-                        UINavigationController(
-                            rootViewController: ActingViewController("List", rows: rows)),
-                        UINavigationController(rootViewController: ActingViewController("Detail")),
-                    ]
-                    return split
-                }
-            ])
-        return try Play(of: app)
-    }
+@testable import SplitFuzz
 
-    private static let sides: @MainActor (UIViewController) -> AppUnderTest.Side? = {
-        switch $0.title {
-        case "List", "Settings": .primary
-        case "Detail": .secondary
-        default: nil
+/// The half of `legal-columns` that is about split views with columns.
+@Suite("legal-columns, with columns") @MainActor struct LegalColumnsTests {
+    typealias Split = UISplitViewController
+
+    @Test("permits the modes of each behaviour and no others (A-109, B-T1)")
+    func table() {
+        let double: [Split.SplitBehavior: [Split.DisplayMode]] = [
+            .tile: [.secondaryOnly, .oneBesideSecondary],
+            .overlay: [.secondaryOnly, .oneOverSecondary],
+            .displace: [.secondaryOnly, .oneBesideSecondary],
+        ]
+        let two: [Split.SplitBehavior: Split.DisplayMode] = [
+            .tile: .twoBesideSecondary, .overlay: .twoOverSecondary,
+            .displace: .twoDisplaceSecondary,
+        ]
+        for behavior in Split.SplitBehavior.allCases {
+            for mode in Split.DisplayMode.allCases {
+                let inDouble = double[behavior]?.contains(mode) == true
+                let inTriple = inDouble || two[behavior] == mode
+
+                func permits(_ style: Split.Style) -> Bool {
+                    Invariant<SplitMachine>.permits(mode, behavior, style: style)
+                }
+                #expect(permits(.doubleColumn) == inDouble)
+                #expect(permits(.tripleColumn) == inTriple)
+            }
         }
     }
 
-    @Test("catches a controller that is on the other's side (A-084)") func wrongSide() throws {
-        var play = try play(
-            rows: [
-                (
-                    "Swap",
-                    { $0.showDetailViewController(ActingViewController("Settings"), sender: $0) }
+    @Test("catches a column that is set, and is no child any more (A-063)") func orphan() throws {
+        let broken = try Play.whatBreaks { list in
+            list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
+        }
+
+        #expect(broken.contains("legal-columns at secondary"))
+    }
+
+    @Test("catches a primary that is shown without the supplementary (A-103)") func alone() throws {
+        var play = try Play {
+            let split = Split(style: .tripleColumn)
+            split.preferredSplitBehavior = .tile
+            split.preferredDisplayMode = .twoBesideSecondary
+            for column in [Split.Column.primary, .supplementary, .secondary] {
+                let row: ActingViewController.Row = (
+                    "Act",
+                    { list in
+                        let split = list.splitViewController
+                        split?.viewController(for: .supplementary)?.parent?.removeFromParent()
+                    }
                 )
-            ], side: LegalColumnsTests.sides)
+                split.setViewController(
+                    ActingViewController("\(column)", rows: [row]), for: column)
+            }
+            return split
+        }
         #expect(play.broken == [])
 
-        #expect(try play.act("tap \"primary/Swap\"") == ["legal-columns at secondary"])
+        let broken = try play.act("tap \"primary/Act\"")
+
+        #expect(broken.contains("legal-columns at supplementary"))
     }
 
-    @Test("catches one that is deeper on the other's side") func wrongDepth() throws {
-        var play = try play(
-            rows: [("Push", { $0.show(ActingViewController("Detail"), sender: $0) })],
-            side: LegalColumnsTests.sides)
+    @Test("catches a controller that an expand puts into another column (B-122)") func strayed()
+        throws
+    {
+        final class Mover: Split, UISplitViewControllerDelegate {
+            let list = UINavigationController()
+            let detail = UINavigationController(
+                rootViewController: ActingViewController("Detail"))
 
-        #expect(try play.act("tap \"primary/Push\"") == ["legal-columns at primary"])
-    }
+            override init(style: Style) {
+                super.init(style: style)
+                list.viewControllers = [ActingViewController("A"), ActingViewController("B")]
+                delegate = self
+                setViewController(list, for: .primary)
+                setViewController(detail, for: .secondary)
+            }
 
-    @Test("claims no side where the app declares none") func undeclared() throws {
-        var play = try play(
-            rows: [
-                (
-                    "Swap",
-                    { $0.showDetailViewController(ActingViewController("Settings"), sender: $0) }
-                )
-            ])
+            required init?(coder: NSCoder) { nil }
 
-        #expect(try play.act("tap \"primary/Swap\"") == [])
-    }
+            func splitViewController(
+                _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn: Column
+            ) -> Column { .primary }
 
-    @Test("catches a hidden side that is no longer a child (A-063)") func childTakenOut() throws {
-        var play = try play(rows: [
-            ("Hide", { $0.splitViewController?.preferredDisplayMode = .secondaryOnly })
-        ])
-        #expect(try play.act("tap \"primary/Hide\"") == [])
-
-        try play.tamper { _ in try play.split.viewControllers[0].removeFromParent() }
-
-        #expect(play.broken == ["legal-columns at primary"])
-    }
-
-    @Test("catches one controller on both sides (A-060)") func twice() throws {
-        let play = try play()
-
-        try play.tamper { _ in
-            let split = try play.split
-            split.viewControllers = [split.viewControllers[0], split.viewControllers[0]]
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+                guard let top = list.popViewController(animated: false) else { return }
+                detail.pushViewController(top, animated: false)
+            }
         }
+        var play = try Play { Mover(style: .doubleColumn) }
+        #expect(try play.act("resize third") == [])
 
-        #expect(play.broken.contains("legal-columns at secondary"))
+        #expect(try play.act("resize full").contains("legal-columns at secondary"))
+        #expect(!(try play.act("dock reveal").contains("legal-columns at primary")))
     }
 
-    @Test("is silent where display modes only move a view (A-063)") func silent() throws {
-        var play = try play(
-            rows: [("Hide", { $0.splitViewController?.preferredDisplayMode = .secondaryOnly })],
-            side: LegalColumnsTests.sides)
-
-        #expect(
-            try play.act("tap \"primary/Hide\"", "rotate portrait", "rotate landscape") == [])
-    }
-
-    @Test("claims nothing of one controller that the app has set alone") func alone() throws {
-        var play = try play(rows: [
-            ("Alone", { $0.splitViewController?.viewControllers.removeLast() })
-        ])
-
-        #expect(try play.act("tap \"primary/Alone\"") == [])
+    @Test(
+        "is silent where each stack comes back to its column (A-103, B-122)", arguments: ["right"])
+    func silent(_ variant: String) throws {
+        var play = try Play(variant, of: .mail)
+        for line in [
+            "tap \"supplementary/Welcome\"", "resize third", "swipe-back compact finish",
+            "resize full", "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
+            "background", "drag finish", "rotate portrait", "edge-swipe finish",
+        ] where play.choices.contains(line) {
+            #expect(try play.act(line) == [], "\(line)")
+        }
     }
 }

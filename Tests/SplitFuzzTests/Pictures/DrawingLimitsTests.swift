@@ -85,7 +85,8 @@ import Testing
                 word: "primary", frame: frame, content: frame, isDimmed: true, bars: [bar],
                 rows: [element])
             let picture = Picture(
-                caption: [], screen: window, window: window, dock: frame, isMirrored: false,
+                caption: [], screen: window, window: window, dock: frame, keyboard: frame,
+                isMirrored: false,
                 columns: [column], notes: [])
 
             let wrong = TerminalDrawing(of: picture, width: 80).lines.filter {

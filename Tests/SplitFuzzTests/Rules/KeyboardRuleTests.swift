@@ -49,6 +49,18 @@ import Testing
         #expect(!play.controls.contains("primary/Send"))
         #expect(play.controls.contains("primary/Name"))
     }
+
+    @Test("drawings show what it covers") func drawn() throws {
+        var play = try play()
+        #expect(!play.machine.drawing(width: 70).joined().contains("Keyboard"))
+
+        try play.act("tap \"primary/Name\"")
+
+        let lines = play.machine.drawing(width: 70)
+        #expect(lines.prefix(2).joined(separator: " ").hasSuffix(", asDocumented, keyboard"))
+        let line = try #require(lines.firstIndex { $0.contains("  Keyboard  ") })
+        #expect(lines[line - 1].contains("├────────────────┴───"))
+    }
 }
 
 /// A text field at the top, and a button at the bottom.

@@ -15,7 +15,7 @@ struct KeyboardTests {
         Stage(device: device, orientation: orientation, window: window) { form }
     }
 
-    @Test("a tap on a text field makes it first responder, and brings the keyboard up (B-080)")
+    @Test("a tap on a text field makes it first responder, and brings the keyboard up (B-079)")
     func tap() {
         let stage = stage()
         #expect(stage.simulation.keyboardFrame.isNull)
@@ -26,7 +26,7 @@ struct KeyboardTests {
         #expect(stage.simulation.keyboardFrame == CGRect(x: 0, y: 412, width: 1194, height: 422))
     }
 
-    @Test("another field takes it over, and resigning hides it (B-080)") func takeOver() {
+    @Test("another field takes it over, and resigning hides it (B-079)") func takeOver() {
         let stage = stage()
         stage.perform { form.fields[0].receiveTap() }
 
@@ -76,7 +76,7 @@ struct KeyboardTests {
         #expect(form.isFirstResponder && stage.simulation.keyboardFrame.isNull)
     }
 
-    @Test("the app hears of it inside the call, and again at its end (B-080)") func notifications()
+    @Test("the app hears of it inside the call, and again at its end (B-079)") func notifications()
     {
         let stage = stage()
         form.listen(to: journal)

@@ -132,6 +132,32 @@ struct StackTests {
         #expect(a.parent == nil)
     }
 
+    @Test("a new stack is one transition, whether its top was below, elsewhere or nowhere (B-062)")
+    func oneTransition() {
+        let journal = Journal()
+        let below = Witness("below", journal: journal)
+        let top = Witness("top", journal: journal)
+        let new = Witness("new", journal: journal)
+        let stage = stage([a, below, top])
+        func change(to stack: [UIViewController]) -> [String] {
+            _ = journal.take()
+            stage.perform { stage.root.setViewControllers(stack, animated: true) }
+            #expect(stage.root.viewControllers == stack)
+            #expect(stage.simulation.appearanceFaults.isEmpty)
+            return journal.take()
+        }
+        func transition(_ from: String, _ to: String) -> [String] {
+            [
+                "\(from) will disappear", "\(to) will appear", "\(to) is appearing",
+                "\(from) did disappear", "\(to) did appear",
+            ]
+        }
+
+        #expect(change(to: [b, below]) == transition("top", "below"))
+        #expect(change(to: [c, below, a, new]) == transition("below", "new"))
+        #expect(change(to: [new, top]) == transition("new", "top"))
+    }
+
     @Test("an empty stack shows nothing (B-062)")
     func empty() {
         let stage = stage([a])

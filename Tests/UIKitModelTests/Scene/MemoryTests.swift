@@ -91,6 +91,35 @@ struct MemoryTests {
         #expect(ghosts.survivors.isEmpty)
     }
 
+    @Test("also with tabs and toolbars, and while the keyboard is up for a field")
+    func goneWithKeyboard() {
+        #expect(runTabs().survivors.isEmpty)
+    }
+
+    private func runTabs() -> Ghosts {
+        var ghosts = Ghosts()
+        let field = UITextField(frame: .zero)
+        let stage = Stage<UITabBarController> {
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["a", "b"].map {
+                UINavigationController(rootViewController: Witness($0))
+            }
+            return tabs
+        }
+        let first = stage.root.children.first as? UINavigationController
+        first?.isToolbarHidden = false
+        first?.topViewController?.toolbarItems = [UIBarButtonItem(title: "Sort")]
+        stage.perform { first?.topViewController?.view.addSubview(field) }
+        stage.perform { field.receiveTap() }
+        for object in [stage.simulation, field, stage.root.tabBar] as [AnyObject] {
+            ghosts.watch(object)
+        }
+        stage.simulation.forEachController { ghosts.watch($0) }
+        stage.simulation.forEachController { ghosts.watch($0.view) }
+        Simulation.current = Stage.plain().simulation
+        return ghosts
+    }
+
     @Test("views that outlive their owners do not reach back to them")
     func outlived() {
         var kept: [UIView] = []

@@ -157,6 +157,26 @@ struct GestureTests {
         #expect(stage.root.transitionCoordinator == nil)
     }
 
+    @Test("over the secondary one finger may go through all modes (B-032)")
+    func through() {
+        let stage = Stage {
+            UISplitViewController.columns(.tripleColumn, behavior: .overlay, delegate: listener)
+        }
+        _ = listener.journal.take()
+
+        stage.perform { stage.root.perform(.edgeSwipe, extent: .through) }
+        #expect(stage.root.displayMode == .twoOverSecondary)
+        #expect(
+            listener.journal.take() == [
+                "gesture will begin, expanded", "will change to twoOverSecondary, expanded",
+                "will show primary, expanded", "will show supplementary, expanded",
+                "gesture did end, expanded",
+            ])
+        stage.perform { stage.root.perform(.drag, extent: .through) }
+        #expect(stage.root.displayMode == .secondaryOnly)
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("in a triple column a swipe brings in one sidebar at a time (A-119)")
     func triple() {
         let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: .overlay) }

@@ -1,0 +1,131 @@
+import Foundation
+import UIKit
+
+/// How a page tells others the size that its constraints give it.
+enum SizeReport {
+    case nothing
+    /// As its own preferred size, when it appears and whenever it changes.
+    case own
+    /// So, and already when its view loads: before anybody asks.
+    case early
+    /// As its own and, when it appears, as that of the controller that is presented.
+    case ownAndPresentedOnAppearance
+    /// As both, whenever it changes.
+    case ownAndPresented
+}
+
+/// A page of the popover: constraints fix its size, buttons stand in a column.
+class PageViewController: UIViewController {
+    private let report: SizeReport
+    private(set) var heightConstraint: NSLayoutConstraint?
+    private var buttons: [UIButton] = []
+
+    init(report: SizeReport, identifier: String) {
+        self.report = report
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = identifier
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The size at first.
+    var size: CGSize { CGSize(width: 300, height: 300) }
+    var actions: [UIAction] { [] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let width = view.widthAnchor.constraint(equalToConstant: size.width)
+        let height = view.heightAnchor.constraint(equalToConstant: size.height)
+        // Below required, so that the popover may differ for as long as it takes.
+        width.priority = .defaultHigh
+        height.priority = .defaultHigh
+        NSLayoutConstraint.activate([width, height])
+        heightConstraint = height
+        buttons = actions.map { UIButton(type: .system, primaryAction: $0) }
+        buttons.forEach(view.addSubview)
+        if report == .early { preferredContentSize = fittingSize }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reportSize(alsoToPresented: report == .ownAndPresentedOnAppearance)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: content.minX, y: content.minY + CGFloat(index) * 44,
+                width: content.width, height: 44)
+        }
+    }
+
+    private var fittingSize: CGSize {
+        view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    func reportSize(alsoToPresented isPresentedTold: Bool = false) {
+        guard report != .nothing else { return }
+        let size = fittingSize
+        preferredContentSize = size
+        if isPresentedTold || report == .ownAndPresented {
+            popoverPresentationController?.presentedViewController.preferredContentSize = size
+        }
+    }
+}
+
+/// The first page: small, without a bar.
+final class SmallViewController: PageViewController {
+    private let nextReport: SizeReport
+
+    init(report: SizeReport) {
+        nextReport = report
+        super.init(report: report, identifier: "small")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var actions: [UIAction] {
+        [
+            UIAction(title: "More") { [unowned self] _ in showMore() },
+            UIAction(title: "Close") { [unowned self] _ in dismiss(animated: true) },
+        ]
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: false)
+    }
+
+    private func showMore() {
+        navigationController?.pushViewController(
+            LargeViewController(report: nextReport), animated: true)
+    }
+}
+
+/// The second page: larger, under a bar, and able to grow.
+final class LargeViewController: PageViewController {
+    init(report: SizeReport) {
+        super.init(report: report, identifier: "large")
+        title = "Large"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var size: CGSize { CGSize(width: 600, height: 400) }
+
+    override var actions: [UIAction] {
+        [UIAction(title: "Grow") { [unowned self] _ in toggle() }]
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    private func toggle() {
+        heightConstraint?.constant = heightConstraint?.constant == 600 ? 400 : 600
+        reportSize()
+    }
+}

@@ -1,0 +1,49 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// The user can always get to the sidebar, and to a detail that nothing covers, by what a finger
+/// does. Claimed of an expanded split view at rest; judged by exploring.
+extension Goal<SplitMachine> {
+    @MainActor static var neverStuck: [Self] {
+        [
+            neverStuck("primary", of: { $0.style != .tripleColumn }) {
+                $0.displayMode != .secondaryOnly
+            },
+            neverStuck("supplementary", of: { $0.style == .tripleColumn }) {
+                $0.displayMode != .secondaryOnly
+            },
+            neverStuck("secondary", of: { _ in true }) { !$0.displayMode.coversSecondary },
+        ]
+    }
+
+    @MainActor private static func neverStuck(
+        _ place: String, of isMeant: @escaping @MainActor (UISplitViewController) -> Bool,
+        isReached: @escaping @MainActor (UISplitViewController) -> Bool
+    ) -> Self {
+        Goal(
+            "never-stuck", place: place,
+            summary: "the user can get to the sidebar, and to a detail that is not covered",
+            rests: ["A-004", "A-005", "A-112", "B-033"],
+            when: { machine in
+                guard machine.isAtRest, let split = machine.surface.split else { return false }
+                return !split.isCollapsed && isMeant(split)
+            },
+            remark: { machine in
+                guard machine.surface.split?.presentsWithGesture == false else { return "" }
+                return "by design (A-112): presentsWithGesture is false, and the app offers no way "
+                    + "of its own"
+            },
+            isReached: { machine in
+                guard machine.isAtRest, let split = machine.surface.split, !split.isCollapsed
+                else { return false }
+                return isReached(split)
+            })
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether a sidebar lies over the secondary; a displaced secondary is not covered.
+    fileprivate var coversSecondary: Bool {
+        self == .oneOverSecondary || self == .twoOverSecondary
+    }
+}

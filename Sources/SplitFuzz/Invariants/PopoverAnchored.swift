@@ -1,0 +1,40 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// What a popover points at is on screen, and the popover lies inside the window's margins
+    /// (C-052, B-075).
+    @MainActor static var popoverAnchored: Self {
+        Invariant(
+            "popover-anchored",
+            summary: "a popover's anchor is on screen, and the popover inside the window's margins",
+            rests: ["B-071", "B-074", "B-075", "C-052"]
+        ) { machine in
+            guard machine.simulation.isPresenting, machine.isAtRest else { return nil }
+            for presentation in machine.simulation.activePresentations {
+                guard let popover = presentation as? UIPopoverPresentationController,
+                    popover.styleOnScreen == .popover
+                else { continue }
+                if !isAnchored(popover, in: machine.simulation.window) {
+                    return Region.popover.word
+                }
+            }
+            return nil
+        }
+    }
+
+    @MainActor private static func isAnchored(
+        _ popover: UIPopoverPresentationController, in window: UIWindow
+    ) -> Bool {
+        guard let anchor = popover.anchorInWindow, popover.anchorIsVisible,
+            let view = popover.controllerOnScreen?.viewIfLoaded
+        else { return false }
+        let bounds = window.bounds
+        let isOnScreen =
+            anchor.minX <= bounds.maxX && anchor.maxX >= 0 && anchor.minY <= bounds.maxY
+            && anchor.maxY >= 0
+        let room = bounds.inset(by: popover.popoverLayoutMargins)
+        return isOnScreen && room.holds(view.convert(view.bounds, to: nil))
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// A popover's content has the size that is wanted of it, as far as there is room, and what the
+    /// top controller prefers is what is wanted. Shown columns have the widths that
+    /// their split view reports.
+    ///
+    /// Judged at rest; strict apps are judged during a push, too: the resize runs with it.
+    @MainActor static var sizesMatch: Self {
+        Invariant(
+            "sizes-match",
+            summary: "popovers have the size that their content wants, columns the reported width",
+            rests: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-116"]
+        ) { machine in
+            if machine.simulation.isPresenting, let place = mismatchedPopover(machine) {
+                return place
+            }
+            return machine.isAtRest ? mismatchedColumn(machine) : nil
+        }
+    }
+
+    @MainActor private static func mismatchedPopover(_ machine: SplitMachine) -> String? {
+        for presentation in machine.simulation.activePresentations where presentation.isSettled {
+            guard let popover = presentation as? UIPopoverPresentationController,
+                popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen
+            else { continue }
+            let navigation = shown.firstNavigationOnScreen
+            guard
+                machine.isAtRest || machine.hints.wantsSizesInStep && navigation?.isPushing == true
+            else { continue }
+            let top = navigation?.topViewController ?? shown
+            if !matches(popover, shown: shown, top: top) { return Region.popover.word }
+        }
+        return nil
+    }
+
+    @MainActor private static func matches(
+        _ popover: UIPopoverPresentationController, shown: UIViewController, top: UIViewController
+    ) -> Bool {
+        let preferred = shown.preferredContentSize
+        let ofTop = top.preferredContentSize
+        guard
+            let wanted = preferred.isWanted
+                ? preferred : top.viewIfLoaded?.sizeFixedByConstraints
+        else { return true }
+        if ofTop.isWanted, !areAlike(ofTop, wanted) { return false }
+        guard let view = shown.viewIfLoaded else { return true }
+        return areAlike(view.bounds.size, popover.sizeOnScreen(wanting: wanted))
+    }
+
+    private static func areAlike(_ one: CGSize, _ other: CGSize) -> Bool {
+        abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5
+    }
+
+    /// A column's width is that of its frame inside the split view, the overhang not counted.
+    @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> String? {
+        for split in machine.surface.splits where !split.isCollapsed {
+            for shown in machine.surface.columns(of: split) where shown.column == .primary {
+                guard let view = shown.controller.viewIfLoaded else { continue }
+                let frame = view.frame
+                let left = max(0, frame.origin.x)
+                let right = min(split.view.frame.size.width, frame.origin.x + frame.size.width)
+                if abs(right - left - split.primaryColumnWidth) > 0.5 { return shown.column.word }
+            }
+        }
+        return nil
+    }
+}

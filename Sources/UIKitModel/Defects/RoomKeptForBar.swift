@@ -1,0 +1,23 @@
+import Foundation
+
+extension Defect {
+    /// A navigation controller adds its bar to what its top controller prefers, and hears of no
+    /// preference that equals the one before: what hides the bar and then sets the same size leaves
+    /// room for a bar that is gone (C-063).
+    @_spi(Simulation) public static let roomKeptForBar = Defect(
+        name: "room-kept-for-bar",
+        catalogue: ["C-063"],
+        trigger:
+            "a controller on a navigation controller in a popover prefers a size while the bar is "
+            + "shown, and hides the bar",
+        effect: "the popover is higher than its content wants by the height of the bar",
+        set: DefectSet(rawValue: 1 << 24))
+
+    /// What a navigation controller wants beyond what its top controller prefers.
+    @MainActor static func roomForBar(
+        of navigation: UINavigationController, in simulation: Simulation
+    ) -> CGFloat {
+        guard simulation.has(.roomKeptForBar), !navigation.isNavigationBarHidden else { return 0 }
+        return navigation.barHeight
+    }
+}

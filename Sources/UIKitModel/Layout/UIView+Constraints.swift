@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Constraints on a view's own size, and the size that they give it.
+extension UIView {
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    func setConstraint(_ constraint: NSLayoutConstraint, isActive: Bool) {
+        var constraints = sizeConstraints ?? []
+        constraints.removeAll { $0 === constraint }
+        if isActive { constraints.append(constraint) }
+        sizeConstraints = constraints.isEmpty ? nil : constraints
+        constraintsDidChange()
+    }
+
+    func constraintsDidChange() { markNeedsLayout() }
+
+    /// The size that the constraints and the content ask for; where nothing does, the target's.
+    func fittingSize(_ target: CGSize) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        return CGSize(
+            width: fittingLength(.horizontal, intrinsic.width, target.width),
+            height: fittingLength(.vertical, intrinsic.height, target.height))
+    }
+
+    private func fittingLength(
+        _ axis: NSLayoutConstraint.Axis, _ intrinsic: CGFloat, _ target: CGFloat
+    ) -> CGFloat {
+        if let fixed = fixedLength(axis) { return fixed }
+        var length = intrinsic >= 0 ? intrinsic : target
+        for constraint in sizeConstraints ?? [] where constraint.axis == axis {
+            if !constraint.allows(length) { length = constraint.constant }
+        }
+        return length
+    }
+
+    /// What an equality says, the one of the highest priority.
+    private func fixedLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+        var best: NSLayoutConstraint?
+        for constraint in sizeConstraints ?? []
+        where constraint.axis == axis && constraint.relation == .equal {
+            if best.map({ constraint.priority.rawValue > $0.priority.rawValue }) ?? true {
+                best = constraint
+            }
+        }
+        return best?.constant
+    }
+
+    /// Where whoever manages the view sets its size, required constraints that say otherwise are
+    /// broken and logged; else the view takes the size that they give it.
+    func obeyConstraints() {
+        guard let sizeConstraints else { return }
+        guard storedTranslatesMask else {
+            let size = fittingSize(storedFrame.size)
+            if !size.isSame(as: storedFrame.size) {
+                frame = CGRect(origin: storedFrame.origin, size: size)
+            }
+            return
+        }
+        guard windowReference != nil else { return }
+        for constraint in sizeConstraints where constraint.priority == .required {
+            let size = storedFrame.size
+            if !constraint.allows(constraint.axis == .horizontal ? size.width : size.height) {
+                return Simulation.active.log("Unable to simultaneously satisfy constraints.")
+            }
+        }
+    }
+
+    /// The size that the view's own constraints fix on both axes, `nil` where one is open.
+    @_spi(Simulation) public var sizeFixedByConstraints: CGSize? {
+        guard let width = fixedLength(.horizontal), let height = fixedLength(.vertical) else {
+            return nil
+        }
+        return CGSize(width: width, height: height)
+    }
+}

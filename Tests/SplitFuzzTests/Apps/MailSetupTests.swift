@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKitModel
+
+@testable import SplitFuzz
+
+/// The mail app, however its split view is set up.
+@Suite("Mail in every set-up") @MainActor struct MailSetupTests {
+    struct Setup: Sendable, CustomTestStringConvertible {
+        let behavior: UISplitViewController.SplitBehavior
+        let edge: UISplitViewController.PrimaryEdge
+        let direction: String
+        let orientation: String
+
+        var testDescription: String { "\(behavior), \(edge), \(direction), \(orientation)" }
+    }
+
+    nonisolated static let setups: [Setup] =
+        UISplitViewController.SplitBehavior.allCases.flatMap { behavior in
+            [UISplitViewController.PrimaryEdge.leading, .trailing].flatMap { edge in
+                ["left-to-right", "right-to-left"].flatMap { direction in
+                    ["landscape", "portrait"].map { orientation in
+                        Setup(
+                            behavior: behavior, edge: edge, direction: direction,
+                            orientation: orientation)
+                    }
+                }
+            }
+        }
+
+    @Test("nothing is found at rest, whatever the preferred mode (A-107, B-T1)", arguments: setups)
+    func atRest(_ setup: Setup) throws {
+        for mode in UISplitViewController.DisplayMode.allCases {
+            var play = try play(setup, mode)
+            #expect(play.broken == [], "\(mode)")
+
+            for line in [
+                "tap \"supplementary/Welcome\"", "edge-swipe finish", "edge-swipe rubber-band",
+                "tap-outside", "drag cancel", "drag finish", "tap \"secondary/ToggleSidebar\"",
+                "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
+                "tap \"secondary/ToggleSecondaryOnly\"",
+                setup.orientation == "landscape" ? "rotate portrait" : "rotate landscape",
+                "dock reveal", "resize slide-over", "resize full",
+            ] where play.choices.contains(line) {
+                #expect(try play.act(line) == [], "\(mode), \(line)")
+            }
+        }
+    }
+
+    private func play(_ setup: Setup, _ mode: UISplitViewController.DisplayMode) throws -> Play {
+        try Play(choosing: ["direction": setup.direction, "orientation": setup.orientation]) {
+            let split = MailSplitViewController(style: .tripleColumn)
+            split.preferredSplitBehavior = setup.behavior
+            split.preferredDisplayMode = mode
+            split.primaryEdge = setup.edge
+            split.showsSecondaryOnlyButton = true
+            return split
+        }
+    }
+}

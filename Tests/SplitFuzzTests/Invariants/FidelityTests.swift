@@ -1,0 +1,63 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@testable import StatefulTesting
+
+/// Findings mark what no source bears out, as `docs/FIDELITY.md` has it.
+@MainActor struct FidelityTests {
+    /// The states of each id's rows.
+    private let states: [String: [String]]
+
+    init() throws {
+        let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+            .appendingPathComponent("../../../../docs/FIDELITY.md").standardizedFileURL
+        var states: [String: [String]] = [:]
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            let cells = line.components(separatedBy: "|")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 7 else { continue }
+            for id in cells[1].components(separatedBy: ", ") {
+                states[id, default: []].append(cells[4])
+            }
+        }
+        self.states = states
+    }
+
+    @Test("each id that a finding may rest on has rows, and is marked as they say")
+    func marks() {
+        let ids =
+            SplitMachine.invariants.flatMap(\.rests) + SplitMachine.goals.flatMap(\.rests)
+
+        for id in Set(ids).sorted() {
+            let modelled = states[id, default: []].filter { $0 != "left out" }
+            let unverified = modelled.count { $0 == "unverified" }
+            let expected: Fidelity =
+                switch unverified {
+                case 0: .pinned
+                case modelled.count: .unverified
+                default: .partlyUnverified
+                }
+
+            #expect(!modelled.isEmpty, "docs/FIDELITY.md has no row of \(id)")
+            #expect(Fidelity(of: id) == expected, "\(id): correct the lists in Fidelity.swift")
+        }
+    }
+
+    @Test("every invariant and goal rests on something and says what it claims")
+    func complete() {
+        for invariant in SplitMachine.invariants {
+            #expect(!invariant.rests.isEmpty && !invariant.summary.isEmpty, "\(invariant.name)")
+        }
+        for goal in SplitMachine.goals {
+            #expect(!goal.rests.isEmpty && !goal.summary.isEmpty, "\(goal.name)")
+        }
+    }
+
+    @Test("marks stand behind the ids")
+    func words() {
+        #expect(
+            Fidelity.words(for: ["A-003", "A-040", "B-122"])
+                == "A-003, A-040 (partly unverified), B-122 (unverified)")
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SplitFuzz
+import Testing
+import UIKitModel
+
+/// The claims of `place-kept` where there are three columns.
+@Suite("place-kept, with three columns") @MainActor struct PlaceMemoryTripleTests {
+    private func play(
+        collapsingTo top: UISplitViewController.Column, emptiesListOnExpand: Bool = false
+    ) throws -> Play {
+        try Play { Lists(top: top, emptiesListOnExpand: emptiesListOnExpand) }
+    }
+
+    @Test("where nothing was chosen, either list may be on top (A-103)", arguments: [0, 1])
+    func nothingChosen(_ top: Int) throws {
+        let column = UISplitViewController.Column.allCases[top]
+        var play = try play(collapsingTo: column)
+
+        #expect(try play.act("resize third") == [])
+    }
+
+    @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
+        var play = try play(collapsingTo: .secondary)
+
+        #expect(try play.act("resize third") == ["place-kept at collapse"])
+    }
+
+    @Test("catches a collapse that forgets the list that the user opened (A-102)")
+    func listForgotten() throws {
+        var forgetful = try play(collapsingTo: .primary)
+        var mindful = try play(collapsingTo: .supplementary)
+
+        try forgetful.act("tap \"primary/B\"")
+        try mindful.act("tap \"primary/B\"")
+
+        #expect(try forgetful.act("resize third") == ["place-kept at collapse"])
+        #expect(try mindful.act("resize third") == [])
+    }
+
+    @Test("the list on top in compact is on top of the supplementary after an expand (B-051)")
+    func expanded() throws {
+        var play = try play(collapsingTo: .supplementary)
+
+        #expect(try play.act("tap \"primary/B\"", "resize third", "resize full") == [])
+    }
+
+    @Test("catches an expand that loses the list on top in compact (A-101)") func listLost() throws
+    {
+        var play = try play(collapsingTo: .supplementary, emptiesListOnExpand: true)
+        try play.act("tap \"primary/B\"")
+
+        try play.act("resize third")
+
+        #expect(try play.act("resize full").contains("place-kept at expand"))
+    }
+
+    @Test("mailboxes on top in compact may stay on top there (A-101)") func backToPrimary() throws {
+        var play = try play(collapsingTo: .primary)
+
+        #expect(try play.act("resize third", "resize full", "resize slide-over") == [])
+    }
+}
+
+/// Lists of lists in three columns, which collapse onto one that a test names.
+private final class Lists: UISplitViewController, UISplitViewControllerDelegate {
+    private let top: Column
+    private let emptiesListOnExpand: Bool
+    private let list = UINavigationController(rootViewController: ActingViewController("List A"))
+
+    init(top: Column, emptiesListOnExpand: Bool) {
+        self.top = top
+        self.emptiesListOnExpand = emptiesListOnExpand
+        super.init(style: .tripleColumn)
+        delegate = self
+        preferredSplitBehavior = .tile
+        preferredDisplayMode = .twoBesideSecondary
+        let open: ActingViewController.Row = (
+            "B",
+            { [weak self] _ in
+                self?.list.viewControllers = [ActingViewController("List B")]
+                self?.show(.supplementary)
+            }
+        )
+        setViewController(ActingViewController("Lists", rows: [open]), for: .primary)
+        setViewController(list, for: .supplementary)
+        setViewController(ActingViewController("Detail"), for: .secondary)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn: Column
+    ) -> Column { top }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        if emptiesListOnExpand { list.viewControllers = [ActingViewController("Nothing")] }
+    }
+}

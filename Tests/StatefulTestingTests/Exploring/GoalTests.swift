@@ -1,0 +1,119 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Goals")
+struct GoalTests {
+    private let grammar = Grammar<Cellar>(product: "fuzzsplit", version: 1)
+
+    @Test("exploring to closure finds the shortest trace to where the user is stuck")
+    func explored() {
+        let report = Explorer.explore(Cellar.subject())
+
+        #expect(report.end == .closed && report.undecided == 0)
+        #expect(found(report) == ["free/garden/wind: go right-down, wind"])
+    }
+
+    @Test("within a depth, the search for the goal goes on beyond it")
+    func depth() {
+        let shallow = Explorer.explore(Cellar.subject(), plan: ExplorationPlan(depth: 1))
+        let deep = Explorer.explore(Cellar.subject(), plan: ExplorationPlan(depth: 2))
+
+        // In the cellar with the door open, the garden is four steps away: not stuck.
+        #expect(shallow.violations.isEmpty && shallow.undecided == 0)
+        #expect(found(deep) == ["free/garden/wind: go right-down, wind"])
+    }
+
+    @Test("what breaks another invariant on the way is a way nevertheless")
+    func creaking() {
+        let report = Explorer.explore(Cellar.subject("creaking"))
+
+        #expect(found(report).contains("free/garden/wind: go right-down, wind"))
+    }
+
+    @Test("a state of which the search finds no end is undecided, and no finding")
+    func undecided() {
+        var plan = ExplorationPlan(depth: 2)
+        plan.goalBudget = 10_000
+
+        let report = Explorer.explore(Cellar.subject("endless"), plan: plan)
+
+        #expect(report.violations.isEmpty)
+        #expect(report.undecided > 0)
+    }
+
+    @Test("a run finds it by screening, proves it minimal, and knows it again")
+    func run() throws {
+        let plan = RunPlan(seed: Seed(1), rounds: 0)
+        var runner = Runner(Cellar.subject(), plan: plan)
+
+        let finding = try #require(runner.run().findings.first)
+        let written = CorpusCase(finding, app: "cellar/plain", setup: [])
+        var again = Runner(Cellar.subject(), plan: plan, known: [written])
+
+        #expect(grammar.lines(of: finding.trace) == ["go right-down", "wind"])
+        #expect(finding.certificate == .proven)
+        #expect(finding.rests == ["A-112"] && finding.remark.isEmpty)
+        #expect(again.run().findings.map(\.status) == [.known])
+    }
+
+    @Test("a longer trace shrinks to it; what is done after it is not to blame")
+    func shrunk() throws {
+        let replayer = Replayer(Cellar.subject())
+        let long = try parsed("go down\nlight 0\ngo down\ngo down\nwind\n").trace
+        let signature = Signature(invariant: "free", place: "garden", rule: "wind")
+
+        let execute = try #require(replayer.goalAttempt(signature))
+        let attempt = execute(long)
+        let result = try #require(
+            Shrinker(replayer).shrink(attempt.trace, keeping: signature))
+
+        #expect(attempt.failure?.step == 5)
+        #expect(attempt.failure?.violation.remark == "there is light")
+        #expect(grammar.lines(of: result.trace) == ["go right-down", "wind"])
+        #expect(result.certificate == .proven)
+    }
+
+    @Test("replaying a case searches from its end, and may be undecided")
+    func verdicts() throws {
+        #expect(try verdict("go right-down\nwind\n") == .asExpected)
+        #expect(try verdict("go right-down\nwind\nlight 3\n") == .noLongerMinimal)
+        #expect(try verdict("light 3\ngo right-down\nwind\n") == .noLongerMinimal)
+        #expect(try verdict("go right-down\n") == .fixed)
+        #expect(try verdict("go right-down\nwind\nhelp\n") == .noLongerMinimal)
+        #expect(
+            try verdict("go right-down\nwind\n", of: "endless")
+                == .undecided(states: GoalSearch<Cellar>.standardLimit))
+        #expect(Verdict.undecided(states: 7).description == "undecided (no answer within 7 states)")
+        #expect(!Verdict.undecided(states: 7).isExpected)
+    }
+
+    // MARK: - Parts
+
+    private func found(_ report: ExplorationReport) -> [String] {
+        report.violations.map { violation in
+            let signature = violation.signature
+            let actions = grammar.lines(of: violation.trace).joined(separator: ", ")
+            return "\(signature.invariant)/\(signature.place)/\(signature.rule): \(actions)"
+        }
+    }
+
+    private func parsed(_ actions: String, of variant: String = "plain") throws -> CorpusCase {
+        let text = """
+            fuzzsplit 1
+            app: cellar/\(variant)
+            expect: fails free at garden
+            minimal: proven
+            ---
+            \(actions)
+            """
+        return try CorpusCase(
+            parsing: Array(text.utf8), grammar: grammar,
+            subjects: SubjectDirectory(names: []) { _ in [] })
+    }
+
+    private func verdict(_ actions: String, of variant: String = "plain") throws -> Verdict {
+        Verdict(
+            judging: try parsed(actions, of: variant), by: Replayer(Cellar.subject(variant)))
+    }
+}

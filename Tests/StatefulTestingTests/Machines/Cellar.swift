@@ -1,0 +1,65 @@
+import StatefulTesting
+
+/// A house whose cellar door falls shut in the wind: who is down there then never sees the garden.
+///
+/// The garden is four steps from the cellar, further than screening looks.
+struct Cellar: StateMachine {
+    /// 0 the garden, 4 the cellar.
+    private var room = 1
+    private var isShut = false
+    private var candles = 0
+    /// Whether the house has endless candles: then what can be done in the cellar has no end.
+    private let isEndless: Bool
+    /// Whether the way up breaks something, which is no reason to stay down.
+    private let creaks: Bool
+
+    init(_ variant: String) {
+        isEndless = variant == "endless"
+        creaks = variant == "creaking"
+    }
+
+    static func subject(_ variant: String = "plain") -> Subject<Cellar> {
+        Subject("cellar/\(variant)") { _ in Cellar(variant) }
+    }
+
+    static var rules: [Rule<Cellar>] {
+        [
+            Rule("go", .choice(["up", "down", "right-down"], available: { $0.canGo($1) })) {
+                $0.room = [$0.room - 1, $0.room + 1, 4][$1]
+            },
+            Rule("light", .integer(0...40, explore: Array(0...40)), when: { $0.canLight }) {
+                $0.candles = $0.candles * 41 + $1 + 1
+            },
+            Rule("wind", class: .environment) { $0.isShut = true },
+            Rule("help", class: .environment, when: \.isShut) { $0.isShut = false },
+        ]
+    }
+
+    private var canLight: Bool { isEndless ? candles < 1 << 40 : candles == 0 }
+
+    private func canGo(_ direction: Int) -> Bool {
+        switch direction {
+        case 0: room > 0 && !(room == 4 && isShut)
+        case 1: room < 4 && !(room == 3 && isShut)
+        default: room == 1 && !isShut
+        }
+    }
+
+    static var invariants: [Invariant<Cellar>] {
+        [Invariant("quiet") { $0.creaks && $0.room == 3 ? "stairs" : nil }]
+    }
+
+    static var goals: [Goal<Cellar>] {
+        [
+            Goal(
+                "free", place: "garden", rests: ["A-112"], when: { $0.room != 2 },
+                remark: { $0.candles > 0 ? "there is light" : "" }, isReached: { $0.room == 0 })
+        ]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(room)
+        fingerprint.combine(isShut)
+        fingerprint.combine(candles)
+    }
+}
