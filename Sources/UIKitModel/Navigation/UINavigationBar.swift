@@ -68,7 +68,8 @@ public import Foundation
 
     /// Whether insets changed here since the latest presentation of a column began.
     var wasLaidOutInThisPresentation: Bool {
-        eagerPresentation == Simulation.active.presentationCount
+        Simulation.active.isPresentingColumn
+            && eagerPresentation == Simulation.active.presentationCount
     }
 
     func removeDisplayModeItem() {
