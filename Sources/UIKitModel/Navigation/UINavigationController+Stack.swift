@@ -59,6 +59,12 @@ extension UINavigationController {
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         if animated { return true }
+        endTransitions()
+        return false
+    }
+
+    /// Ends the running transition now, and what waited for it.
+    func endTransitions() {
         // What had been deferred begins transitions of its own.
         for _ in 0..<UINavigationController.deferralLimit where transition != nil {
             finishTransition()
@@ -66,7 +72,6 @@ extension UINavigationController {
         if transition != nil {
             Simulation.active.giveUp(.time(limit: UINavigationController.deferralLimit))
         }
-        return false
     }
 
     /// How many changes that wait for one another are carried out at once.
@@ -88,7 +93,9 @@ extension UINavigationController {
     private func canHold(_ controller: UIViewController) -> Bool {
         let reason: String
         switch controller {
-        case is UINavigationController: reason = "Pushing a navigation controller is not supported"
+        case let navigation as UINavigationController:
+            guard let refusal = refusal(ofNested: navigation) else { return true }
+            reason = refusal
         case is UISplitViewController:
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
         case is UITabBarController:
@@ -97,5 +104,13 @@ extension UINavigationController {
         }
         Simulation.active.raise("NSInvalidArgumentException", reason)
         return false
+    }
+
+    /// Why a navigation controller may not be nested in this one, `nil` where it may (A-085,
+    ///
+    private func refusal(ofNested navigation: UINavigationController) -> String? {
+        if !allowsNestedNavigation { return "Pushing a navigation controller is not supported" }
+        guard navigation.stack.isEmpty else { return nil }
+        return "Cannot display a nested UINavigationController with zero viewControllers"
     }
 }

@@ -17,7 +17,6 @@ extension UISplitViewController {
     /// Insets first, then frames, then the display-mode button; bars follow in the same pass
     /// (DESIGN section 3, event orders).
     func layOutColumns() {
-        guard style != .unspecified else { return }
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
@@ -46,14 +45,14 @@ extension UISplitViewController {
         guard presentationIsPending else { return }
         presentationIsPending = false
         Simulation.active.presentationCount += 1
-        Simulation.active.isPresentingColumn = true
+        Simulation.active.isPresentingColumns = true
     }
 
     /// The columns and the button are where they belong: what changes now is no longer part of a
     /// presentation.
     private func endPresentation() {
         Simulation.active.presentationCount += 1
-        Simulation.active.isPresentingColumn = false
+        Simulation.active.isPresentingColumns = false
     }
 
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
@@ -85,7 +84,9 @@ extension UISplitViewController {
         }
         var sidebars = [(column: Column.primary, width: width)]
         if isTriple { sidebars.append((.supplementary, second)) }
-        let layout = ColumnLayout(size: size, mode: mode, sidebars: sidebars, edge: edge)
+        let layout = ColumnLayout(
+            size: size, mode: mode, sidebars: sidebars, edge: edge,
+            overhang: isClassic ? 0 : ColumnLayout.overhang)
         let placements = layout.placements
         latestLayout = LatestLayout(
             size: size, mode: mode, width: width, supplementaryWidth: second, edge: edge,
