@@ -6,7 +6,7 @@ extension AppUnderTest {
     public static let workspace = AppUnderTest(
         name: "workspace",
         summary:
-            "tasks and notes in two columns, with popovers that point into them (all articles)",
+            "tasks and notes in two columns, and popovers that point into them (all articles)",
         device: "iPad Pro 11-inch",
         release: "iOS 14",
         variants: [
