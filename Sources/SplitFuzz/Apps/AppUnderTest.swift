@@ -24,6 +24,10 @@ public import UIKitModel
         public var side: (@MainActor (UIViewController) -> Side?)?
         /// A popover must change its size together with the push that wants another, not after it.
         public var wantsSizesInStep = false
+        /// Exploration goes no further where a navigation stack has so many controllers.
+        public var stackDepth: Int?
+        /// Exploration goes no further where so many controllers are presented over each other.
+        public var presentationDepth: Int?
 
         public init() {}
     }
@@ -77,6 +81,6 @@ public import UIKitModel
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .mail, .compactColumn, .popover]
+        [.sidebar, .mail, .compactColumn, .popover, .workspace]
     }
 }
