@@ -208,7 +208,6 @@ final class DefectTests {
             #expect(Release.all.contains { $0.knownDefects.contains(defect) }, "\(defect.name)")
         }
         #expect(Release.asDocumented.knownDefects.isEmpty)
-        #expect(Set(Defect.all.map(\.set.rawValue)).count == Defect.all.count)
         #expect(Release.named("iOS 14") == .iOS14)
         #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
     }
