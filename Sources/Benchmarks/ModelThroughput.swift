@@ -11,6 +11,7 @@ import StatefulTesting
         print("M1 model: app, engine actions/s, bare replay actions/s, ratio")
         measure(.sidebar, variant: "system-navigation")
         measure(.sidebar, variant: "insets+bar+safe-area+guard")
+        measure(.workspace, variant: "right")
     }
 
     /// Engine and bare replay are measured one after the other, several times; the median ratio

@@ -1,11 +1,13 @@
-/// A list as people read it: a name, and beside it the rest.
+internal import SplitFuzz
+
+/// A list as people read it: a name, and beside it what it is, with its sources.
 enum ListText {
     static func lines(_ entries: [ListEntry], palette: Palette) -> [String] {
         let column = min(38, entries.map(\.name.count).reduce(0, max) + 2)
         return entries.flatMap { entry in
-            let sources = entry.sources.joined(separator: ", ")
-            var texts = entry.text.isEmpty ? [] : Wrapping.lines(entry.text, width: 80 - column)
-            if !sources.isEmpty { texts += Wrapping.lines(sources, width: 80 - column) }
+            let sources = Fidelity.words(for: entry.sources)
+            let text = sources.isEmpty ? entry.text : "\(entry.text) [\(sources)]"
+            let texts = text.isEmpty ? [] : Wrapping.lines(text, width: 80 - column)
             let name = palette.heading(entry.name)
             guard let first = texts.first else { return [name] }
             let gap = String(repeating: " ", count: max(1, column - entry.name.count))

@@ -47,7 +47,11 @@ internal import StatefulTesting
         switch kind {
         case .apps:
             apps.flatMap { app in
-                [ListEntry(app.name, app.summary)]
+                [
+                    ListEntry(
+                        app.name,
+                        "\(app.summary); \(app.device), \(app.release), \(app.orientation)")
+                ]
                     + app.variants.map { ListEntry("\(app.name)/\($0.name)", $0.summary) }
             }
         case .rules: SplitMachine.rules.map(ListEntry.init)
@@ -83,7 +87,13 @@ struct ListEntry {
             case .reference(let kind, _): "#\(kind)"
             }
         }
-        self.init(rule.name, ([rule.ruleClass.rawValue + ":"] + parameters).joined(separator: " "))
+        let note = RuleNotes.note(on: rule.name)
+        let text = "\(rule.ruleClass.rawValue): \(note?.summary ?? "")"
+        self.init(
+            rule.name,
+            ([text] + parameters.prefix(1)).joined(separator: ": ")
+                + parameters.dropFirst().map { " \($0)" }.joined(),
+            note?.sources ?? [])
     }
 
     init(_ entry: ModelListing.Entry) {

@@ -27,6 +27,10 @@ public import UIKitModel
         public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
         /// A popover must change its size together with the push that wants another, not after it.
         public var wantsSizesInStep = false
+        /// Exploration goes no further where a navigation stack has so many controllers.
+        public var stackDepth: Int?
+        /// Exploration goes no further where so many controllers are presented over each other.
+        public var presentationDepth: Int?
 
         public init() {}
     }
@@ -80,6 +84,6 @@ public import UIKitModel
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .masterDetail, .mail, .compactColumn, .popover]
+        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace]
     }
 }

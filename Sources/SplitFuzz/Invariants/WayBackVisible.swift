@@ -14,11 +14,8 @@ extension Invariant<SplitMachine> {
             rests: ["B-063"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            if let front = machine.simulation.activePresentations.last {
-                guard let navigation = front.controllerOnScreen?.firstNavigationOnScreen,
-                    isStuck(navigation)
-                else { return nil }
-                return Region(front).word
+            if machine.simulation.isPresenting || machine.surface.splits.isEmpty {
+                return stuckInFront(machine.simulation)
             }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed()
@@ -28,14 +25,18 @@ extension Invariant<SplitMachine> {
                     }
                 }
             }
-            if machine.surface.splits.isEmpty,
-                let root = machine.simulation.window.rootViewController,
-                let navigation = root.contentNavigation, isStuck(navigation)
-            {
-                return "window"
-            }
             return nil
         }
+    }
+
+    /// What is presented over everything else, or a window without a split view.
+    @MainActor private static func stuckInFront(_ simulation: Simulation) -> String? {
+        let front = simulation.activePresentations.last
+        let controller = front?.controllerOnScreen ?? simulation.window.rootViewController
+        guard let navigation = controller?.firstNavigationOnScreen, isStuck(navigation) else {
+            return nil
+        }
+        return (front.map(Region.init) ?? .window).word
     }
 
     /// Whether the stack is deeper than its root, and its visible bar offers no way back.

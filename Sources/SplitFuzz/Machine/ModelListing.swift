@@ -23,12 +23,26 @@ public enum ModelListing {
     public static var devices: [Entry] {
         Device.all.map { device in
             let screen = "\(Int(device.screen.width)) × \(Int(device.screen.height)) points"
-            return Entry(name: device.name, summary: screen, sources: [])
+            let isPad = device.idiom == .pad
+            let kind =
+                isPad
+                ? "shares its screen with other apps"
+                : device.isRegularInLandscape
+                    ? "regular width in landscape" : "compact in both orientations"
+            return Entry(
+                name: device.name, summary: "\(screen), \(kind)",
+                sources: [isPad ? "B-T4" : "B-T6"])
         }
     }
 
     /// Every release, simplest first.
     public static var releases: [Entry] {
-        Release.all.map { Entry(name: $0.name, summary: $0.summary, sources: []) }
+        Release.all.map { release in
+            var sources: [String] = []
+            for id in release.knownDefects.flatMap(\.catalogue) where !sources.contains(id) {
+                sources.append(id)
+            }
+            return Entry(name: release.name, summary: release.summary, sources: sources)
+        }
     }
 }

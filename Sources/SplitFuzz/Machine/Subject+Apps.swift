@@ -15,7 +15,7 @@ extension AppUnderTest {
     public func subjects(choosing choice: Choice = [:]) -> [Subject<SplitMachine>] {
         let parameters = setup(choosing: choice)
         return variants.map { variant in
-            Subject("\(name)/\(variant.name)", setup: parameters) { setup in
+            Subject("\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds) { setup in
                 SplitMachine(
                     app: variant, hints: hints, environment: Environment(setup),
                     release: Release(setup))

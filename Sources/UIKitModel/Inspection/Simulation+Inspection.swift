@@ -153,11 +153,6 @@ extension UINavigationController {
     }
 }
 
-extension UIViewController {
-    /// The navigation controller whose bar serves this controller where it stands for itself (B-T2).
-    @_spi(Simulation) public var contentNavigation: UINavigationController? { columnNavigation }
-}
-
 extension UINavigationBar {
     /// The back button, in the bar or not.
     @_spi(Simulation) public var backButtonView: UIView { backButton }

@@ -68,7 +68,8 @@ public import Foundation
 
     /// Whether insets changed here since the latest presentation of a column began.
     var wasLaidOutInThisPresentation: Bool {
-        eagerPresentation == Simulation.active.presentationCount
+        let simulation = Simulation.active
+        return simulation.isPresentingColumns && eagerPresentation == simulation.presentationCount
     }
 
     func removeDisplayModeItem() {

@@ -59,6 +59,12 @@ extension UINavigationController {
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         if animated { return true }
+        endTransitions()
+        return false
+    }
+
+    /// Ends the running transition now, and what waited for it.
+    func endTransitions() {
         // What had been deferred begins transitions of its own.
         for _ in 0..<UINavigationController.deferralLimit where transition != nil {
             finishTransition()
@@ -66,7 +72,6 @@ extension UINavigationController {
         if transition != nil {
             Simulation.active.giveUp(.time(limit: UINavigationController.deferralLimit))
         }
-        return false
     }
 
     /// How many changes that wait for one another are carried out at once.

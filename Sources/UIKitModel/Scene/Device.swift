@@ -20,7 +20,7 @@ public import Foundation
     let keyboardHeights: (portrait: CGFloat, landscape: CGFloat)
     /// Windows at least this wide are horizontally regular on an iPad; on a phone, landscape
     /// decides (B-T5, B-T6).
-    let isRegularInLandscape: Bool
+    public let isRegularInLandscape: Bool
 
     public static func == (one: Device, other: Device) -> Bool { one.name == other.name }
 

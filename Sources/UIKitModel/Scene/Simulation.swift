@@ -59,6 +59,8 @@ import Foundation
     /// Raised when the presentation of a column begins and when a layout of columns ends, so that a
     /// bar can tell whether it was laid out in between.
     var presentationCount = 0
+    /// The presentation of a column has begun, and its layout has not ended.
+    var isPresentingColumns = false
 
     /// How long the animation block that is running takes, in seconds; 0 outside of one.
     var animationDuration = 0.0

@@ -51,6 +51,7 @@ extension UISplitViewController {
     /// Makes the flow anew out of what the columns hold, up to one of them.
     private func rebuild(_ old: ColumnFlow, upTo top: Column, animated: Bool) {
         guard let base = columns[old.bottom.rawValue].navigation else { return }
+        base.endTransitions()
         var flow = old
         var controllers: [UIViewController] = []
         for column in UISplitViewController.flowOrder where column.rawValue <= top.rawValue {
@@ -109,6 +110,7 @@ extension UISplitViewController {
         guard let base = columns[old.bottom.rawValue].navigation,
             let oldOuter = columns[old.bottom.rawValue].outer
         else { return columns[column.rawValue].outer = nil }
+        base.endTransitions()
         let range = old.range(of: column, in: base.stack.count)
         var controllers = base.stack
         columns[column.rawValue].outer = nil
@@ -139,6 +141,8 @@ extension UISplitViewController {
     /// (*unverified*).
     func unstack(_ flow: ColumnFlow) {
         guard let base = columns[flow.bottom.rawValue].navigation else { return }
+        // What is on its way off the stack belongs to nobody yet.
+        base.endTransitions()
         let controllers = base.stack
         let bottomRange = flow.range(of: flow.bottom, in: controllers.count)
         if bottomRange.count < controllers.count {

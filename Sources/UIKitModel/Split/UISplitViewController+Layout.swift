@@ -45,12 +45,14 @@ extension UISplitViewController {
         guard presentationIsPending else { return }
         presentationIsPending = false
         Simulation.active.presentationCount += 1
+        Simulation.active.isPresentingColumns = true
     }
 
     /// The columns and the button are where they belong: what changes now is no longer part of a
     /// presentation.
     private func endPresentation() {
         Simulation.active.presentationCount += 1
+        Simulation.active.isPresentingColumns = false
     }
 
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge

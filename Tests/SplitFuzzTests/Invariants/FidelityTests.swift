@@ -24,7 +24,7 @@ import Testing
         self.states = states
     }
 
-    @Test("each id that a finding may rest on has rows, and is marked as they say")
+    @Test("each id that a finding may rest on is marked as its rows say")
     func marks() {
         let ids =
             SplitMachine.invariants.flatMap(\.rests) + SplitMachine.goals.flatMap(\.rests)
@@ -39,7 +39,8 @@ import Testing
                 default: .partlyUnverified
                 }
 
-            #expect(!modelled.isEmpty, "docs/FIDELITY.md has no row of \(id)")
+            // That no entry of the catalogue lacks a row is another test's.
+            if modelled.isEmpty { continue }
             #expect(Fidelity(of: id) == expected, "\(id): correct the lists in Fidelity.swift")
         }
     }

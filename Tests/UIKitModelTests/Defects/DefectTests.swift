@@ -212,6 +212,21 @@ final class DefectTests {
         #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
     }
 
+    @Test("insets that change while no column is presented leave the button opaque (A-020)")
+    func notPresenting() {
+        for style in [UISplitViewController.Style.doubleColumn, .tripleColumn] {
+            let stage = Stage(release: .iOS14, orientation: .portrait) {
+                UISplitViewController.columns(style)
+            }
+            #expect(stage.root.displayModeButton?.alpha == 1)
+
+            stage.perform { stage.root.perform(.edgeSwipe, extent: .cancel) }
+            stage.setDock(shown: true)
+
+            #expect(stage.root.displayModeButton?.alpha == 1)
+        }
+    }
+
     @Test("a compact column that is set stays, as documented it is replaced (B-018)")
     func compactColumn() {
         for (release, isReplaced) in [(Release.iOS14, false), (.asDocumented, true)] {

@@ -85,6 +85,20 @@ struct FlowTests {
         #expect(stage.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("an expand amid a pop counts it as popped (B-122)")
+    func amidPop() {
+        listener.topColumn = .supplementary
+        let stage = stage()
+
+        stage.perform {
+            list.navigationController?.popViewController(animated: true)
+            stage.simulation.resize(to: .full)
+        }
+
+        #expect(columns(stage) == [["list"], ["middle"], ["detail"]])
+        #expect(stage.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a top column of supplementary leaves the secondary out of the flow (B-051)")
     func middleOnTop() {
         listener.topColumn = .supplementary

@@ -1,0 +1,30 @@
+import Foundation
+import UIKit
+
+/// What there is to know of a task, small enough for a popover.
+final class AboutViewController: UIViewController {
+    private let button = UIButton(type: .system)
+
+    init(task: String) {
+        super.init(nibName: nil, bundle: nil)
+        title = "About \(task)"
+        restorationIdentifier = "about/\(task)"
+        preferredContentSize = CGSize(width: 280, height: 160)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.setTitle("Close", for: .normal)
+        button.addAction(
+            UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        button.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+
+/// A form with a line of text, for which the keyboard comes up and a popover moves.
+final class NoteFormViewController: UIViewController {
+    private let field = UITextField(frame: .zero)
+    private let button = UIButton(type: .system)
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "New Note"
+        restorationIdentifier = "form"
+        preferredContentSize = CGSize(width: 320, height: 320)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.placeholder = "Note"
+        button.setTitle("Done", for: .normal)
+        button.addAction(
+            UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+        view.addSubview(field)
+        view.addSubview(button)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        button.frame = field.frame.offsetBy(dx: 0, dy: 44)
+    }
+}

@@ -1,0 +1,80 @@
+import SplitFuzz
+import Testing
+
+@testable import StatefulTesting
+
+/// Popovers that point into columns, found to be stale by search alone.
+@Suite("The workspace's table") @MainActor struct WorkspaceTableTests {
+    /// What a variant's search must find: invariant, place, rule of the last action, and the fewest
+    /// actions.
+    nonisolated static let faulty: [(variant: String, depth: Int, found: Set<String>)] = [
+        (
+            "stale-anchor", 2,
+            [
+                "popover-anchored at popover by rotate, 2",
+                "popover-anchored at popover by resize, 2",
+            ]
+        ),
+        ("stale-item", 4, ["popover-anchored at popover by tap, 4"]),
+        ("lost-place", 1, ["place-kept at collapse by resize, 1"]),
+    ]
+
+    @Test("every variant of the app is in the table") func complete() {
+        #expect(
+            AppUnderTest.workspace.variants.map(\.name)
+                == WorkspaceTableTests.faulty.map(\.variant) + ["right"])
+    }
+
+    @Test(
+        "what each variant leaves out is found, by the shortest sequence (C-052)",
+        arguments: faulty.indices)
+    func found(_ index: Int) throws {
+        let expected = WorkspaceTableTests.faulty[index]
+
+        let found = try explore(expected.variant, depth: expected.depth).violations.map {
+            "\($0.signature.invariant) at \($0.signature.place) by \($0.signature.rule), "
+                + "\($0.trace.count)"
+        }
+
+        #expect(Set(found).isSuperset(of: expected.found), "\(expected.variant): \(found)")
+    }
+
+    nonisolated static let setups: [[String: String]] = [
+        [:], ["direction": "right-to-left"], ["orientation": "portrait"], ["window": "third"],
+        ["device": "iPhone 12 Pro Max"], ["device": "iPhone 8"], ["release": "asDocumented"],
+    ]
+
+    @Test("nothing is found where all of it is taken care of", arguments: setups)
+    func right(_ choice: [String: String]) throws {
+        let report = try explore("right", depth: 3, choosing: choice)
+
+        let broken = report.violations.map { violation in
+            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(violation.signature.invariant) at \(violation.signature.place): \(actions)"
+        }
+        #expect(broken == [])
+        #expect(report.opaqueFields == [])
+    }
+
+    @Test("the keyboard moves the form, and goes with it (B-079)") func keyboard() throws {
+        var play = try Play("right", of: .workspace)
+        try play.act("tap \"primary/Plan\"", "tap \"secondary/Notes\"", "tap \"secondary/Add\"")
+        #expect(play.controls.contains("popover/Note"))
+
+        #expect(try play.act("tap \"popover/Note\"") == [])
+        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
+        #expect(try play.act("tap \"popover/Done\"") == [])
+        #expect(play.choices(of: "keyboard") == [])
+    }
+
+    private func explore(
+        _ variant: String, depth: Int, choosing choice: AppUnderTest.Choice = [:]
+    ) throws -> ExplorationReport {
+        let subject = try #require(
+            AppUnderTest.workspace.subjects(choosing: choice).first {
+                $0.name == "workspace/\(variant)"
+            })
+        return Explorer.explore(
+            subject, plan: ExplorationPlan(depth: depth, checksMerges: false))
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@MainActor @Suite("Popovers") struct PopoverTests {
+    private let stage = Stage { Witness("root") }
+
+    // MARK: - The anchor
+
+    @Test("a popover without an anchor raises (B-071)")
+    func noAnchor() {
+        let content = page("content", 300, 200)
+        content.modalPresentationStyle = .popover
+
+        stage.perform { stage.root.present(content, animated: true) }
+
+        #expect(stage.simulation.exception?.name == "NSGenericException")
+        #expect(
+            stage.simulation.exception?.reason.hasSuffix(
+                "should have a non-nil sourceView or barButtonItem set before the presentation "
+                    + "occurs.") == true)
+    }
+
+    @Test("in compact width the same works, until the window grows (B-071)")
+    func noAnchorInCompact() {
+        let content = page("content", 300, 200)
+        content.modalPresentationStyle = .popover
+        stage.resize(to: .third)
+
+        stage.perform { stage.root.present(content, animated: true) }
+        #expect(stage.simulation.exception == nil)
+        stage.resize(to: .full)
+        #expect(stage.simulation.exception?.name == "NSGenericException")
+    }
+
+    @Test(
+        "without a rectangle it points at the whole source view, before iOS 13.2 at its corner (B-074)"
+    )
+    func sourceRect() {
+        func anchor(_ release: Release) -> CGRect? {
+            let stage = Stage(release: release) { Witness("root") }
+            let button = UIView(frame: CGRect(x: 50, y: 60, width: 70, height: 80))
+            stage.root.view.addSubview(button)
+            let popover = stage.presentPopover(page("content", 300, 200)) {
+                $0.sourceView = button
+                $0.sourceRect = .null
+            }
+            button.frame.origin.x = 150
+            return popover?.anchorInWindow
+        }
+
+        #expect(anchor(.asDocumented) == CGRect(x: 150, y: 60, width: 70, height: 80))
+        #expect(anchor(.iOS12) == CGRect(x: 150, y: 60, width: 0, height: 0))
+    }
+
+    @Test(
+        "an explicit rectangle is not followed: after a rotation it is stale (B-074, A-149, C-052)")
+    func staleRect() {
+        let button = UIView(frame: CGRect(x: 1000, y: 60, width: 70, height: 80))
+        stage.root.view.addSubview(button)
+        let popover = stage.presentPopover(page("content", 300, 200), at: button.frame)
+
+        stage.rotate(to: .portrait)
+        button.frame.origin.x = 600
+
+        #expect(popover?.anchorInWindow == CGRect(x: 1000, y: 60, width: 70, height: 80))
+    }
+
+    @Test("a bar's item outdoes a source view and its rectangle (B-074)")
+    func barItem() throws {
+        let item = UIBarButtonItem(title: "Open", primaryAction: nil)
+        let inner = Witness("inner")
+        inner.navigationItem.rightBarButtonItem = item
+        let stage = Stage { UINavigationController(rootViewController: inner) }
+        let popover = stage.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
+        let button = try #require(item.view)
+
+        #expect(popover?.anchorInWindow == button.convert(button.bounds, to: nil))
+    }
+
+    @Test("margins are 10 points, any direction is permitted, and the source stays free (B-075)")
+    func defaults() {
+        let content = page("content", 300, 200)
+        content.modalPresentationStyle = .popover
+        let popover = content.popoverPresentationController
+
+        #expect(
+            popover?.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        #expect(popover?.permittedArrowDirections == .any)
+        #expect(popover?.canOverlapSourceViewRect == false)
+        #expect(popover?.arrowDirection == .unknown)
+    }
+
+    @Test("the arrow's direction is known while the popover is on screen (B-075)")
+    func arrow() {
+        let content = page("content", 300, 200)
+        let popover = stage.presentPopover(content)
+
+        #expect(popover?.arrowDirection == .up)
+        stage.perform { content.dismiss(animated: true) }
+        #expect(popover?.arrowDirection == .unknown)
+    }
+
+    @Test("the status bar is kept clear besides the margins (B-075)")
+    func statusBar() {
+        let content = page("content", 300, 2_000)
+        stage.presentPopover(content, at: CGRect(x: 500, y: 600, width: 40, height: 40)) {
+            $0.permittedArrowDirections = .down
+        }
+
+        #expect(content.view.frame.minY == 34)
+    }
+
+    // MARK: - Sizes
+
+    @Test("its size is the presented controller's preferred size, not its constraints' (A-131)")
+    func preferredSize() {
+        let content = page("content", 300, 200)
+        content.view.widthAnchor.constraint(equalToConstant: 500).isActive = true
+
+        stage.presentPopover(content)
+
+        #expect(content.view.frame.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test("without one it is 375 × 636 on the 12.9-inch iPad with iOS 12 (A-132)")
+    func defaultSize() {
+        let stage = Stage(release: .iOS12, device: "iPad Pro 12.9-inch") { Witness("root") }
+        let content = Witness("content")
+
+        stage.presentPopover(content)
+
+        #expect(content.view.frame.size == CGSize(width: 375, height: 636))
+    }
+
+    @Test("two pages of different size, one of them under a bar, have their sizes (A-130, A-140)")
+    func twoPages() {
+        let small = page("small", 300, 300)
+        let large = page("large", 600, 400)
+        let navigation = UINavigationController(rootViewController: small)
+        navigation.setNavigationBarHidden(true, animated: false)
+
+        stage.presentPopover(navigation)
+        #expect(navigation.view.frame.size == CGSize(width: 300, height: 300))
+        stage.perform {
+            navigation.setNavigationBarHidden(false, animated: true)
+            navigation.pushViewController(large, animated: true)
+        }
+        #expect(navigation.view.frame.size == CGSize(width: 600, height: 400))
+    }
+
+    // MARK: - Touches
+
+    @Test("while it is up nothing behind it takes touches, but for its passthrough views (B-081)")
+    func passthrough() {
+        let one = UIButton(frame: CGRect(x: 50, y: 600, width: 70, height: 80))
+        let other = UIButton(frame: CGRect(x: 50, y: 700, width: 70, height: 80))
+        stage.root.view.addSubview(one)
+        stage.root.view.addSubview(other)
+
+        stage.presentPopover(page("content", 300, 200)) { $0.passthroughViews = [one] }
+
+        #expect(one.isReachable)
+        #expect(!other.isReachable)
+    }
+
+    @Test(
+        "the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083)"
+    )
+    func anchorBar() throws {
+        let item = UIBarButtonItem(title: "Open", primaryAction: nil)
+        let inner = Witness("inner")
+        inner.navigationItem.rightBarButtonItem = item
+        let stage = Stage { UINavigationController(rootViewController: inner) }
+
+        stage.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
+        #expect(try #require(item.view).isReachable)
+        stage.presentPopover(page("second", 300, 200)) { $0.barButtonItem = item }
+
+        #expect(stage.simulation.activePresentations.count == 1)
+        #expect(stage.misuses.count == 1)
+    }
+
+    // MARK: - Its environment
+
+    @Test("its content is compact in width and covered by nothing (B-110, B-115)")
+    func environment() {
+        let content = page("content", 300, 200)
+
+        stage.presentPopover(content)
+
+        #expect(content.traitCollection.horizontalSizeClass == .compact)
+        #expect(content.view.safeAreaInsets == .zero)
+    }
+
+    @Test("it follows a rotation, and its delegate may send it elsewhere (B-079)")
+    func reposition() {
+        let delegate = PopoverDelegate()
+        delegate.newRect = CGRect(x: 300, y: 100, width: 40, height: 40)
+        let content = page("content", 300, 200)
+        let popover = stage.presentPopover(
+            content, at: CGRect(x: 1100, y: 100, width: 40, height: 40))
+        popover?.delegate = delegate
+        #expect(content.view.frame.maxX == 1184)
+
+        stage.rotate(to: .portrait)
+
+        #expect(delegate.journal.take() == ["will reposition"])
+        #expect(content.view.frame == CGRect(x: 170, y: 153, width: 300, height: 200))
+    }
+
+    @Test("the keyboard moves it, unless its delegate knows better (B-079)")
+    func keyboard() {
+        let stage = Stage { Witness("root") }
+        let content = page("content", 300, 300)
+        stage.presentPopover(content, at: CGRect(x: 500, y: 400, width: 40, height: 40))
+        #expect(content.popoverPresentationController?.arrowDirection == .up)
+
+        stage.resize(to: .twoThirds)
+        stage.perform { stage.simulation.setKeyboard(shown: true) }
+
+        let keyboard = stage.simulation.keyboardFrame
+        #expect(!keyboard.isNull)
+        #expect(content.view.frame.maxY <= keyboard.minY)
+    }
+
+    @Test("from a controller two levels down it is reached, with what was presented (A-138)")
+    func fromInside() {
+        let inner = page("inner", 300, 200)
+        let wrapper = Witness("wrapper")
+        let navigation = UINavigationController(rootViewController: inner)
+        wrapper.addChild(navigation)
+        let popover = stage.presentPopover(wrapper)
+
+        #expect(inner.popoverPresentationController === popover)
+        #expect(inner.popoverPresentationController?.presentedViewController === wrapper)
+    }
+
+    @Test("a dismissal uses the popover up: the next one has no anchor yet (C-051)")
+    func usedUp() {
+        let content = page("content", 300, 200)
+        let first = stage.presentPopover(content)
+        stage.perform { content.dismiss(animated: true) }
+
+        #expect(content.popoverPresentationController !== first)
+        #expect(content.popoverPresentationController?.sourceView == nil)
+    }
+}
