@@ -280,6 +280,9 @@ public import Foundation
         runningCoordinator ?? storedParent?.transitionCoordinator
     }
 
+    /// Asked of the window's root when the device turns.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+
     // MARK: - Showing (UIViewController+Showing.swift)
 
     open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender: sender) }

@@ -85,6 +85,11 @@ public import Foundation
         set { assign(newValue) }
     }
 
+    /// What the delegate says, else all but upside down on an iPhone (B-017).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .standard
+    }
+
     // MARK: - Showing (UISplitViewController+Showing.swift)
 
     open override func show(_ vc: UIViewController, sender: Any?) {

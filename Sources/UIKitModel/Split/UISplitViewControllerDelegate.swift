@@ -23,6 +23,10 @@ public import Foundation
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+
     // MARK: - Classic split views only (UISplitViewControllerDelegate+Classic.swift)
 
     func primaryViewController(
@@ -79,4 +83,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureDidEnd(
         _ svc: UISplitViewController
     ) {}
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .standard }
 }

@@ -297,6 +297,28 @@ struct ClassicCollapseTests {
         }
     }
 
+    @Test("a split view on a phone turns to all but upside down, or as its delegate says (B-017)")
+    func orientations() {
+        final class Upright: NSObject, UISplitViewControllerDelegate {
+            func splitViewControllerSupportedInterfaceOrientations(
+                _ splitViewController: UISplitViewController
+            ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        let upright = Upright()
+        let stage = stage(.portrait)
+        #expect(stage.root.supportedInterfaceOrientations == .allButUpsideDown)
+        #expect(Stage { UISplitViewController() }.root.supportedInterfaceOrientations == .all)
+
+        Simulation.current = stage.simulation
+        stage.root.delegate = upright
+        stage.rotate(to: .landscape)
+        #expect(stage.simulation.scene.orientation == .portrait)
+        stage.root.delegate = nil
+        stage.rotate(to: .landscape)
+
+        #expect(stage.simulation.scene.orientation == .landscape)
+    }
+
     @Test("a container's trait override collapses a classic split view (A-073, B-115)")
     func override() {
         let stage = Stage { Container(UISplitViewController.classic(master, other)) }
