@@ -16,7 +16,6 @@ import Testing
             ]
         ),
         ("stale-item", 4, ["popover-anchored at popover by tap, 4"]),
-        ("lost-place", 1, ["place-kept at collapse by resize, 1"]),
     ]
 
     @Test("every variant of the app is in the table") func complete() {

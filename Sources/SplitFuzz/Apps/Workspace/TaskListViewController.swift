@@ -28,7 +28,8 @@ final class TaskListViewController: UIViewController {
                 delegate?.taskList(self, didSelect: task)
             }
             let about = UIButton(type: .system)
-            about.setTitle("About \(task)", for: .normal)
+            about.setTitle("ⓘ", for: .normal)
+            about.accessibilityIdentifier = "about-\(task)"
             about.addAction(
                 UIAction { [unowned self, unowned about] _ in tell(about: task, at: about) },
                 for: .touchUpInside)

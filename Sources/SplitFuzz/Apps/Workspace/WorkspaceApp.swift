@@ -11,17 +11,15 @@ extension AppUnderTest {
         release: "iOS 14",
         variants: [
             variant(
-                "stale-anchor", "leaves popovers open when their column is hidden or stacked",
-                with: [.place, .leaving]),
+                "stale-anchor",
+                "leaves a popover open when the column that it points into is hidden",
+                with: .all.subtracting(.hiding)),
             variant(
                 "stale-item", "leaves the form open when the screen of its bar item is left",
-                with: [.place, .hiding]),
+                with: .all.subtracting(.leaving)),
             variant(
-                "lost-place", "lets the split view choose what is on top in one column",
-                with: [.hiding, .leaving]),
-            variant(
-                "right", "dismisses popovers whose anchor goes, and keeps the user's place",
-                with: [.place, .hiding, .leaving]),
+                "right", "dismisses every popover whose anchor goes",
+                with: .all),
         ])
 
     private static func variant(

@@ -4,7 +4,7 @@ import UIKit
 /// A list of tasks, and a stack with what there is about one: a column each, or one stack where
 /// there is room for one column only.
 final class WorkspaceSplitViewController: UISplitViewController {
-    private static let names = ["Plan", "Build"]
+    private static let names = ["Build", "Plan"]
 
     private let cares: WorkspaceCares
     private let list = UINavigationController()
@@ -28,9 +28,9 @@ final class WorkspaceSplitViewController: UISplitViewController {
         (work.viewControllers.first as? TaskViewController)?.task != nil
     }
 
-    /// Popovers point into columns that are about to go elsewhere.
-    private func closePopover() {
-        guard cares.contains(.hiding), presentedViewController != nil else { return }
+    /// A popover points into a column that is about to go elsewhere.
+    private func closePopover(for care: WorkspaceCares) {
+        guard cares.contains(care), presentedViewController != nil else { return }
         dismiss(animated: false)
     }
 
@@ -39,7 +39,7 @@ final class WorkspaceSplitViewController: UISplitViewController {
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        closePopover()
+        closePopover(for: .stacking)
         super.willTransition(to: newCollection, with: coordinator)
     }
 }
@@ -53,15 +53,14 @@ extension WorkspaceSplitViewController: TaskListViewControllerDelegate {
 
 extension WorkspaceSplitViewController: UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
-        closePopover()
+        closePopover(for: .hiding)
     }
 
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column {
-        guard cares.contains(.place) else { return proposedTopColumn }
-        return isWorking ? .secondary : .primary
+        isWorking ? .secondary : .primary
     }
 
     /// Work that the user had left is no longer open.
@@ -69,7 +68,7 @@ extension WorkspaceSplitViewController: UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: DisplayMode
     ) -> DisplayMode {
-        if cares.contains(.place), list.topViewController is TaskListViewController {
+        if list.topViewController is TaskListViewController {
             work.viewControllers = [TaskViewController(task: nil, cares: cares)]
         }
         return proposedDisplayMode
