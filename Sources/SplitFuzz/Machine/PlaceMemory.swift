@@ -42,16 +42,28 @@
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
+    /// The system has acted since, and not all has come to rest.
+    private var isBehind = false
 
-    /// What the next observation follows: the machine's rules say so before they act.
-    func userActs() { isUserAction = true }
+    /// What the next observation follows: the machine's rules say so before they act. What the
+    /// system did until then is not the user's.
+    func userActs(on machine: SplitMachine) {
+        if isBehind, let split = machine.surface.split {
+            let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
+            follow(now)
+            before = now
+            isBehind = false
+        }
+        isUserAction = true
+    }
 
     func observe(_ machine: SplitMachine) {
         lost = nil
         guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
-        guard isAtRest || isUserAction else { return }
+        isBehind = !isAtRest && !isUserAction
+        if isBehind { return }
         let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
         // No user has chosen anything yet.
@@ -110,6 +122,7 @@
 
     /// What is remembered, for a fingerprint.
     func write(to encoder: inout StateEncoder) {
+        encoder.write(isBehind)
         encoder.write(chosenDetail)
         encoder.write(chosenList)
         for keys in [before, origin ?? Keys()] {

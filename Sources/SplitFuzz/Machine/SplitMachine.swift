@@ -26,7 +26,7 @@ public import StatefulTesting
     /// What follows is done by a finger, not by the system.
     func beginUserAction() {
         Simulation.current = simulation
-        place.userActs()
+        place.userActs(on: self)
     }
 
     private func look() {

@@ -66,6 +66,18 @@ import Testing
         #expect(play.choices(of: "keyboard") == [])
     }
 
+    @Test("what the user does while the keyboard is still moving is the user's (A-101)")
+    func whileMoving() throws {
+        var play = try Play("right", of: .workspace)
+
+        try play.act(
+            "tap \"primary/Build\"", "resize half", "tap \"primary/Notes\"", "tap \"primary/Add\"",
+            "keyboard show", "resize two-thirds @middle", "background @last",
+            "swipe-back \"secondary\" finish")
+
+        #expect(try play.act("rotate portrait") == [])
+    }
+
     private func explore(
         _ variant: String, depth: Int, choosing choice: AppUnderTest.Choice = [:]
     ) throws -> ExplorationReport {
