@@ -43,6 +43,15 @@ import Testing
         #expect(report.opaqueFields == [])
     }
 
+    @Test("without the gesture, a rotation leaves the list out of reach, by design (A-112)")
+    func noGesture() throws {
+        let report = try explore("mail/no-gesture", of: .mail, depth: 2)
+
+        let stuck = report.violations.filter { $0.signature.invariant == "never-stuck" }
+        #expect(stuck.map(\.trace.count).min() == 1)
+        #expect(report.violations.count == stuck.count)
+    }
+
     private func explore(
         _ name: String, of app: AppUnderTest, depth: Int?
     ) throws -> ExplorationReport {

@@ -200,6 +200,17 @@ final class DefectTests {
         }
     }
 
+    @Test("a button that is there at launch is opaque: no column is being presented (A-020)")
+    func buttonAtLaunch() {
+        for release in [Release.iOS14, .asDocumented] {
+            let stage = Stage(release: release, orientation: .portrait) {
+                UISplitViewController.columns(behavior: .overlay, mode: .secondaryOnly)
+            }
+
+            #expect(stage.root.displayModeButton?.alpha == 1)
+        }
+    }
+
     // MARK: - The releases
 
     @Test("every defect is in some release, and none in the documented one")

@@ -91,6 +91,33 @@ struct MemoryTests {
         #expect(ghosts.survivors.isEmpty)
     }
 
+    @Test("also three columns, stacked and apart, with what was popped")
+    func goneWithThreeColumns() {
+        #expect(runTriple().survivors.isEmpty)
+    }
+
+    private func runTriple() -> Ghosts {
+        var ghosts = Ghosts()
+        let stage = Stage<UISplitViewController> {
+            let split = UISplitViewController.columns(.tripleColumn)
+            split.showsSecondaryOnlyButton = true
+            return split
+        }
+        ghosts.watch(stage.simulation)
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            stage.root.viewController(for: column).map { ghosts.watch($0) }
+        }
+        stage.root.secondaryOnlyButton.map { ghosts.watch($0) }
+        stage.resize(to: .third)
+        stage.perform { stage.root.show(.primary) }
+        stage.resize(to: .full)
+        stage.resize(to: .slideOver)
+        stage.perform { stage.root.setViewController(Witness("new"), for: .supplementary) }
+        stage.perform { stage.root.show(.supplementary) }
+        Simulation.current = Stage.plain().simulation
+        return ghosts
+    }
+
     @Test("also with tabs and toolbars, and while the keyboard is up for a field")
     func goneWithKeyboard() {
         #expect(runTabs().survivors.isEmpty)
