@@ -5,10 +5,12 @@ internal import StatefulTesting
 @MainActor struct SubjectTable {
     let apps: [AppUnderTest]
     let subjects: [Subject<SplitMachine>]
+    private let choice: AppUnderTest.Choice
 
     /// - Parameter choice: the part of the set-up that the user has chosen.
     init(_ apps: [AppUnderTest], choosing choice: AppUnderTest.Choice = [:]) {
         self.apps = apps
+        self.choice = choice
         subjects = apps.flatMap { $0.subjects(choosing: choice) }
     }
 
@@ -26,10 +28,14 @@ internal import StatefulTesting
 
     /// The subjects that are named, each once, in the table's order; all where none is named.
     func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
-        if names.isEmpty { return subjects }
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }
-        return subjects.filter { wanted.contains($0.name) }
+        let selected = names.isEmpty ? subjects : subjects.filter { wanted.contains($0.name) }
+        for app in apps where selected.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
+            guard let why = app.impossibility(choosing: choice) else { continue }
+            throw UsageError(.impossibleSetup(app: app.name, why))
+        }
+        return selected
     }
 
     /// The names of the subjects that `APP` or `APP/VARIANT` means.

@@ -18,6 +18,7 @@ struct UsageError: Error, Equatable, Sendable {
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
         case notADirectory(String)
+        case impossibleSetup(app: String, String)
     }
 
     let problem: Problem
@@ -65,6 +66,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .unknownKind(let name, let known):
             "there is no list of \"\(name)\"" + guess(name, known)
         case .notADirectory(let path): "\(path) is no directory"
+        case .impossibleSetup(let app, let why): "\(app) cannot start so: \(why)"
         }
     }
 
@@ -85,6 +87,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .missingOperand(let subcommand, _): "see: \(program) \(subcommand.rawValue) --help"
         case .surplusOperand: "leave the rest out"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
+        case .impossibleSetup: "choose another device, orientation or window"
         case .notADirectory: "name a directory; it may be one that does not exist yet"
         }
     }

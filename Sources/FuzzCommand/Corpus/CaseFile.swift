@@ -48,7 +48,7 @@ extension CorpusFileError {
         let path =
             switch self {
             case .notFound(let path), .notPermitted(let path), .diskFull(let path),
-                .tooDeep(let path), .noFile(let path), .tooLarge(let path, _),
+                .tooDeep(let path), .loop(let path), .noFile(let path), .tooLarge(let path, _),
                 .failed(let path, _):
                 path
             }

@@ -47,9 +47,10 @@ internal import StatefulTesting
 
     /// Every case in a directory and those inside it, in order of their paths' bytes.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
-        let names = try CorpusDirectory(surroundings.resolved(path)).list()
+        let (names, skipped) = try CorpusDirectory(surroundings.resolved(path)).listReadable()
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         return names.map { read("\(prefix)\($0)") }
+            + skipped.map { CaseFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
     }
 
     /// Replaces a file's text at once.

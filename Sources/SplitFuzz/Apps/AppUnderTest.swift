@@ -22,6 +22,9 @@ public import UIKitModel
     public struct Hints {
         /// The side of a classic split view a controller belongs on, `nil` where it may be on both.
         public var side: (@MainActor (UIViewController) -> Side?)?
+        /// The horizontal size class that a controller is laid out for, `nil` where it lays out
+        /// nothing by it.
+        public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
         /// A popover must change its size together with the push that wants another, not after it.
         public var wantsSizesInStep = false
         /// Exploration goes no further where a navigation stack has so many controllers.
@@ -81,6 +84,6 @@ public import UIKitModel
 extension [AppUnderTest] {
     /// The apps that come with the harness, made from the five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .mail, .compactColumn, .popover, .workspace]
+        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace]
     }
 }

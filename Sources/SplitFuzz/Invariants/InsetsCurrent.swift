@@ -14,7 +14,8 @@ extension Invariant<SplitMachine> {
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits {
                 for shown in machine.surface.columns(of: split).reversed() {
-                    guard let top = shown.navigation?.topViewController, top.isViewLoaded,
+                    guard let top = shown.navigation?.innermostTopViewController,
+                        top.isViewLoaded,
                         top.view.window != nil
                     else { continue }
                     let documented = insets(

@@ -8,12 +8,14 @@ extension Invariant<SplitMachine> {
         Invariant(
             "legal-columns",
             summary: "display mode, behaviour and columns agree, each controller in its own",
-            rests: ["A-063", "A-103", "A-109", "B-T1", "B-122"]
+            rests: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             for split in machine.surface.splits where !split.isCollapsed {
                 if split.style != .unspecified {
                     if let place = illegalColumn(of: split, in: machine) { return place }
+                } else if let column = illegalSide(of: split, hints: machine.hints) {
+                    return column.word
                 }
             }
             return nil

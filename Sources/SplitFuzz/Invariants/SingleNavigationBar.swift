@@ -34,6 +34,6 @@ extension Invariant<SplitMachine> {
         guard bars.count == 1, let bar = bars.first else { return false }
         let frame = split.view.convert(bar.bounds, from: bar)
         return frame.minX <= shown.visible.minX + 0.5 && frame.maxX >= shown.visible.maxX - 0.5
-            && bar.topItem === navigation.topViewController?.navigationItem
+            && bar.topItem === navigation.innermostTopViewController?.navigationItem
     }
 }

@@ -5,8 +5,9 @@
 /// A controller's key is its restoration identifier, else its title, else its type: a controller
 /// and its counterpart in the other hierarchy share it. Three things are claimed (DESIGN section
 /// 5):
-/// - after a collapse the top is the detail's key if a user action chose it, else the list's: in a
-///   triple column the supplementary's if a user action chose that, else either list's;
+/// - after a collapse the top is the detail's key if a user action chose it, else the list's, also
+///   where the app is launched collapsed: in a triple column the supplementary's if a user action
+///   chose that, else either list's;
 /// - after an expand, the key that was on top in compact is on top of some column;
 /// - environment actions that end in the hierarchy they began in leave each column's keys
 ///   unchanged.
@@ -48,10 +49,13 @@
     func observe(_ machine: SplitMachine) {
         lost = nil
         guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
+        let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
         guard isAtRest || isUserAction else { return }
         let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
+        // No user has chosen anything yet.
+        if isLaunch, split.topIsFromSecondary { lost = "launch" }
         follow(now)
         if isUserAction || origin == nil { origin = now }
         before = now
@@ -146,13 +150,14 @@
     private static func stack(
         of column: UISplitViewController.Column, in split: UISplitViewController
     ) -> Stack {
-        guard let navigation = split.navigation(of: column) else { return Stack() }
-        return stack(of: navigation)
+        if let navigation = split.navigation(of: column) { return stack(of: navigation) }
+        guard let digest = split.child(for: column)?.placeDigest else { return Stack() }
+        return Stack(top: digest, all: digest)
     }
 
     private static func stack(of navigation: UINavigationController) -> Stack {
         var stack = Stack()
-        for controller in navigation.viewControllers {
+        navigation.forEachContent { controller in
             stack.top = controller.placeDigest
             stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
         }

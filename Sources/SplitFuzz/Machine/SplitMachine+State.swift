@@ -26,9 +26,7 @@ extension SplitMachine {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
-            for controller in shown.navigation?.viewControllers ?? [] {
-                fingerprint.combine(controller.placeDigest)
-            }
+            shown.navigation?.forEachContent { fingerprint.combine($0.placeDigest) }
         }
     }
 

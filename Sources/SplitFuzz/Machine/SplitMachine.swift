@@ -50,6 +50,7 @@ extension SplitMachine: @MainActor StateMachine {
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
+            .layoutCurrent,
         ]
     }
 

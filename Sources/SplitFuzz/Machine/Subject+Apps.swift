@@ -16,8 +16,10 @@ extension AppUnderTest {
         let parameters = setup(choosing: choice)
         return variants.map { variant in
             Subject("\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds) { setup in
-                SplitMachine(
-                    app: variant, hints: hints, environment: Environment(setup),
+                let environment = Environment(setup)
+                if let why = environment.impossibility { throw Inapplicable(why) }
+                return SplitMachine(
+                    app: variant, hints: hints, environment: environment,
                     release: Release(setup))
             }
         }
@@ -51,7 +53,20 @@ extension AppUnderTest {
     }
 }
 
+extension AppUnderTest {
+    /// Why no device can be set up so, such as an iPhone with a half window; `nil` where one can.
+    public func impossibility(choosing choice: Choice = [:]) -> String? {
+        let parameters = setup(choosing: choice)
+        return Environment(Setup(parameters, ranks: parameters.map { $0.allowed[0] })).impossibility
+    }
+}
+
 extension Environment {
+    fileprivate var impossibility: String? {
+        guard windowSize != .full, !device.offers(windowSize, in: orientation) else { return nil }
+        return "\(device.name) has no window \(windowSize.rawValue) in \(orientation.rawValue)"
+    }
+
     fileprivate init(_ setup: Setup) {
         guard let device = Device.named(setup["device"]),
             let orientation = Orientation(rawValue: setup["orientation"]),

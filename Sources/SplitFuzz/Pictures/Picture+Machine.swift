@@ -40,7 +40,7 @@ extension SplitMachine {
         return surface.columns.compactMap { shown in
             Picture.Column(
                 shown.column.word, of: shown.controller,
-                top: shown.navigation?.topViewController ?? shown.controller,
+                top: shown.navigation?.innermostTopViewController ?? shown.controller,
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
         }
     }

@@ -11,6 +11,7 @@ extension Rule<SplitMachine> {
                 orientations.map(\.rawValue),
                 available: { machine, rank in
                     machine.simulation.scene.orientation != orientations[rank]
+                        && machine.simulation.supports(orientations[rank])
                 }),
             class: .environment
         ) { machine, rank in

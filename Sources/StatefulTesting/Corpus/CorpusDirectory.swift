@@ -12,6 +12,8 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case notPermitted(path: String)
     case diskFull(path: String)
     case tooDeep(path: String)
+    /// A link to a directory that it lies in.
+    case loop(path: String)
     /// A directory, a pipe or a device where a file is expected.
     case noFile(path: String)
     case tooLarge(path: String, limit: Int)
@@ -34,6 +36,7 @@ extension CorpusFileError: CustomStringConvertible {
         case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
         case .diskFull(let path): "\(path): the disk is full; make room and run again"
         case .tooDeep(let path): "\(path): too many directories inside each other"
+        case .loop(let path): "\(path): a link to a directory that it lies in; remove it"
         case .noFile(let path): "\(path): this is no regular file; name a case or a directory"
         case .tooLarge(let path, let limit):
             "\(path): more than \(limit) bytes, which no case has; is it another file?"
@@ -58,9 +61,39 @@ public struct CorpusDirectory: Sendable {
 
     /// The paths of all cases, relative to the directory, in order of their bytes.
     public func list() throws(CorpusFileError) -> [String] {
+        let (names, skipped) = try listReadable()
+        if let first = skipped.first { throw first.error }
+        return names
+    }
+
+    /// The same, and which directories inside could not be read, both in order of their bytes.
+    public func listReadable() throws(CorpusFileError) -> (
+        names: [String], skipped: [(name: String, error: CorpusFileError)]
+    ) {
+        var listing = Listing()
+        try list("", above: [], into: &listing)
+        return (
+            listing.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+            listing.skipped.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        )
+    }
+
+    private struct Listing {
         var found: [String] = []
-        try list("", depth: 0, into: &found)
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var skipped: [(name: String, error: CorpusFileError)] = []
+    }
+
+    /// What a directory is, whatever it is called.
+    private struct DirectoryIdentity: Equatable {
+        let device: UInt64
+        let number: UInt64
+
+        init?(of path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(truncatingIfNeeded: status.st_ino)
+        }
     }
 
     /// The bytes of a case.
@@ -141,10 +174,14 @@ public struct CorpusDirectory: Sendable {
     // MARK: - Directories
 
     private func list(
-        _ folder: String, depth: Int, into found: inout [String]
+        _ folder: String, above: [DirectoryIdentity], into listing: inout Listing
     ) throws(CorpusFileError) {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
-        guard depth < Self.depthLimit else { throw .tooDeep(path: full) }
+        guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
+        guard let identity = DirectoryIdentity(of: full) else {
+            throw CorpusFileError(code: errno, path: full)
+        }
+        guard !above.contains(identity) else { throw .loop(path: full) }
         guard let stream = opendir(full) else { throw CorpusFileError(code: errno, path: full) }
         defer { closedir(stream) }
         while let entry = readdir(stream) {
@@ -154,9 +191,13 @@ public struct CorpusDirectory: Sendable {
             guard !name.hasPrefix(".") else { continue }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.isDirectory("\(path)/\(relative)") {
-                try list(relative, depth: depth + 1, into: &found)
+                do throws(CorpusFileError) {
+                    try list(relative, above: above + [identity], into: &listing)
+                } catch {
+                    listing.skipped.append((relative, error))
+                }
             } else if name.hasSuffix(Self.fileExtension) {
-                found.append(relative)
+                listing.found.append(relative)
             }
         }
     }

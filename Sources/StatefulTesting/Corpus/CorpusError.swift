@@ -14,6 +14,7 @@ public struct CorpusError: Error, Hashable, Sendable {
         case unknownApp(String, known: [String])
         case unknownValue(header: String, found: String, known: [String])
         case badExpectation(String)
+        case unknownInvariant(String, known: [String])
         case unknownRule(String, known: [String])
         case unknownMark(String, known: [String])
         case missingArgument(rule: String, expected: String)
@@ -56,6 +57,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownApp: "the name of an app"
         case .unknownValue(let header, _, _): "a value of \"\(header)\""
         case .badExpectation: "\"fails INVARIANT at PLACE\" or \"holds\""
+        case .unknownInvariant: "the name of an invariant"
         case .unknownRule: "the name of a rule"
         case .unknownMark: "the name of a mark"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
@@ -79,7 +81,8 @@ extension CorpusError: CustomStringConvertible {
         case .newerVersion(let found, _): "version \(found)"
         case .duplicateHeader(let name): "a second \"\(name)\""
         case .misplacedHeader(let name, _), .unknownHeader(let name, _), .unknownApp(let name, _),
-            .unknownValue(_, let name, _), .unknownRule(let name, _), .unknownMark(let name, _):
+            .unknownValue(_, let name, _), .unknownInvariant(let name, _),
+            .unknownRule(let name, _), .unknownMark(let name, _):
             "\"\(name)\""
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
@@ -100,7 +103,8 @@ extension CorpusError: CustomStringConvertible {
         case .unknownHeader: "delete it, or correct its spelling"
         case .missingDivider: "put the line \"---\" before the actions"
         case .unknownApp(let name, let known), .unknownValue(_, let name, let known),
-            .unknownRule(let name, let known), .unknownMark(let name, let known):
+            .unknownInvariant(let name, let known), .unknownRule(let name, let known),
+            .unknownMark(let name, let known):
             Spelling.advice(for: name, among: known)
         case .badExpectation: "say what the case is expected to do"
         case .missingArgument(let rule, _), .badArgument(let rule, _, _):

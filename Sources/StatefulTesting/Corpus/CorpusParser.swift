@@ -146,21 +146,32 @@ struct CorpusParser<Machine: StateMachine> {
         let header = try header("expect")
         if header.value == "holds" {
             let was = try self.header("was")
-            let (invariant, place) = breach(was.value)
+            let (invariant, place) = try breach(was.value, in: was, at: 0)
             return .holds(was: invariant, place: place)
         }
         guard header.value.hasPrefix("fails "), header.value.count > 6 else {
             throw CorpusError(
                 line: header.line, column: header.column, .badExpectation(header.value))
         }
-        let (invariant, place) = breach(String(header.value.dropFirst(6)))
+        let (invariant, place) = try breach(
+            String(header.value.dropFirst(6)), in: header, at: 6)
         return .fails(invariant: invariant, place: place)
     }
 
     /// `INVARIANT at PLACE`, or an invariant alone.
-    private func breach(_ text: String) -> (String, String) {
+    ///
+    /// `offset` is how many characters of the header's value stand before it.
+    private func breach(
+        _ text: String, in header: Header, at offset: Int
+    ) throws(CorpusError) -> (String, String) {
         let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         let invariant = grammar.vocabulary.invariant(String(words[0]), version: version)
+        let known = grammar.table.failureNames
+        guard known.contains(invariant) else {
+            throw CorpusError(
+                line: header.line, column: header.column + offset,
+                .unknownInvariant(invariant, known: known))
+        }
         return (invariant, words.count == 3 && words[1] == "at" ? String(words[2]) : "")
     }
 

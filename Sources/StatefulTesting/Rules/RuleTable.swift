@@ -30,6 +30,15 @@ final class RuleTable<Machine: StateMachine> {
         return shapes
     }
 
+    /// What a failure may be called: by an invariant, a goal, or a rule that found a mismatch.
+    var failureNames: [String] {
+        var names = invariants.map(\.name)
+        for name in goals.map(\.name) + rules.map(\.name) where !names.contains(name) {
+            names.append(name)
+        }
+        return names
+    }
+
     /// Every broken invariant, by its index.
     func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
         var broken: [(index: Int, violation: Violation)] = []

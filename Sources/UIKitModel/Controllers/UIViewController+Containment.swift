@@ -12,6 +12,7 @@ extension UIViewController {
         storedChildren = storedChildren + [child]
         child.storedParent = self
         Simulation.active.containmentChanges += 1
+        child.parentDidChange()
         child.updateTraits(from: storedTraits)
     }
 
@@ -21,6 +22,7 @@ extension UIViewController {
         parent.storedChildren = parent.storedChildren.without(self)
         storedParent = nil
         hasMovedToParent = false
+        parentDidChange()
         didMove(toParent: nil)
     }
 

@@ -280,6 +280,26 @@ public import Foundation
         runningCoordinator ?? storedParent?.transitionCoordinator
     }
 
+    /// Asked of the window's root when the device turns.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+
+    // MARK: - Showing (UIViewController+Showing.swift)
+
+    open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        forwardShowDetail(vc, sender: sender)
+    }
+
+    /// Does nothing with the secondary's content, as most controllers.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Has nothing to give back to the secondary side, as most controllers.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
     // MARK: - What containers decide for their children
 
     /// The children whose views are on screen whenever this controller's is.
@@ -307,6 +327,9 @@ public import Foundation
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         geometricOverlayInsets(forChild: child)
     }
+
+    /// Called when the controller has got a container or lost it.
+    func parentDidChange() {}
 
     /// Called when the view's safe area has a new value, before the children's follow.
     func viewSafeAreaWillReachChildren() {}

@@ -91,16 +91,34 @@ extension UISplitViewController {
         columns[column.rawValue].navigation
     }
 
+    /// Whether what is on top while collapsed came from the secondary side when the split view
+    /// collapsed.
+    @_spi(Simulation) public var topIsFromSecondary: Bool {
+        guard let shown = controllersOnScreen.first else { return false }
+        switch collapseState {
+        case .expanded, .compactColumn: return false
+        case .stacked(let flow):
+            guard flow.bottom != .secondary,
+                let navigation = columns[flow.bottom.rawValue].navigation
+            else { return false }
+            let count = navigation.stack.count
+            return !flow.range(of: .secondary, in: count).isEmpty
+        case .ontoPrimary:
+            return secondaryController != nil
+                && shown.asNavigation?.stack.last === secondaryController
+        }
+    }
+
     /// The columns on screen, from secondary to primary; the compact one while collapsed.
     @_spi(Simulation) public var shownColumns: [ShownColumn] {
         // A full-screen presentation takes the split view out of the window.
         guard viewIfLoaded?.windowReference != nil else { return [] }
         if isCollapsed {
             let column: Column
-            if case .stacked(let flow) = collapseState {
-                column = flow.bottom
-            } else {
-                column = .compact
+            switch collapseState {
+            case .stacked(let flow): column = flow.bottom
+            case .ontoPrimary: column = .primary
+            case .expanded, .compactColumn: column = .compact
             }
             guard let controller = controllersOnScreen.first else { return [] }
             return [

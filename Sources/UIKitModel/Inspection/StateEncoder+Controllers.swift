@@ -45,6 +45,7 @@ extension StateEncoder {
         write(navigation.stack.count)
         for controller in navigation.stack { write(controller) }
         write(navigation.isNavigationBarHidden)
+        write(navigation.allowsNestedNavigation)
         write(navigation.transition != nil)
         write(navigation.deferred.count)
         write(navigation.popGesture.isEnabled)
@@ -81,6 +82,7 @@ extension StateEncoder {
         switch split.collapseState {
         case .expanded: write(0)
         case .compactColumn: write(1)
+        case .ontoPrimary: write(-1)
         case .stacked(let flow):
             write(2 + flow.bottom.rawValue)
             write(flow.primaryDepth)

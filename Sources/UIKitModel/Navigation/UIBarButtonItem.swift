@@ -35,6 +35,9 @@ public import Foundation
         self.primaryAction = primaryAction
     }
 
+    /// Whether a bar that has the item lays it out.
+    var isShownInBars: Bool { true }
+
     /// What a tap on the item's button does.
     func performAction() {
         if let primaryAction { primaryAction.handler(primaryAction) }
@@ -66,7 +69,7 @@ public import Foundation
         super.sendActions(for: controlEvents)
         guard controlEvents.contains(.touchUpInside) else { return }
         item?.performAction()
-        bar?.owner?.popViewController(animated: true)
+        bar?.owner?.navigationToPop.popViewController(animated: true)
     }
 
     /// Icons are as wide as high; text takes 9 points a letter (nothing rests on the exact width).

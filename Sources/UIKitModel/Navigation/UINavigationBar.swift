@@ -112,8 +112,10 @@ public import Foundation
         }
         if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
         if let secondaryOnlyItem { leading.append(secondaryOnlyItem.viewForBar()) }
-        for item in leftItems { leading.append(item.viewForBar()) }
-        for item in topItem?.rightBarButtonItems ?? [] { trailing.append(item.viewForBar()) }
+        for item in leftItems where item.isShownInBars { leading.append(item.viewForBar()) }
+        for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {
+            trailing.append(item.viewForBar())
+        }
         for case let button as BarButtonView in storedSubviews {
             var isWanted = false
             for wanted in leading where wanted === button { isWanted = true }

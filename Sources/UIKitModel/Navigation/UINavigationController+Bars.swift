@@ -10,7 +10,7 @@ extension UINavigationController {
         barHiding = cause
         guard hidden != storedIsBarHidden else { return }
         storedIsBarHidden = hidden
-        bar.isHidden = hidden
+        bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         takeTime(animated)
     }

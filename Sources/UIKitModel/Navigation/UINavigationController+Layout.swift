@@ -15,7 +15,7 @@ extension UINavigationController {
     /// What is covered of the content: what covers this controller's view, and the bar (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if !storedIsBarHidden { insets.top += barHeight }
+        if showsOwnBar { insets.top += barHeight }
         if !toolsAreHidden { insets.bottom += toolbarInset }
         return insets
     }
@@ -41,7 +41,7 @@ extension UINavigationController {
     /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of
     ///
     func layOutBarEagerly() {
-        guard isViewLoaded, !isNavigationBarHidden else { return }
+        guard isViewLoaded, showsOwnBar else { return }
         bar.setFrame(barFrame)
         bar.layOutEagerly()
     }

@@ -93,7 +93,9 @@ extension UINavigationController {
     private func canHold(_ controller: UIViewController) -> Bool {
         let reason: String
         switch controller {
-        case is UINavigationController: reason = "Pushing a navigation controller is not supported"
+        case let navigation as UINavigationController:
+            guard let refusal = refusal(ofNested: navigation) else { return true }
+            reason = refusal
         case is UISplitViewController:
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
         case is UITabBarController:
@@ -102,5 +104,13 @@ extension UINavigationController {
         }
         Simulation.active.raise("NSInvalidArgumentException", reason)
         return false
+    }
+
+    /// Why a navigation controller may not be nested in this one, `nil` where it may (A-085,
+    ///
+    private func refusal(ofNested navigation: UINavigationController) -> String? {
+        if !allowsNestedNavigation { return "Pushing a navigation controller is not supported" }
+        guard navigation.stack.isEmpty else { return nil }
+        return "Cannot display a nested UINavigationController with zero viewControllers"
     }
 }

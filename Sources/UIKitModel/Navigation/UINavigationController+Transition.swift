@@ -51,13 +51,6 @@ extension UINavigationController {
         return missing
     }
 
-    private func showItems() {
-        var items: [UINavigationItem] = []
-        items.reserveCapacity(stack.count)
-        for controller in stack { items.append(controller.navigationItem) }
-        bar.items = items
-    }
-
     private func begin(_ new: Transition) {
         if swipeIsStuck { view.isUserInteractionEnabled = false }
         transition = new

@@ -9,6 +9,10 @@ public import Foundation
     var transition: Transition?
     /// Animated changes that wait for the running transition (B-070).
     var deferred: [@MainActor () -> Void] = []
+    /// Another navigation controller may stand on this one's stack.
+    var allowsNestedNavigation = false
+    /// This one stands on another's stack.
+    var isNested = false
     var storedIsBarHidden = false
     var barHiding = BarHiding.byApp
     let tools = UIToolbar(frame: .zero)
@@ -87,6 +91,24 @@ public import Foundation
         return pop(to: root, animated: animated)
     }
 
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: - What a collapsing split view asks (UIViewController+Showing.swift)
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        pushViewController(secondaryViewController, animated: false)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popViewController(animated: false)
+    }
+
     // MARK: - The bar
 
     public var navigationBar: UINavigationBar { bar }
@@ -150,6 +172,7 @@ public import Foundation
         contentInsets
     }
 
+    override func parentDidChange() { adaptToNesting() }
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
     override func didBeginAppearing() { installTopView() }

@@ -28,7 +28,7 @@ public import Foundation
     public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
     /// Whether multitasking offers a window of a size beside other apps.
-    func offers(_ size: WindowSize, in orientation: Orientation) -> Bool {
+    public func offers(_ size: WindowSize, in orientation: Orientation) -> Bool {
         (orientation == .portrait ? portraitWidths : landscapeWidths)[size] != nil
     }
 }

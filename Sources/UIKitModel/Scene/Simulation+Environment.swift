@@ -3,7 +3,19 @@ import Foundation
 /// What the system does to an app: rotations, multitasking, the Dock, the background.
 extension Simulation {
     public func rotate(to orientation: Orientation) {
+        guard supports(orientation) else { return }
         changeScene(animation: .animated) { $0.orientation = orientation }
+    }
+
+    /// Whether the window turns with the device: a phone's does where the root controller supports
+    /// it (B-017).
+    public func supports(_ orientation: Orientation) -> Bool {
+        guard environment.device.idiom == .phone, let root = window.rootViewController else {
+            return true
+        }
+        Simulation.current = self
+        let supported = root.supportedInterfaceOrientations
+        return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
     }
 
     /// Gives the window another share of the screen. The size must be one the device offers.

@@ -29,6 +29,8 @@ struct ColumnLayout: Equatable {
     /// Sidebars from the edge inwards, with their widths.
     let sidebars: [(column: Column, width: CGFloat)]
     let edge: Edge
+    /// How far the primary column sticks out; a classic one does not.
+    var overhang = ColumnLayout.overhang
 
     static func == (one: ColumnLayout, other: ColumnLayout) -> Bool {
         one.placements == other.placements
@@ -72,7 +74,7 @@ struct ColumnLayout: Equatable {
     /// A sidebar at a distance from the edge; hidden where that is `nil`, and then well beyond the
     /// edge: touching it would count as an intersection on Linux.
     private func place(_ column: Column, width: CGFloat, x: CGFloat?) -> Placement {
-        let overhang = column == .primary ? ColumnLayout.overhang : 0
+        let overhang = column == .primary ? self.overhang : 0
         let left = x ?? -(width + ColumnLayout.overhang)
         let visible = CGRect(x: left, y: 0, width: width, height: size.height)
         var frame = visible

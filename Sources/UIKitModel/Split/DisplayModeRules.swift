@@ -12,6 +12,10 @@ struct DisplayModeRules: Equatable {
 
     /// The permitted modes, from fewest sidebars to most (B-T1).
     var permitted: [Mode] {
+        // The classic style has one rule for all; what behaves is its own choice of mode.
+        if style == .unspecified {
+            return [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
+        }
         let isTriple = style == .tripleColumn
         switch behavior {
         case .overlay:
@@ -28,6 +32,7 @@ struct DisplayModeRules: Equatable {
     /// The permitted mode that shows as many sidebars as the requested one, or as near as can be
     /// (A-110, B-011).
     func mode(nearestTo requested: Mode) -> Mode {
+        if style == .unspecified { return classicMode(nearestTo: requested) }
         let wanted = min(requested.sidebarCount, permitted.count - 1)
         return permitted[wanted]
     }
@@ -76,6 +81,7 @@ struct DisplayModeRules: Equatable {
     /// tile (*unverified*).
     func mode(afterButtonIn current: Mode) -> Mode? {
         switch (behavior, style, current) {
+        case (_, .unspecified, _): classicMode(afterButtonIn: current)
         case (.overlay, .tripleColumn, .twoOverSecondary): nil
         case (.overlay, .tripleColumn, .oneOverSecondary): .twoOverSecondary
         case (.overlay, _, .oneOverSecondary): .secondaryOnly
@@ -111,7 +117,10 @@ struct DisplayModeRules: Equatable {
 
     /// Where an edge swipe leads, `nil` where every sidebar is on screen.
     func mode(afterSwipeIn current: Mode) -> Mode? {
-        permitted.first { $0.sidebarCount == current.sidebarCount + 1 }
+        if style == .unspecified {
+            return current == .secondaryOnly ? classicMode(afterButtonIn: current) : nil
+        }
+        return permitted.first { $0.sidebarCount == current.sidebarCount + 1 }
     }
 
     /// Where pushing the outermost sidebar off the screen leads, `nil` where none can be pushed.
@@ -119,9 +128,27 @@ struct DisplayModeRules: Equatable {
     /// Of a triple column's two the last leaves only where it lies over the secondary: beside it,
     /// Mail's user cannot dismiss it.
     func mode(afterDragIn current: Mode) -> Mode? {
+        if style == .unspecified { return mode(dismissedFrom: current) }
         let least = style == .tripleColumn && behavior != .overlay ? 1 : 0
         guard current.sidebarCount > least else { return nil }
         return permitted.last { $0.sidebarCount == current.sidebarCount - 1 }
+    }
+}
+
+/// The classic style knows one sidebar, beside the secondary or over it (A-062; which of the two
+/// its own choice is, is *unverified*).
+extension DisplayModeRules {
+    private func classicMode(nearestTo requested: Mode) -> Mode {
+        switch requested {
+        case .secondaryOnly: .secondaryOnly
+        case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+        default: .oneBesideSecondary
+        }
+    }
+
+    private func classicMode(afterButtonIn current: Mode) -> Mode {
+        guard current == .secondaryOnly else { return .secondaryOnly }
+        return behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
     }
 }
 

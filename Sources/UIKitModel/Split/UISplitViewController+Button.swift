@@ -3,13 +3,18 @@ import Foundation
 /// The display-mode button: which bar holds it, and what a tap does (A-007, B-T3).
 extension UISplitViewController {
     fileprivate func modeButtonWasTapped() {
+        if isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
+            wanted != .automatic
+        {
+            return request(rules.mode(nearestTo: wanted), animated: true)
+        }
         guard let mode = rules.mode(afterButtonIn: currentMode) else { return }
         request(mode, animated: true)
     }
 
     /// Whether the state calls for the button (B-T3, B-033).
     @_spi(Simulation) public var callsForDisplayModeButton: Bool {
-        guard style != .unspecified, !isCollapsed, rules.mode(afterButtonIn: currentMode) != nil
+        guard !isClassic, !isCollapsed, rules.mode(afterButtonIn: currentMode) != nil
         else { return false }
         return allowsButtons
     }
@@ -105,6 +110,9 @@ extension UISplitViewController {
         super.init()
         accessibilityIdentifier = "ToggleSidebar"
     }
+
+    /// Collapsed, there is nothing to show or hide.
+    override var isShownInBars: Bool { split?.isCollapsed != true }
 
     override func performAction() { split?.modeButtonWasTapped() }
 }

@@ -5,10 +5,10 @@ extension UISplitViewController {
     /// Follows the horizontal size class; before there is one the split view counts as expanded
     ///
     func adaptToTraits() {
-        guard style != .unspecified, isViewLoaded else { return }
+        guard isViewLoaded else { return }
         switch traitCollection.horizontalSizeClass {
-        case .compact where !isCollapsed: collapse()
-        case .regular where isCollapsed: expand()
+        case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
+        case .regular where isCollapsed: isClassic ? expandClassic() : expand()
         default: break
         }
     }
@@ -32,6 +32,7 @@ extension UISplitViewController {
         }
         view.setNeedsLayout()
         delegate?.splitViewControllerDidCollapse(self)
+        announceShowDetailTarget()
     }
 
     private func expand() {
@@ -54,6 +55,13 @@ extension UISplitViewController {
         installColumns()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
+        announceShowDetailTarget()
+    }
+
+    /// Tells whoever listens that details are shown elsewhere from now on (B-016).
+    func announceShowDetailTarget() {
+        NotificationCenter.default.post(
+            name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
     /// The size that the collapsed hierarchy was last laid out in.

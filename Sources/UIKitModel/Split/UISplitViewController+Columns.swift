@@ -56,6 +56,8 @@ extension UISplitViewController {
         case .compactColumn:
             guard let compact = columns[Column.compact.rawValue].assigned else { return [] }
             return [compact]
+        case .ontoPrimary:
+            return primaryController.map { [$0] } ?? []
         case .stacked(let flow):
             guard let outer = columns[flow.bottom.rawValue].outer else { return [] }
             return [outer]
@@ -67,7 +69,7 @@ extension UISplitViewController {
     /// The children whose views are on screen.
     var controllersOnScreen: [UIViewController] {
         switch collapseState {
-        case .compactColumn, .stacked: return controllersOfState
+        case .compactColumn, .stacked, .ontoPrimary: return controllersOfState
         case .expanded:
             var shown: [UIViewController] = []
             for index in columns.indices where shows(columns[index].column, in: currentMode) {
@@ -100,7 +102,8 @@ extension UISplitViewController {
     /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after
     /// its view has loaded.
     func installColumns() {
-        guard collapseState == .expanded, style != .unspecified else { return }
+        guard collapseState == .expanded else { return }
+        if isClassic { return installClassicControllers() }
         for column in [Column.secondary, .primary, .supplementary] {
             let index = column.rawValue
             guard let assigned = columns[index].assigned else { continue }

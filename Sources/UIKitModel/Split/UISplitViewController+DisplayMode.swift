@@ -69,7 +69,8 @@ extension UISplitViewController {
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
         delegate.splitViewController(self, willChangeTo: new)
-        for entry in columns where entry.outer != nil {
+        // Columns are not told of in the classic style (B-050).
+        for entry in columns where entry.outer != nil && !isClassic {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true): delegate.splitViewController(self, willShow: entry.column)
             case (true, false): delegate.splitViewController(self, willHide: entry.column)
@@ -113,7 +114,7 @@ extension UISplitViewController {
                 outer.endAppearance()
             }
         }
-        if ending.isGesture {
+        if ending.isGesture, !isClassic {
             delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
         }
     }
@@ -142,7 +143,8 @@ extension UISplitViewController {
 
     /// The behaviour that the next layout puts in force.
     var wantedBehavior: SplitBehavior {
-        preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
+        preferredSplitBehavior == .automatic || isClassic
+            ? automaticBehavior : preferredSplitBehavior
     }
 
     /// Landscape tiles, or with three columns displaces; portrait and narrow windows lay sidebars

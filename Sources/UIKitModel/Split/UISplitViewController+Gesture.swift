@@ -21,8 +21,7 @@ extension UISplitViewController {
     }
 
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
-        guard style != .unspecified, !isCollapsed, presentsWithGesture, appearance == .shown,
-            columnTransition == nil
+        guard !isCollapsed, presentsWithGesture, appearance == .shown, columnTransition == nil
         else { return false }
         return target(of: gesture) != nil
     }
@@ -48,7 +47,7 @@ extension UISplitViewController {
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let first = target(of: gesture) else { return }
         let target = extent == .through ? lastTarget(of: gesture, from: first) : first
-        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+        if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         runningCoordinator = coordinator

@@ -21,6 +21,14 @@ extension UISplitViewController {
         case twoBesideSecondary = 4
         case twoOverSecondary = 5
         case twoDisplaceSecondary = 6
+
+        // The names of before iOS 14.
+        @available(*, deprecated, renamed: "secondaryOnly")
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        @available(*, deprecated, renamed: "oneBesideSecondary")
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        @available(*, deprecated, renamed: "oneOverSecondary")
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
     public enum SplitBehavior: Int, CaseIterable, Sendable {
@@ -49,6 +57,8 @@ extension UISplitViewController {
         /// The columns up to the top one are stacked on the navigation controller of the bottom
         /// one.
         case stacked(ColumnFlow)
+        /// Classic: both sides are on the primary controller's.
+        case ontoPrimary
     }
 }
 

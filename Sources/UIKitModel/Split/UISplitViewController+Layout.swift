@@ -17,7 +17,6 @@ extension UISplitViewController {
     /// Insets first, then frames, then the display-mode button; bars follow in the same pass
     /// (DESIGN section 3, event orders).
     func layOutColumns() {
-        guard style != .unspecified else { return }
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
@@ -85,7 +84,9 @@ extension UISplitViewController {
         }
         var sidebars = [(column: Column.primary, width: width)]
         if isTriple { sidebars.append((.supplementary, second)) }
-        let layout = ColumnLayout(size: size, mode: mode, sidebars: sidebars, edge: edge)
+        let layout = ColumnLayout(
+            size: size, mode: mode, sidebars: sidebars, edge: edge,
+            overhang: isClassic ? 0 : ColumnLayout.overhang)
         let placements = layout.placements
         latestLayout = LatestLayout(
             size: size, mode: mode, width: width, supplementaryWidth: second, edge: edge,

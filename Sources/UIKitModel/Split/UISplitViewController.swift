@@ -49,14 +49,18 @@ public import Foundation
         modeItem.split = self
     }
 
+    /// A classic split view (B-001).
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modeItem.split = self
     }
 
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
+        modeItem.split = self
     }
 
     deinit {
@@ -74,10 +78,25 @@ public import Foundation
         reportedController(for: column)
     }
 
-    /// Expanded: primary, supplementary, secondary; collapsed: the one on screen (B-004).
+    /// Expanded: primary, supplementary, secondary; collapsed: the one on screen (B-004). Only a
+    /// classic split view's can be set.
     open var viewControllers: [UIViewController] {
         get { controllersOfState }
-        set { Simulation.active.log("viewControllers cannot be set on a column-style split view") }
+        set { assign(newValue) }
+    }
+
+    /// What the delegate says, else all but upside down on an iPhone (B-017).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .standard
+    }
+
+    // MARK: - Showing (UISplitViewController+Showing.swift)
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        showAsPrimary(vc, sender: sender)
+    }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showAsDetail(vc, sender: sender)
     }
 
     // MARK: - Display mode (UISplitViewController+DisplayMode.swift)

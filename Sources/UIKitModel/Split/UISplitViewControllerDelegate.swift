@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a column-style split view asks and tells (B-050). All are optional: each has the answer
-/// UIKit gives without them.
+/// What a split view asks and tells (B-050). All are optional: each has the answer that stands for
+/// not being implemented.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController,
@@ -22,6 +22,38 @@ public import Foundation
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+
+    // MARK: - Classic split views only (UISplitViewControllerDelegate+Classic.swift)
+
+    func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController?
+    func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController?
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController,
+        sender: Any?
+    ) -> Bool
+    func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode
 }
 
 extension UISplitViewControllerDelegate {
@@ -51,4 +83,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureDidEnd(
         _ svc: UISplitViewController
     ) {}
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .standard }
 }

@@ -126,6 +126,13 @@ import Testing
 
                 """),
         Example(
+            "run", "sidebar", "--device", "iPhone 8", "--window", "half",
+            message: """
+                fuzzsplit: sidebar cannot start so: iPhone 8 has no window half in landscape
+                  choose another device, orientation or window
+
+                """),
+        Example(
             "replay", "--seed", "1", "x",
             message: """
                 fuzzsplit: replay has no option --seed; run has

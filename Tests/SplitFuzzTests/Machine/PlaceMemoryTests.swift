@@ -34,6 +34,64 @@ import UIKitModel
         #expect(try play.act("resize third") == ["place-kept at collapse"])
     }
 
+    @Test("catches a launch in compact that shows a detail that nobody chose (A-083, C-012)")
+    func launch() throws {
+        let classic = try Play("default-delegate", of: .masterDetail)
+        let columns = try Play(choosing: ["window": "third"]) {
+            .tiling(ActingViewController("List"))
+        }
+
+        #expect(classic.broken == ["place-kept at launch"])
+        #expect(columns.broken == ["place-kept at launch"])
+    }
+
+    @Test("a launch in compact that leaves the empty detail out is no loss (A-083)")
+    func launchOnList() throws {
+        let play = try Play("article-002-delegate", of: .masterDetail)
+
+        #expect(play.broken == [])
+    }
+
+    @Test("a classic split view's place is kept by what is on both its stacks (A-069, A-070)")
+    func classic() throws {
+        var play = try Play("marked-sides", of: .masterDetail)
+        for line in [
+            "tap \"primary/Ada\"", "tap \"primary/Notes\"", "rotate landscape", "background",
+            "rotate portrait", "swipe-back \"primary\" finish", "rotate landscape",
+            "tap \"secondary/ToggleSidebar\"", "rotate portrait", "tap \"primary/BackButton\"",
+            "tap \"primary/Settings\"", "rotate landscape", "tap \"primary/BackButton\"",
+        ] {
+            #expect(try play.act(line) == [], "\(line)")
+        }
+    }
+
+    @Test("catches a classic collapse that forgets the detail that the user chose (C-012)")
+    func classicForgotten() throws {
+        final class Forgetful: UISplitViewController, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ splitViewController: UISplitViewController,
+                collapseSecondary secondaryViewController: UIViewController,
+                onto primaryViewController: UIViewController
+            ) -> Bool { true }
+        }
+        var play = try Play {
+            let split = Forgetful()
+            split.delegate = split
+            let choose: @MainActor (ActingViewController) -> Void = {
+                $0.showDetailViewController(ActingViewController("Ada"), sender: $0)
+            }
+            split.viewControllers = [
+                UINavigationController(
+                    rootViewController: ActingViewController("List", rows: [("Ada", choose)])),
+                ActingViewController("Nobody"),
+            ]
+            return split
+        }
+        #expect(try play.act("resize third", "resize full", "tap \"primary/Ada\"") == [])
+
+        #expect(try play.act("resize third") == ["place-kept at collapse"])
+    }
+
     // MARK: - After an expand
 
     @Test("catches an expand that forgets what was on top in compact") func detailNotCarriedBack()

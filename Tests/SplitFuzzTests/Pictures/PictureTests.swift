@@ -18,6 +18,23 @@ import Testing
         #expect(primary.rows.first?.frame == CGRect(x: 0, y: 74, width: 320, height: 44))
     }
 
+    @Test("a collapsed classic split view is its primary, with one bar for both stacks (A-070)")
+    func classic() throws {
+        var stage = try Stage("master-detail/marked-sides")
+        try stage.tap("primary/Ada")
+        try stage.tap("primary/Notes")
+
+        let column = try #require(stage.machine.picture.columns.first)
+        #expect(stage.machine.picture.columns.map(\.word) == ["primary"])
+        #expect(column.bars.map(\.title) == ["Notes"])
+        #expect(column.bars.first?.buttons.map(\.text) == ["Ada"])
+        #expect(column.content == CGRect(x: 0, y: 64, width: 414, height: 672))
+
+        try stage.rotate(to: "landscape")
+        #expect(stage.machine.picture.columns.map(\.word) == ["secondary", "primary"])
+        #expect(stage.machine.picture.columns.map { $0.bars.count } == [1, 1])
+    }
+
     @Test("the screen is told in the window's coordinates") func screen() throws {
         var stage = try Stage("sidebar/own-navigation")
         #expect(stage.machine.picture.screen == CGRect(x: 0, y: 0, width: 1194, height: 834))

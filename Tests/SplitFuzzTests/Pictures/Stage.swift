@@ -8,7 +8,9 @@ import Testing
 
     /// An app in a variant, such as `sidebar/insets`, in its own set-up but for what is chosen.
     init(_ name: String, choosing choice: [String: String] = [:]) throws {
-        let subjects = [AppUnderTest.sidebar, .layouts].flatMap { $0.subjects(choosing: choice) }
+        let subjects = [AppUnderTest.sidebar, .layouts, .masterDetail].flatMap {
+            $0.subjects(choosing: choice)
+        }
         let subject = try #require(subjects.first { $0.name == name })
         replay = try Replayer(subject).begin(setup: subject.simplestSetup)
     }

@@ -44,6 +44,23 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("a link to a directory above is no reason not to read the rest")
+    func loops() throws {
+        try withDirectory { directory in
+            try directory.write([1], to: "a/x.case")
+            let link = directory.path + "/a/again"
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: directory.path)
+
+            let (names, skipped) = try directory.listReadable()
+
+            #expect(names == ["a/x.case"])
+            #expect(skipped.map(\.name) == ["a/again"])
+            #expect(skipped.map(\.error) == [.loop(path: link)])
+            #expect(throws: CorpusFileError.loop(path: link)) { try directory.list() }
+        }
+    }
+
     @Test("what cannot be read or written says so by path")
     func errors() throws {
         try withDirectory { directory in

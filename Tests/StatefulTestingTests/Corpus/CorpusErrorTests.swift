@@ -47,6 +47,12 @@ struct CorpusErrorTests {
             .unknownValue(header: "colour", found: "blue", known: ["green", "dark red"])),
         Example("fails roomy at hall", "breaks", 6, 9, .badExpectation("breaks")),
         Example(
+            "fails roomy at hall", "fails romy at hall", 6, 15,
+            .unknownInvariant("romy", known: ["roomy", "closed-when-full"] + rules)),
+        Example(
+            "fails roomy at hall", "holds\nwas: romy at hall", 7, 6,
+            .unknownInvariant("romy", known: ["roomy", "closed-when-full"] + rules)),
+        Example(
             "minimal: proven", "minimal: maybe", 8, 10,
             .unknownValue(
                 header: "minimal", found: "maybe", known: ["proven", "1-step", "no (budget)"])),

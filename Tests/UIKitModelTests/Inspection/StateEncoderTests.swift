@@ -65,6 +65,44 @@ struct StateEncoderTests {
         #expect(words(stage.simulation) == once)
     }
 
+    @Test("what stands where in a classic split view is told apart, collapsed and expanded")
+    func classic() {
+        func stage(_ orientation: Orientation) -> Stage<UISplitViewController> {
+            Stage(device: "iPhone 8 Plus", orientation: orientation) {
+                UISplitViewController.classic(
+                    UINavigationController(rootViewController: Witness("list")),
+                    UINavigationController(rootViewController: Witness("detail")))
+            }
+        }
+        let changes: [(Stage<UISplitViewController>) -> Void] = [
+            { _ in }, { $0.rotate(to: .landscape) },
+            { stage in stage.perform { stage.top?.popViewController(animated: false) } },
+            { stage in
+                stage.perform {
+                    stage.top?.innermostTopViewController?.show(Witness("notes"), sender: nil)
+                }
+            },
+            { stage in
+                stage.rotate(to: .landscape)
+                stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
+            },
+        ]
+        var all: [[UInt64]] = []
+        for change in changes {
+            let stage = stage(.portrait)
+            change(stage)
+            all.append(words(stage.simulation))
+        }
+
+        #expect(Set(all).count == all.count)
+        let there = stage(.portrait)
+        there.rotate(to: .landscape)
+        let once = words(there.simulation)
+        there.rotate(to: .portrait)
+        there.rotate(to: .landscape)
+        #expect(words(there.simulation) == once)
+    }
+
     @Test("the app's own stored values count, and what cannot be read is named")
     func ownValues() {
         final class Notes: UIViewController {
@@ -82,5 +120,12 @@ struct StateEncoderTests {
         encoder.write(stage.simulation)
         #expect(encoder.opaqueFields.count == 1)
         #expect(encoder.opaqueFields.first?.hasSuffix("onTap") == true)
+    }
+}
+
+extension Stage where Root == UISplitViewController {
+    /// The navigation controller of what a collapsed split view shows.
+    fileprivate var top: UINavigationController? {
+        root.viewControllers.first as? UINavigationController
     }
 }

@@ -62,8 +62,8 @@ struct KeyboardAndPopoverTests {
 
     @Test("the visible controller is the one presented over the stack, else its top (B-068)")
     func visible() {
-        let navigation = UINavigationController(rootViewController: Witness("a"))
-        let stage = Stage { navigation }
+        let stage = Stage { UINavigationController(rootViewController: Witness("a")) }
+        let navigation = stage.root
         #expect(navigation.visibleViewController === navigation.topViewController)
 
         content.modalPresentationStyle = .formSheet

@@ -59,6 +59,38 @@ struct MemoryTests {
         #expect(ghosts.survivors.isEmpty)
     }
 
+    @Test("classic split views too, and what they keep for an expand")
+    func goneClassic() {
+        var ghosts = Ghosts()
+        func run() {
+            let listener = ClassicListener()
+            listener.collapses = true
+            let stage = Stage(device: "iPhone 8 Plus") {
+                UISplitViewController.classic(
+                    UINavigationController(rootViewController: Witness("list")),
+                    UINavigationController(rootViewController: Witness("detail")),
+                    delegate: listener)
+            }
+            ghosts.watch(stage.simulation)
+            stage.simulation.forEachController { ghosts.watch($0) }
+            let list = stage.root.viewControllers.first?.children.first
+            let detail = stage.root.viewControllers.last?.children.first
+            detail?.navigationItem.leftBarButtonItem = stage.root.displayModeButtonItem
+            ghosts.watch(stage.root.displayModeButtonItem)
+            stage.settle()
+            stage.rotate(to: .portrait)
+            let another = UINavigationController(rootViewController: Witness("another"))
+            ghosts.watch(another)
+            stage.perform { list?.showDetailViewController(another, sender: nil) }
+            stage.rotate(to: .landscape)
+            stage.rotate(to: .portrait)
+            Simulation.current = Stage.plain().simulation
+        }
+        run()
+
+        #expect(ghosts.survivors.isEmpty)
+    }
+
     @Test("also three columns, stacked and apart, with what was popped")
     func goneWithThreeColumns() {
         #expect(runTriple().survivors.isEmpty)

@@ -157,6 +157,17 @@ extension UISplitViewController {
         return split
     }
 
+    /// A classic split view with two controllers, or one.
+    @MainActor static func classic(
+        _ primary: UIViewController, _ secondary: UIViewController?,
+        delegate: (any UISplitViewControllerDelegate)? = nil
+    ) -> UISplitViewController {
+        let split = UISplitViewController()
+        split.delegate = delegate
+        split.viewControllers = [primary, secondary].compactMap { $0 }
+        return split
+    }
+
     /// The split view's child in a column, and so the navigation controller that wraps it.
     @MainActor func child(_ column: Column) -> UIViewController? {
         let assigned = viewController(for: column)

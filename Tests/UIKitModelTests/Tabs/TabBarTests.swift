@@ -139,10 +139,10 @@ struct TabBarTests {
         arguments: [UISplitViewController.Column.primary, .supplementary, .secondary])
     func elsewhere(column: UISplitViewController.Column) {
         let tabs = UITabBarController()
-        let child =
-            column == .secondary
-            ? Witness("a") : UINavigationController(rootViewController: Witness("a"))
         let stage = Stage<UISplitViewController> {
+            let child =
+                column == .secondary
+                ? Witness("a") : UINavigationController(rootViewController: Witness("a"))
             tabs.viewControllers = [child]
             let split = UISplitViewController(style: .tripleColumn)
             split.preferredDisplayMode = .twoBesideSecondary

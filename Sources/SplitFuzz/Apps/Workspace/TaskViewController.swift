@@ -34,6 +34,6 @@ final class TaskViewController: UIViewController {
     private func showNotes() {
         guard let task else { return }
         navigationController?.pushViewController(
-            NotesViewController(task: task, cares: cares), animated: true)
+            TaskNotesViewController(task: task, cares: cares), animated: true)
     }
 }

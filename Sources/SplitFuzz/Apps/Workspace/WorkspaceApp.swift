@@ -5,7 +5,8 @@ extension AppUnderTest {
     /// into them.
     public static let workspace = AppUnderTest(
         name: "workspace",
-        summary: "tasks and notes in two columns, with popovers that point into them (all articles)",
+        summary:
+            "tasks and notes in two columns, and popovers that point into them (all articles)",
         device: "iPad Pro 11-inch",
         release: "iOS 14",
         variants: [

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The notes of a task. An item in the bar opens a form for another.
-final class NotesViewController: UIViewController {
+final class TaskNotesViewController: UIViewController {
     private let cares: WorkspaceCares
 
     init(task: String, cares: WorkspaceCares) {

@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+
+/// Collapsing and expanding by hand as the split view does by itself, but that a detail without an
+/// item is left out.
+@MainActor final class ArticleDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        if !secondaryViewController.showsNoItem {
+            let primary = primaryViewController as? UINavigationController
+            primary?.pushViewController(secondaryViewController, animated: false)
+        }
+        return true
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        (primaryViewController as? UINavigationController)?.popViewController(animated: false)
+    }
+}
+
+extension UIViewController {
+    /// Whether this is a detail with nothing chosen.
+    var showsNoItem: Bool {
+        let top = (self as? UINavigationController)?.topViewController ?? self
+        guard let item = top as? ItemViewController else { return false }
+        return item.item == nil
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import UIKit
+
+/// The master: one row an item, and one for the settings, which go on top of the list.
+final class ItemsViewController: UIViewController, SideMarked {
+    /// When the list learns how much room it has.
+    enum TraitsReading {
+        /// Once, when the view loads: before a launch has told anybody.
+        case early
+        /// And again whenever they change.
+        case whenTheyChange
+    }
+
+    static let items = ["Ada", "Grace"]
+
+    let side = SplitSide.primary
+    private let reading: TraitsReading
+    private var buttons: [UIButton] = []
+    /// The size class that the rows are laid out for.
+    private(set) var laidOutFor = UIUserInterfaceSizeClass.unspecified
+
+    init(reading: TraitsReading) {
+        self.reading = reading
+        super.init(nibName: nil, bundle: nil)
+        title = "Items"
+        restorationIdentifier = "items"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for item in ItemsViewController.items {
+            addRow(item) { [unowned self] in showItem(item) }
+        }
+        addRow("Settings") { [unowned self] in show(SettingsViewController(), sender: self) }
+        readTraits()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if reading == .whenTheyChange { readTraits() }
+    }
+
+    private func readTraits() {
+        // What is not compact has room.
+        laidOutFor = traitCollection.horizontalSizeClass == .compact ? .compact : .regular
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func showItem(_ item: String) {
+        let detail = UINavigationController(rootViewController: ItemViewController(item: item))
+        showDetailViewController(detail, sender: self)
+    }
+
+    private func addRow(_ title: String, action: @escaping () -> Void) {
+        let button = UIButton(
+            type: .system, primaryAction: UIAction(title: title) { _ in action() })
+        buttons.append(button)
+        view.addSubview(button)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        let height: CGFloat = laidOutFor == .compact ? 44 : 60
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: content.minX, y: content.minY + CGFloat(index) * height,
+                width: content.width, height: height)
+        }
+    }
+}

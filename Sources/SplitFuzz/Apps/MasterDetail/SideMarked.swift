@@ -1,0 +1,21 @@
+import UIKit
+
+/// A controller that knows the side of the split view it belongs on (C-034).
+@MainActor protocol SideMarked: UIViewController {
+    var side: SplitSide { get }
+}
+
+/// A side of the split view.
+enum SplitSide {
+    case primary, secondary
+}
+
+extension UIViewController {
+    /// The side that the controller is marked with; a navigation controller has its root's.
+    var markedSide: SplitSide? {
+        if let navigation = self as? UINavigationController {
+            return navigation.viewControllers.first?.markedSide
+        }
+        return (self as? any SideMarked)?.side
+    }
+}

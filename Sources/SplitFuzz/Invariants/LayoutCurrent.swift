@@ -1,0 +1,24 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// A controller on screen that declares the horizontal size class it is laid out for is laid out
+    /// for the one it has: traits that are read before a launch has told anybody are stale.
+    @MainActor static var layoutCurrent: Self {
+        Invariant(
+            "layout-current",
+            summary: "what an app lays out by size class is laid out for the one in force",
+            rests: ["A-072", "B-115", "B-116"]
+        ) { machine in
+            guard let laidOutFor = machine.hints.laidOutFor, machine.isAtRest else { return nil }
+            for shown in machine.surface.columns.reversed() {
+                let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                guard let sizeClass = laidOutFor(top) else { continue }
+                if sizeClass != top.traitCollection.horizontalSizeClass {
+                    return shown.column.word
+                }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A navigation controller on another's stack: only a collapsed classic split view allows it
+///
+///
+/// The outer one's bar serves both: it shows the items of both stacks in a row, the nested bar is
+/// hidden, and Back leads through the nested stack before the outer one (*unverified*).
+extension UINavigationController {
+    /// The navigation controller that this one stands on the stack of.
+    private var outerNavigation: UINavigationController? { storedParent?.asNavigation }
+
+    /// Whether the bar takes room above the content.
+    var showsOwnBar: Bool { !storedIsBarHidden && !isNested }
+
+    /// What the user sees: the top controller, of the innermost stack where they are nested.
+    @_spi(Simulation) public var innermostTopViewController: UIViewController? {
+        guard let nested = stack.last?.asNavigation else { return stack.last }
+        return nested.innermostTopViewController ?? nested
+    }
+
+    /// The navigation controller that a swipe back or a tap on Back pops.
+    var navigationToPop: UINavigationController {
+        guard let nested = stack.last?.asNavigation else { return self }
+        let inner = nested.navigationToPop
+        return inner.stack.count > 1 ? inner : self
+    }
+
+    /// Calls the body for every controller that is not a navigation controller, from the root of
+    /// the outermost stack to the top of the innermost.
+    @_spi(Simulation) public func forEachContent(_ body: (UIViewController) -> Void) {
+        for controller in stack {
+            if let nested = controller.asNavigation {
+                nested.forEachContent(body)
+            } else {
+                body(controller)
+            }
+        }
+    }
+
+    /// Fills the bar that serves this stack.
+    func showItems() {
+        if isNested {
+            bar.items = []
+            outerNavigation?.showItems()
+            return
+        }
+        var items: [UINavigationItem] = []
+        items.reserveCapacity(stack.count)
+        forEachContent { items.append($0.navigationItem) }
+        bar.items = items
+    }
+
+    /// A nested bar gives way, and comes back when the controller stands alone again.
+    func adaptToNesting() {
+        let isNestedNow = outerNavigation != nil
+        guard isNestedNow != isNested else { return }
+        isNested = isNestedNow
+        bar.isHidden = !showsOwnBar
+        viewIfLoaded?.setNeedsLayout()
+        showItems()
+    }
+}

@@ -1,0 +1,48 @@
+/// `show` and `showDetail`, as far as nobody below the split view has taken them (B-008, B-014,
+/// B-015).
+extension UISplitViewController {
+    /// Expanded, the controller becomes the primary, or the secondary where it already is in the
+    /// primary; collapsed it is shown modally.
+    func showAsPrimary(_ controller: UIViewController, sender: Any?) {
+        if isClassic,
+            delegate?.splitViewController(self, show: controller, sender: sender) == true
+        {
+            return
+        }
+        if isCollapsed { return forwardShow(controller, sender: sender) }
+        guard isClassic else { return assign(controller, to: .primary) }
+        if controller.storedParent != nil, controller.storedParent === primaryController {
+            replaceSecondary(with: controller)
+        } else {
+            replacePrimary(with: controller)
+        }
+    }
+
+    /// Expanded, the controller becomes the secondary; collapsed, what is on screen shows it: a
+    /// navigation controller pushes it, another leads to a modal presentation. A flow of
+    /// columns goes to its secondary (*unverified*).
+    func showAsDetail(_ controller: UIViewController, sender: Any?) {
+        if isClassic,
+            delegate?.splitViewController(self, showDetail: controller, sender: sender) == true
+        {
+            return
+        }
+        switch collapseState {
+        case .expanded where isClassic: replaceSecondary(with: controller)
+        case .expanded: assign(controller, to: .secondary)
+        case .stacked:
+            assign(controller, to: .secondary)
+            goToColumn(.secondary)
+        case .compactColumn, .ontoPrimary: push(controller, sender: sender)
+        }
+    }
+
+    private func push(_ controller: UIViewController, sender: Any?) {
+        guard let navigation = controllersOnScreen.first?.asNavigation else {
+            return forwardShow(controller, sender: sender)
+        }
+        // What is shown already is not shown again (B-008).
+        guard navigation.stack.last !== controller else { return }
+        navigation.show(controller, sender: sender)
+    }
+}
