@@ -21,6 +21,7 @@ import Testing
                 iOS 14        columns, with the defects of article 000
                 asDocumented  the documented behaviour, without defects
                 iOS 12        classic split views, and popovers before sheets
+                iOS 8         the first popovers that adapt, with their defects
 
                 """)
     }

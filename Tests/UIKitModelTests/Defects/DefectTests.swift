@@ -204,7 +204,9 @@ final class DefectTests {
 
     @Test("iOS 14 has every defect of columns and navigation, the documented release none")
     func releases() {
-        #expect(Release.iOS14.knownDefects == Defect.all)
+        #expect(
+            Release.iOS14.knownDefects
+                == Defect.all.filter { ![.roomKeptForBar, .directionKept].contains($0) })
         #expect(Release.asDocumented.knownDefects.isEmpty)
         #expect(Release.named("iOS 14") == .iOS14)
         #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
