@@ -122,7 +122,7 @@ import Testing
                 fuzzsplit: --release knows no "iOS 41"; did you mean "iOS 14"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 14, asDocumented, iOS 12
+                  known: iOS 14, asDocumented, iOS 12, iOS 8
 
                 """),
         Example(
