@@ -233,7 +233,8 @@ import Testing
             content = made
             popover = stage.presentPopover(made)
         }
-        Simulation.current = nil
+        // Another simulation is current from here on: suites that come next may rely on one.
+        _ = Stage { Witness("next") }
 
         #expect(content == nil)
         #expect(popover == nil)
