@@ -11,11 +11,17 @@ import Foundation
         presentation?.layOut()
     }
 
+    /// A passthrough view may hold this one: then what is behind is meant.
+    private var isHandingOn = false
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHandingOn else { return nil }
         guard let hit = super.hitTest(point, with: event) else { return nil }
         guard hit === self, let popover = presentation as? UIPopoverPresentationController,
             popover.isShownAsPopover
         else { return hit }
+        isHandingOn = true
+        defer { isHandingOn = false }
         for view in popover.touchableViews {
             guard view.windowReference != nil else { continue }
             let inner = view.convert(point, from: self)

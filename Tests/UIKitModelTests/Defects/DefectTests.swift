@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@_spi(Simulation) import UIKitModel
+
+@_spi(Simulation) @testable import UIKitModel
 
 /// Each defect in iOS 14 with its exact effect, and its absence in the documented release.
 @MainActor @Suite("The defects of iOS 14")

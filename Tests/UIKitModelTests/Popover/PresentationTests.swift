@@ -102,6 +102,26 @@ import Testing
         #expect(journal.take().suffix(2) == ["modal did disappear", "dismissed"])
     }
 
+    @Test("the same controller works as a column and modally (A-010)")
+    func columnOrModal() {
+        func menu() -> UIViewController {
+            let menu = UIViewController()
+            let navigation = UINavigationController(rootViewController: Witness("list"))
+            menu.addChild(navigation)
+            menu.view.addSubview(navigation.view)
+            navigation.didMove(toParent: menu)
+            return menu
+        }
+        let columns = Stage { UISplitViewController.columns(primary: menu(), behavior: .tile) }
+        let stage = stage()
+        let modal = menu()
+        stage.perform { stage.root.present(modal, animated: true) }
+
+        #expect(columns.root.children.contains { $0.children.first is UINavigationController })
+        #expect(modal.children.first?.view.frame == modal.view.bounds)
+        #expect(modal.children.first?.appearanceState == .shown)
+    }
+
     // MARK: - Who presents
 
     @Test("the outermost container presents, and its whole tree knows of it (B-082)")
@@ -213,7 +233,8 @@ import Testing
             content = made
             popover = stage.presentPopover(made)
         }
-        Simulation.current = nil
+        // Another simulation is current from here on: suites that come next may rely on one.
+        _ = Stage { Witness("next") }
 
         #expect(content == nil)
         #expect(popover == nil)

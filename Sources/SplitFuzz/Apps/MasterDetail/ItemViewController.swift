@@ -22,7 +22,7 @@ final class ItemViewController: UIViewController, SideMarked {
         navigationItem.leftItemsSupplementBackButton = true
         guard let item else { return }
         let action = UIAction(title: "Notes") { [unowned self] _ in
-            show(NotesViewController(item: item), sender: self)
+            show(ItemNotesViewController(item: item), sender: self)
         }
         let button = UIButton(type: .system, primaryAction: action)
         view.addSubview(button)

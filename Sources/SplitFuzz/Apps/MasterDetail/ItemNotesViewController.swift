@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A further level of the detail's side: an item's notes.
-final class NotesViewController: UIViewController, SideMarked {
+final class ItemNotesViewController: UIViewController, SideMarked {
     let side = SplitSide.secondary
 
     init(item: String) {

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@MainActor @Suite("How popovers adapt") struct AdaptationTests {
+    /// What a popover is shown as in a third of the window, and back in all of it.
+    private func styles(
+        _ delegate: (any UIPopoverPresentationControllerDelegate)?,
+        on release: Release = .asDocumented
+    ) -> [UIModalPresentationStyle?] {
+        let stage = Stage(release: release, window: .third) { Witness("root") }
+        let popover = stage.presentPopover(page("content", 300, 200)) { $0.delegate = delegate }
+        let compact = popover?.styleOnScreen
+        stage.resize(to: .full)
+        return [compact, popover?.styleOnScreen]
+    }
+
+    @Test("in compact width a popover is a sheet, before iOS 13 a full screen (B-076)")
+    func compactWidth() {
+        #expect(styles(nil) == [.pageSheet, .popover])
+        #expect(styles(nil, on: .iOS12) == [.fullScreen, .popover])
+    }
+
+    @Test("the delegate may ask for another style, or for none: a popover (B-076)")
+    func delegateSays() {
+        #expect(styles(TraitsDelegate(style: .none)) == [.popover, .popover])
+        #expect(styles(TraitsDelegate(style: .overFullScreen)) == [.overFullScreen, .popover])
+    }
+
+    @Test("where only the older method is there, it decides in compact width (B-076)")
+    func olderMethod() {
+        #expect(styles(OlderDelegate(style: .none)) == [.popover, .popover])
+        #expect(styles(OlderDelegate(style: .fullScreen)) == [.fullScreen, .popover])
+        #expect(styles(PopoverDelegate()) == [.pageSheet, .popover])
+    }
+
+    @Test("regular width and compact height make a form sheet of it (B-077)")
+    func compactHeight() {
+        let stage = Stage(device: "iPhone 12 Pro Max") { Witness("root") }
+        let popover = stage.presentPopover(page("content", 300, 200))
+
+        #expect(popover?.styleOnScreen == .formSheet)
+        #expect(
+            Stage(device: "iPhone 8") { Witness("root") }
+                .presentPopover(page("content", 300, 200))?.styleOnScreen == .pageSheet)
+    }
+
+    @Test(
+        "what becomes of a style depends on both size classes and the release (B-076, B-077)",
+        arguments: [UIUserInterfaceSizeClass.compact, .regular],
+        [UIUserInterfaceSizeClass.compact, .regular])
+    func table(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) {
+        func adapted(
+            _ style: UIModalPresentationStyle, _ conventions: PresentationConventions
+        ) -> UIModalPresentationStyle {
+            PresentationAdaptation.style(
+                of: style, horizontal: horizontal, vertical: vertical, conventions: conventions)
+        }
+        let isNarrow = horizontal == .compact
+        let low: UIModalPresentationStyle = vertical == .compact ? .formSheet : .none
+
+        #expect(adapted(.popover, .sheets) == (isNarrow ? .pageSheet : low))
+        #expect(adapted(.popover, .fullScreen) == (isNarrow ? .fullScreen : low))
+        #expect(adapted(.formSheet, .sheets) == .none)
+        #expect(adapted(.formSheet, .fullScreen) == (isNarrow ? .fullScreen : .none))
+        #expect(adapted(.fullScreen, .fullScreen) == .none)
+    }
+
+    @Test(
+        "adapting to a full screen and back hides the presenter and shows it again (B-076, B-100)")
+    func appearance() {
+        let stage = Stage(release: .iOS12) { Witness("root") }
+        let content = page("content", 300, 200)
+        stage.presentPopover(content)
+
+        stage.resize(to: .third)
+        #expect(stage.root.appearanceState == .hidden)
+        #expect(content.view.frame == stage.window.bounds)
+        #expect(content.view.safeAreaInsets == stage.simulation.windowInsets)
+        stage.resize(to: .full)
+
+        #expect(stage.root.appearanceState == .shown)
+        #expect(content.view.frame.size == CGSize(width: 300, height: 200))
+        #expect(content.view.safeAreaInsets == .zero)
+        #expect(stage.simulation.appearanceFaults == [])
+    }
+
+    @Test(
+        "the delegate may put another controller in its place, and is asked again on the way back (B-078)"
+    )
+    func substitute() {
+        let stage = Stage(release: .iOS12) { Witness("root") }
+        let content = page("content", 300, 200)
+        let delegate = PopoverDelegate()
+        delegate.substitute = {
+            UINavigationController(rootViewController: $0.presentedViewController)
+        }
+        stage.presentPopover(content) { $0.delegate = delegate }
+        _ = delegate.journal.take()
+
+        stage.resize(to: .third)
+        #expect(delegate.journal.take() == ["will be fullScreen", "controller for fullScreen"])
+        #expect(stage.root.presentedViewController === content.navigationController)
+        #expect(content.appearanceState == .shown)
+        stage.resize(to: .full)
+
+        #expect(
+            delegate.journal.take() == ["will be none", "controller for none", "will reposition"])
+        #expect(stage.root.presentedViewController === content)
+        #expect(content.navigationController == nil)
+        #expect(content.appearanceState == .shown)
+        #expect(stage.simulation.appearanceFaults == [])
+        #expect(stage.simulation.firstControllerWithWrongAppearance == nil)
+    }
+
+    @Test("one presentation has one presentation controller, whatever it is shown as (B-078)")
+    func samePresentation() {
+        let stage = Stage(release: .iOS12) { Witness("root") }
+        let content = page("content", 300, 200)
+        let popover = stage.presentPopover(content)
+
+        stage.resize(to: .third)
+        content.modalPresentationStyle = .formSheet
+
+        #expect(content.presentationController === popover)
+        #expect(content.popoverPresentationController === popover)
+    }
+
+    @Test("sheets leave room above in compact width, and are centred in regular (B-076)")
+    func sheets() {
+        let stage = Stage { Witness("root") }
+        let content = Witness("content")
+        content.modalPresentationStyle = .formSheet
+        stage.perform { stage.root.present(content, animated: true) }
+        #expect(content.view.frame == CGRect(x: 327, y: 107, width: 540, height: 620))
+
+        stage.resize(to: .third)
+
+        #expect(content.view.frame == CGRect(x: 0, y: 34, width: 375, height: 800))
+    }
+}
+
+/// Decides by traits.
+@MainActor private final class TraitsDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let style: UIModalPresentationStyle
+    init(style: UIModalPresentationStyle) { self.style = style }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { style }
+}
+
+/// Knows the older method only.
+@MainActor private final class OlderDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let style: UIModalPresentationStyle
+    init(style: UIModalPresentationStyle) { self.style = style }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { style }
+}
