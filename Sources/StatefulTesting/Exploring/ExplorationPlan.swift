@@ -14,6 +14,8 @@ public struct ExplorationPlan: Hashable, Sendable {
     public var setup: [Int]?
     /// Whether the subject's bounds hold; without them only depth and limits end an exploration.
     public var isBounded = true
+    /// Whether goals are judged when all is explored.
+    var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
     var goalBudget = 1_000_000
     /// Whether to go on no further once the rest is foreseen to exceed the limit of transitions.

@@ -46,7 +46,7 @@ public struct Explorer<Machine: StateMachine> {
 
     public mutating func explore() -> ExplorationReport {
         report.end = walk()
-        if !replayer.table.goals.isEmpty { judgeGoals() }
+        if plan.judgesGoals, !replayer.table.goals.isEmpty { judgeGoals() }
         return report
     }
 

@@ -70,7 +70,7 @@ public struct Shrinker {
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
         guard var state = search else { return nil }
         var certificate = descend(&state)
-        // A simpler trace that exploring finds is the shortest; what it shrinks to is proven next.
+        // A simpler trace that exploring finds is the simplest; what it shrinks to is proven next.
         for _ in 0..<2 where certificate == .oneStep {
             switch proof(state.best, state.signature) {
             case .exhausted: certificate = .proven
@@ -108,7 +108,15 @@ public struct Shrinker {
 }
 
 extension Shrinker.Proof {
+    /// The most transitions that are spent on what is as long as the minimum.
+    private static let equalLengthLimit = 10_000
+
     /// Explores everything shorter, where that is foreseen to stay within the limit.
+    ///
+    /// Before, and with less patience, what is as long: of several shortest traces each run then
+    /// reports the simplest, whichever it began with. (Screening has done that for the shortest.)
+    /// Exploration without marks knows nothing of what needs one; with marks it may find something
+    /// simpler, and proves nothing.
     init<Machine>(
         of trace: Trace, _ signature: Signature, replayer: Replayer<Machine>, limit: Int
     ) {
@@ -116,26 +124,30 @@ extension Shrinker.Proof {
             self = trace.count == 0 ? .exhausted : .undecided
             return
         }
-        // Exploration lets every action rest: of what needs a mark it knows nothing.
-        guard !trace.hasMarks else {
-            self = .undecided
-            return
-        }
-        var plan = ExplorationPlan(
-            depth: trace.count - 1, transitions: limit, setup: trace.setup)
+        var plan = ExplorationPlan(setup: trace.setup)
         plan.givesUpEarly = true
         plan.isBounded = false
-        var explorer = Explorer(replayer, plan: plan)
-        let report = explorer.explore()
-        if let shorter = report.violations.first(where: { $0.signature == signature }) {
-            self = .simpler(shorter.trace)
-        } else if case .limit = report.end {
-            self = .undecided
-        } else if report.undecided > 0 {
-            self = .undecided
-        } else {
+        plan.includesMarks = trace.hasMarks
+        plan.judgesGoals = replayer.table.goals.contains { $0.name == signature.invariant }
+        let isScreened = trace.count <= RunPlan.screeningDepth && !trace.hasMarks
+        for depth in [trace.count, trace.count - 1] where !isScreened || depth < trace.count {
+            if trace.hasMarks, depth < trace.count { break }
+            plan.depth = depth
+            plan.transitions = depth < trace.count ? limit : min(limit, Self.equalLengthLimit)
+            var explorer = Explorer(replayer, plan: plan)
+            let report = explorer.explore()
+            if let simplest = report.violations.first(where: { $0.signature == signature }),
+                simplest.trace < trace
+            {
+                self = .simpler(simplest.trace)
+                return
+            }
+            if case .limit = report.end { continue }
             // What could not be read may hide a shorter sequence.
-            self = report.opaqueFields.isEmpty ? .exhausted : .undecided
+            let isComplete = report.undecided == 0 && report.opaqueFields.isEmpty
+            self = isComplete && !trace.hasMarks ? .exhausted : .undecided
+            return
         }
+        self = .undecided
     }
 }
