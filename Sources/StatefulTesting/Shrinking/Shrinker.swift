@@ -129,25 +129,40 @@ extension Shrinker.Proof {
         plan.isBounded = false
         plan.includesMarks = trace.hasMarks
         plan.judgesGoals = replayer.table.goals.contains { $0.name == signature.invariant }
-        let isScreened = trace.count <= RunPlan.screeningDepth && !trace.hasMarks
-        for depth in [trace.count, trace.count - 1] where !isScreened || depth < trace.count {
-            if trace.hasMarks, depth < trace.count { break }
-            plan.depth = depth
-            plan.transitions = depth < trace.count ? limit : min(limit, Self.equalLengthLimit)
+        if trace.hasMarks || trace.count > RunPlan.screeningDepth {
+            plan.depth = trace.count
+            plan.transitions = min(limit, Self.equalLengthLimit)
+            plan.checksMerges = false
             var explorer = Explorer(replayer, plan: plan)
-            let report = explorer.explore()
-            if let simplest = report.violations.first(where: { $0.signature == signature }),
-                simplest.trace < trace
-            {
-                self = .simpler(simplest.trace)
+            if let simpler = explorer.explore().simplest(of: signature, below: trace) {
+                self = .simpler(simpler)
                 return
             }
-            if case .limit = report.end { continue }
-            // What could not be read may hide a shorter sequence.
-            let isComplete = report.undecided == 0 && report.opaqueFields.isEmpty
-            self = isComplete && !trace.hasMarks ? .exhausted : .undecided
+        }
+        guard !trace.hasMarks else {
+            self = .undecided
             return
         }
-        self = .undecided
+        plan.depth = trace.count - 1
+        plan.transitions = limit
+        plan.checksMerges = true
+        var explorer = Explorer(replayer, plan: plan)
+        let report = explorer.explore()
+        if let shorter = report.simplest(of: signature, below: trace) {
+            self = .simpler(shorter)
+        } else if case .limit = report.end {
+            self = .undecided
+        } else if report.undecided > 0 {
+            self = .undecided
+        } else {
+            // What could not be read may hide a shorter sequence.
+            self = report.opaqueFields.isEmpty ? .exhausted : .undecided
+        }
+    }
+}
+
+extension ExplorationReport {
+    fileprivate func simplest(of signature: Signature, below trace: Trace) -> Trace? {
+        violations.first { $0.signature == signature && $0.trace < trace }?.trace
     }
 }
