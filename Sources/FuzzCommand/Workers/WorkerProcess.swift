@@ -33,6 +33,8 @@
             toWorker.forEach { _ = close($0) }
             return nil
         }
+        toWorker = toWorker.map(WorkerProcess.beyondStandard)
+        fromWorker = fromWorker.map(WorkerProcess.beyondStandard)
         input = toWorker[1]
         output = fromWorker[0]
         // Else the next worker would inherit them, and this one never see an end.
@@ -47,6 +49,15 @@
             _ = close(output)
             return nil
         }
+    }
+
+    /// The same end of a pipe under a number above those of the standard streams, which one of them
+    /// has where we were started without.
+    private static func beyondStandard(_ descriptor: Int32) -> Int32 {
+        guard descriptor <= STDERR_FILENO else { return descriptor }
+        let moved = fcntl(descriptor, F_DUPFD, STDERR_FILENO + 1)
+        _ = close(descriptor)
+        return moved
     }
 
     /// In a process group of its own, so that a signal of the terminal's reaches it through us

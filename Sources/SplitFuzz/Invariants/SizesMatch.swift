@@ -8,6 +8,7 @@ extension Invariant<SplitMachine> {
     /// their split view reports.
     ///
     /// Judged at rest; strict apps are judged during a push, too: the resize runs with it.
+    /// Not where the system has made a popover of something else amid a push.
     @MainActor static var sizesMatch: Self {
         Invariant(
             "sizes-match",
@@ -28,7 +29,9 @@ extension Invariant<SplitMachine> {
             else { continue }
             let navigation = shown.firstNavigationOnScreen
             guard
-                machine.isAtRest || machine.hints.wantsSizesInStep && navigation?.isPushing == true
+                machine.isAtRest
+                    || machine.hints.wantsSizesInStep && machine.place.followsUser
+                        && navigation?.isPushing == true
             else { continue }
             let top = navigation?.topViewController ?? shown
             if !matches(popover, shown: shown, top: top) { return Region.popover.word }

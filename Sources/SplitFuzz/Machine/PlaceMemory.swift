@@ -42,6 +42,10 @@
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
+    /// Whether a finger did what was done since the last look.
+    private var hasUserActed = false
+    /// Whether what was last looked at followed a finger, not the system.
+    private(set) var followsUser = false
     /// The system has acted since, and not all has come to rest.
     private var isBehind = false
 
@@ -55,10 +59,13 @@
             isBehind = false
         }
         isUserAction = true
+        hasUserActed = true
     }
 
     func observe(_ machine: SplitMachine) {
         lost = nil
+        followsUser = hasUserActed
+        hasUserActed = false
         guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest

@@ -96,6 +96,18 @@ extension UINavigationController {
             delegate?.navigationController(
                 self, didShow: ending.to, animated: ending.isAnimated)
         }
+        if !deferred.isEmpty { doWhatWasDeferred() }
+    }
+
+    /// A controller that pushes another whenever it is about to appear never ends: counted, as what
+    /// is done here may come back here.
+    private func doWhatWasDeferred() {
+        let simulation = Simulation.active
+        guard simulation.deferralDepth < Simulation.deferralLimit else {
+            return simulation.giveUp(.time(limit: Simulation.deferralLimit))
+        }
+        simulation.deferralDepth += 1
+        defer { simulation.deferralDepth -= 1 }
         let waiting = deferred
         deferred = []
         for change in waiting { change() }

@@ -2,6 +2,7 @@
 extension Simulation {
     static let layoutPassLimit = 64
     static let eventLimit = 1_000
+    static let deferralLimit = 64
 
     /// Whether nothing waits to be laid out or to complete.
     public var isAtRest: Bool {

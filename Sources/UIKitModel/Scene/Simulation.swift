@@ -49,6 +49,8 @@ import Foundation
     private static var simulationCount = 0
     /// How many transitions and gestures are running; touches wait until there are none.
     var runningTransitions = 0
+    /// How deep changes of stacks are nested that had been deferred by one another.
+    var deferralDepth = 0
     /// How deep safe-area updates are nested in their own observers.
     var safeAreaDepth = 0
     /// Counts changes of who contains whom, so that what was found in the tree need not be looked

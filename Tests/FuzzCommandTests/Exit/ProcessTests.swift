@@ -64,6 +64,13 @@ struct ProcessTests {
         #expect(alone == shared)
     }
 
+    @Test("workers work also where there is no standard input")
+    func noInput() throws {
+        let line = "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write"
+
+        #expect(try shell("\(line) --jobs 2 <&-") == shell("\(line) --jobs 1"))
+    }
+
     @Test("a worker that dies is told of, with what it was doing, and is exit 70")
     func lostWorker() throws {
         let ran = try shell(

@@ -30,6 +30,21 @@ struct SettlingTests {
         #expect(stage.simulation.unsettled == .layout(limit: 64))
     }
 
+    /// Pushes another of its kind whenever it is about to appear.
+    private final class Pushing: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.pushViewController(Pushing(), animated: true)
+        }
+    }
+
+    @Test("a controller that pushes another whenever one appears is given up (B-070)")
+    func pushing() {
+        let stage = Stage { UINavigationController(rootViewController: Pushing()) }
+
+        #expect(stage.simulation.unsettled == .time(limit: 64))
+    }
+
     @Test("completions that keep starting animations are given up (A-040)")
     func time() {
         let stage = Stage.plain()
