@@ -80,11 +80,6 @@ internal import StatefulTesting
         for shift in stride(from: 0, to: 64, by: 8) {
             frame.append(UInt8(truncatingIfNeeded: bytes.count >> shift))
         }
-        var rest = (frame + bytes)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
-            rest = rest.dropFirst(max(0, count))
-        }
+        _ = Descriptor(number: STDOUT_FILENO).write(frame + bytes)
     }
 }

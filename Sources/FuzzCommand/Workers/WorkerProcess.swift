@@ -92,13 +92,9 @@
         return failure == 0 ? process : nil
     }
 
+    /// What cannot be sent has no answer: reading then tells that the worker ended.
     func send(_ line: String) {
-        var bytes = Array("\(line)\n".utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
-            bytes = bytes.dropFirst(max(0, count))
-        }
+        _ = Descriptor(number: input).write(Array("\(line)\n".utf8))
     }
 
     /// Reads once, and waits if nothing has come.
