@@ -36,21 +36,21 @@ import StatefulTesting
         let plan = RunPlan(
             seed: Seed(seed), actions: 50, lengths: .fixed, shard: Shard(1, of: RunPlan.islands))
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(
-            capacity: Runner<SplitMachine>.recordingCapacity(for: plan))
+            capacity: Runner<SplitMachine>.logCapacity(for: plan))
         defer { memory.deallocate() }
-        var runner = Runner(subject, plan: plan, recording: memory)
+        var runner = Runner(subject, plan: plan, log: memory)
         runner.screen()
         var cases: [Trace] = []
         let clock = ContinuousClock()
         let start = clock.now
         while clock.now - start < .seconds(seconds) {
             runner.runRound()
-            if let last = Recording.lastCase(in: UnsafeBufferPointer(memory)) {
+            if let last = ActionLog.lastCase(in: UnsafeBufferPointer(memory)) {
                 cases.append(last.trace)
             }
         }
         let elapsed = (clock.now - start) / .seconds(1)
-        return (Double(runner.harvest().counts.actions) / elapsed, cases)
+        return (Double(runner.searchResult().counts.actions) / elapsed, cases)
     }
 
     private static func bareRate(

@@ -34,7 +34,7 @@ enum QueueThroughput {
             for _ in 0..<20 { runner.runRound() }
         }
         let elapsed = (clock.now - start) / .seconds(1)
-        return Double(runner.harvest().counts.actions) / elapsed
+        return Double(runner.searchResult().counts.actions) / elapsed
     }
 
     private static func millions(_ rate: Double) -> Double {

@@ -19,13 +19,13 @@ public enum FuzzCommand {
         }
         let status = run(
             arguments: Array(CommandLine.arguments.dropFirst()), apps: apps,
-            surroundings: .ofProcess())
+            context: .ofProcess())
         status.endProcess()
     }
 
     /// Serves another process of this executable (see `Worker`).
     @MainActor private static func work(_ arguments: [String], apps: [AppUnderTest]) -> Never {
-        guard var worker = try? Worker(arguments, apps: apps, surroundings: .ofProcess()) else {
+        guard var worker = try? Worker(arguments, apps: apps, context: .ofProcess()) else {
             CommandStatus.badInput.endProcess()
         }
         worker.work()
@@ -34,50 +34,50 @@ public enum FuzzCommand {
 
     /// Parses, calls, renders: the whole command but for the process around it.
     @MainActor public static func run(
-        arguments: [String], apps: [AppUnderTest], surroundings: Surroundings
+        arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {
-        let line = CommandLineText(program: surroundings.program, arguments: arguments)
+        let line = CommandLineText(program: context.program, arguments: arguments)
         var status = CommandStatus.asExpected
         do throws(UsageError) {
             let parsed = try ParsedArguments(arguments)
-            status = try execute(parsed, apps: apps, surroundings: surroundings)
+            status = try execute(parsed, apps: apps, context: context)
         } catch {
-            surroundings.error.write(error.message(in: line))
+            context.error.write(error.message(in: line))
             status = .badInput
         }
-        if surroundings.output.hasFailed {
-            surroundings.error.write(
-                "\(surroundings.program): cannot write standard output; is the disk full?\n")
+        if context.output.hasFailed {
+            context.error.write(
+                "\(context.program): cannot write standard output; is the disk full?\n")
             status.combine(.machineFailed)
         }
         return status
     }
 
     @MainActor private static func execute(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) -> CommandStatus {
-        let program = surroundings.program
+        let program = context.program
         if arguments.has(.help) {
-            surroundings.output.write(HelpText(program: program).text(for: arguments.subcommand))
+            context.output.write(HelpText(program: program).text(for: arguments.subcommand))
             return .asExpected
         }
         if arguments.has(.version) {
-            surroundings.output.write("\(program) \(version)\n")
+            context.output.write("\(program) \(version)\n")
             return .asExpected
         }
         switch arguments.subcommand ?? .run {
         case .run:
-            return try RunCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try RunCommand(arguments, apps: apps, context: context).execute()
         case .replay:
-            return try ReplayCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try ReplayCommand(arguments, apps: apps, context: context).execute()
         case .explore:
-            return try ExploreCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try ExploreCommand(arguments, apps: apps, context: context).execute()
         case .shrink:
-            return try ShrinkCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try ShrinkCommand(arguments, apps: apps, context: context).execute()
         case .show:
-            return try ShowCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try ShowCommand(arguments, apps: apps, context: context).execute()
         case .list:
-            return try ListCommand(arguments, apps: apps, surroundings: surroundings).execute()
+            return try ListCommand(arguments, apps: apps, context: context).execute()
         }
     }
 }

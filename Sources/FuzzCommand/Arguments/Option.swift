@@ -2,7 +2,7 @@
 enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
     case noWrite
-    case depth, marks
+    case depth, timings
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -25,7 +25,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .format: "text|json"
-        case .noWrite, .marks, .help, .version: nil
+        case .noWrite, .timings, .help, .version: nil
         }
     }
 
@@ -42,7 +42,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .corpus: "the known cases (./Corpus where it exists)"
         case .noWrite: "print new cases, write none"
         case .depth: "try sequences up to N actions; without it, until nothing new is reached"
-        case .marks: "also let actions follow amid the transition of the one before"
+        case .timings: "also let actions follow amid the transition of the one before"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"

@@ -34,7 +34,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
             ]
                 + Option.setup + [.format, .help]
         case .replay: [.format, .help]
-        case .explore: [.depth, .marks, .corpus] + Option.setup + [.format, .help]
+        case .explore: [.depth, .timings, .corpus] + Option.setup + [.format, .help]
         case .shrink, .show: [.help]
         case .list: [.format, .help]
         }

@@ -30,7 +30,7 @@ struct UsageError: Error, Equatable, Sendable {
         self.argument = argument
     }
 
-    /// What is printed: the fault, the line with the place underlined, and what to do.
+    /// What is printed: the fault, the line with the fault underlined, and what to do.
     func message(in line: CommandLineText) -> String {
         var lines = ["\(line.program): \(fault)"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }

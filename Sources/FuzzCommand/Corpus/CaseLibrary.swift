@@ -4,12 +4,12 @@ internal import StatefulTesting
 /// Finds and reads cases for a set of apps.
 @MainActor struct CaseLibrary {
     let table: SubjectTable
-    let grammar = Grammar<SplitMachine>.fuzzsplit
-    let surroundings: Surroundings
+    let format = CaseFormat<SplitMachine>.fuzzsplit
+    let context: CommandContext
 
     /// The case at a path, whatever comes of reading it.
     func read(_ path: String) -> CaseFile {
-        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
             bytes = try CorpusDirectory(folder).read(name)
@@ -18,7 +18,7 @@ internal import StatefulTesting
         }
         do throws(CorpusError) {
             let committed = try CorpusCase(
-                parsing: bytes, grammar: grammar, subjects: table.directory)
+                parsing: bytes, format: format, subjects: table.directory)
             return CaseFile(path: path, content: .readable(committed))
         } catch {
             let line = CaseLibrary.line(error.line, of: bytes)
@@ -39,7 +39,7 @@ internal import StatefulTesting
     ) -> (file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>)? {
         let file = read(path)
         guard let committed = file.committed, let subject = subject(of: committed) else {
-            surroundings.error.write(file.complaint ?? "")
+            context.error.write(file.complaint ?? "")
             return nil
         }
         return (file, committed, subject)
@@ -47,7 +47,7 @@ internal import StatefulTesting
 
     /// Every case in a directory and those inside it, in order of their paths' bytes.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
-        let (names, skipped) = try CorpusDirectory(surroundings.resolved(path)).listReadable()
+        let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         return names.map { read("\(prefix)\($0)") }
             + skipped.map { CaseFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
@@ -55,12 +55,12 @@ internal import StatefulTesting
 
     /// Replaces a file's text at once.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
-        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).write(Array(text.utf8), to: name)
     }
 
     func remove(_ path: String) throws(CorpusFileError) {
-        let (folder, name) = CaseLibrary.split(surroundings.resolved(path))
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).remove(name)
     }
 

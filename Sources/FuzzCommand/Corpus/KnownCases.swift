@@ -17,13 +17,13 @@ struct KnownCases {
     @MainActor init(
         _ arguments: ParsedArguments, library: CaseLibrary
     ) throws(UsageError) {
-        let surroundings = library.surroundings
+        let context = library.context
         let named = arguments.value(.corpus)
         let path = named?.text ?? KnownCases.standardPath
         if let named, named.text.isEmpty {
             throw UsageError(.notADirectory(path), at: named.index)
         }
-        switch (FileKind(at: surroundings.resolved(path)), named) {
+        switch (FileKind(at: context.resolved(path)), named) {
         case (.directory, _):
             self.path = path
             do throws(CorpusFileError) {
@@ -42,13 +42,13 @@ struct KnownCases {
         }
     }
 
-    /// The simplest committed open case of an app that fails alike: same invariant, place and last
+    /// The simplest committed open case of an app that fails alike: same invariant, location and last
     /// rule.
     func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
         var simplest: (file: CaseFile, committed: CorpusCase)?
         for file in files {
             guard let committed = file.committed, committed.app == app,
-                case .fails(signature.invariant, signature.place) = committed.expectation,
+                case .fails(signature.invariant, signature.location) = committed.expectation,
                 committed.trace.actions.last.map({ rules[$0.rule] }) ?? "" == signature.rule
             else { continue }
             if let best = simplest, !(committed.trace < best.committed.trace) { continue }

@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// An exploration as people read it.
 @MainActor struct ExploreText {
     let palette: Palette
-    private let grammar = Grammar<SplitMachine>.fuzzsplit
+    private let format = CaseFormat<SplitMachine>.fuzzsplit
 
     init(palette: Palette) {
         self.palette = palette
@@ -28,7 +28,7 @@ internal import StatefulTesting
             let isKnown = explored.known.contains(violation.signature)
             let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
             lines += ["", isKnown ? head : palette.bad(head)]
-            let actions = grammar.lines(of: violation.trace)
+            let actions = format.lines(of: violation.trace)
             lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
             if !violation.remark.isEmpty {
                 lines += Wrapping.lines(violation.remark, width: 78).map { "  \($0)" }
@@ -36,8 +36,8 @@ internal import StatefulTesting
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
-            if !violation.rests.isEmpty {
-                let sources = "rests on \(Fidelity.words(for: violation.rests))"
+            if !violation.sources.isEmpty {
+                let sources = "rests on \(Fidelity.words(for: violation.sources))"
                 lines += Wrapping.lines(sources, width: 78).map { "  \($0)" }
             }
         }
@@ -95,13 +95,13 @@ internal import StatefulTesting
     private static func violation(_ violation: ExploredViolation, isKnown: Bool) -> JSON {
         .object([
             ("invariant", .string(violation.signature.invariant)),
-            ("place", .string(violation.signature.place)),
+            ("location", .string(violation.signature.location)),
             ("status", .string(isKnown ? "known" : "new")),
             ("also", .strings(violation.also)),
-            ("rests", .strings(violation.rests)),
-            ("unverified", .strings(violation.rests.filter { Fidelity(of: $0) != .pinned })),
+            ("sources", .strings(violation.sources)),
+            ("unverified", .strings(violation.sources.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
-            ("actions", .strings(Grammar<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
+            ("actions", .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])
     }
 }

@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// A run as programs read it; keys in a fixed order.
 @MainActor struct RunJSON {
     let request: RunRequest
-    private let grammar = Grammar<SplitMachine>.fuzzsplit
+    private let format = CaseFormat<SplitMachine>.fuzzsplit
 
     init(request: RunRequest) {
         self.request = request
@@ -61,14 +61,14 @@ internal import StatefulTesting
         if case .written(let file) = found.fate { path = file }
         return .object([
             ("invariant", .string(finding.signature.invariant)),
-            ("place", .string(finding.signature.place)),
+            ("location", .string(finding.signature.location)),
             ("status", .string(RunJSON.word(finding.status))),
             ("also", .strings(finding.also)),
             ("minimal", .string(finding.certificate.rawValue)),
-            ("rests", .strings(finding.rests)),
-            ("unverified", .strings(finding.rests.filter { Fidelity(of: $0) != .pinned })),
+            ("sources", .strings(finding.sources)),
+            ("unverified", .strings(finding.sources.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
-            ("actions", .strings(grammar.lines(of: finding.trace))),
+            ("actions", .strings(format.lines(of: finding.trace))),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),
             ("case", .string(found.text)),

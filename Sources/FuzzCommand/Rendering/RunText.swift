@@ -7,7 +7,7 @@ internal import StatefulTesting
     let known: KnownCases
     let palette: Palette
 
-    private let grammar = Grammar<SplitMachine>.fuzzsplit
+    private let format = CaseFormat<SplitMachine>.fuzzsplit
     private static let width = 80
     /// In place of the actions of a case that has none.
     static let startAlone = "the start alone"
@@ -151,7 +151,7 @@ internal import StatefulTesting
     /// The actions in short; the middle left out where they need more room.
     private func actions(_ trace: Trace, room: Int) -> String {
         if trace.count == 0 { return Self.startAlone }
-        let texts = trace.actions.map(grammar.shortText(of:))
+        let texts = trace.actions.map(format.shortText(of:))
         let whole = texts.joined(separator: ", ")
         guard whole.count > room, let first = texts.first, let last = texts.last, texts.count > 2
         else { return whole }
@@ -171,7 +171,7 @@ internal import StatefulTesting
             let replay = CommandLineText(program: request.program, arguments: ["replay", path])
             lines += ["written to \(path)", "reproduce: \(replay.text)"]
         case .kept: lines += ["not written, as asked", "reproduce: \(again)"]
-        case .homeless:
+        case .noCorpus:
             lines += ["not written: name a corpus with --corpus DIR", "reproduce: \(again)"]
         case .occupied(let path):
             let replay = CommandLineText(program: request.program, arguments: ["replay", path])
@@ -187,7 +187,7 @@ internal import StatefulTesting
     }
 
     private func replacementLines(_ found: FoundCase) -> [String] {
-        let name = found.committed.fileName(grammar)
+        let name = found.committed.fileName(format)
         let old = found.replaced ?? ""
         return [palette.heading("simpler than \(old):")]
             + claimLines(found) + ["", found.text]
@@ -233,6 +233,6 @@ internal import StatefulTesting
     // MARK: - Words
 
     private static func basis(_ finding: Finding) -> String {
-        finding.rests.isEmpty ? "no source" : Fidelity.words(for: finding.rests)
+        finding.sources.isEmpty ? "no source" : Fidelity.words(for: finding.sources)
     }
 }

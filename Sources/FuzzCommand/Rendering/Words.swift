@@ -2,18 +2,18 @@ internal import StatefulTesting
 
 extension Signature {
     /// As in `primary-content-on-screen at primary`.
-    var words: String { Violation(invariant: invariant, place: place).words }
+    var words: String { Violation(invariant: invariant, location: location).words }
 }
 
 extension Violation {
     /// As in `primary-content-on-screen at primary`.
-    var words: String { place.isEmpty ? invariant : "\(invariant) at \(place)" }
+    var words: String { location.isEmpty ? invariant : "\(invariant) at \(location)" }
 }
 
 extension Expectation {
     /// As in `fails primary-content-on-screen at primary`.
     var words: String {
-        let breach = Violation(invariant: invariant, place: place).words
+        let breach = Violation(invariant: invariant, location: location).words
         switch self {
         case .fails: return "fails \(breach)"
         case .holds: return "holds; was \(breach)"

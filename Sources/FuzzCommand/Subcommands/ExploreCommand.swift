@@ -7,10 +7,10 @@ internal import StatefulTesting
     private let plan: ExplorationPlan
     private let format: OutputFormat
     private let known: KnownCases
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         guard !arguments.operands.isEmpty else {
             throw arguments.missingOperand("the name of an app")
@@ -20,30 +20,30 @@ internal import StatefulTesting
         let depth =
             arguments.has(.depth)
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
-        plan = ExplorationPlan(depth: depth, includesMarks: arguments.has(.marks))
+        plan = ExplorationPlan(depth: depth, includesTimings: arguments.has(.timings))
         format = try arguments.format()
         known = try KnownCases(
-            arguments, library: CaseLibrary(table: table, surroundings: surroundings))
-        self.surroundings = surroundings
+            arguments, library: CaseLibrary(table: table, context: context))
+        self.context = context
     }
 
     func execute() -> CommandStatus {
-        let progress = Progress(surroundings)
-        let text = ExploreText(palette: surroundings.palette)
-        for complaint in known.complaints { surroundings.error.write(complaint) }
+        let progress = Progress(context)
+        let text = ExploreText(palette: context.palette)
+        for complaint in known.complaints { context.error.write(complaint) }
         var explored: [ExploredSubject] = []
-        for subject in subjects where !surroundings.output.isClosed {
+        for subject in subjects where !context.output.isClosed {
             progress.show("\(subject.name): exploring")
             let report = Explorer.explore(subject, plan: plan)
             progress.clear()
             let result = ExploredSubject(report, known: known)
             if format == .text {
-                if !explored.isEmpty { surroundings.output.write("\n") }
-                surroundings.output.write(text.text(result))
+                if !explored.isEmpty { context.output.write("\n") }
+                context.output.write(text.text(result))
             }
             explored.append(result)
         }
-        if format == .json { surroundings.output.write(ExploreJSON.value(explored).text) }
+        if format == .json { context.output.write(ExploreJSON.value(explored).text) }
 
         var status = CommandStatus.asExpected
         if explored.contains(where: { !$0.newViolations.isEmpty }) { status.combine(.finding) }

@@ -9,7 +9,7 @@ struct FoundCase {
         /// Known, or not to be written.
         case kept
         /// There is no corpus to write to.
-        case homeless
+        case noCorpus
         /// Another file stands at that path, which a person made or a newer version wrote.
         case occupied(String)
         /// It could not be written to that path.
@@ -66,7 +66,7 @@ struct RunFindings {
                 let likeness = known.likeness(
                     of: finding.signature, app: subject.name, rules: rules)
                 return FoundCase(
-                    finding: finding, committed: committed, text: committed.text(library.grammar),
+                    finding: finding, committed: committed, text: committed.text(library.format),
                     likeness: likeness?.path)
             }
             entries.append(Entry(report: report, cases: cases))
@@ -86,21 +86,21 @@ struct RunFindings {
     @MainActor private func fate(
         of found: FoundCase, _ path: String?, _ library: CaseLibrary
     ) -> FoundCase.Fate {
-        guard let path else { return .homeless }
-        let name = found.committed.fileName(library.grammar)
+        guard let path else { return .noCorpus }
+        let name = found.committed.fileName(library.format)
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         let file = "\(prefix)\(found.committed.app)/\(name)"
         // What could not be read, or is kept as a guard, is not a search's to replace.
         // Another run may have written the same case meanwhile.
-        if FileKind(at: library.surroundings.resolved(file)) != .nothing {
+        if FileKind(at: library.context.resolved(file)) != .nothing {
             guard let standing = library.read(file).committed,
                 standing.trace == found.committed.trace,
                 standing.expectation == found.committed.expectation
             else { return .occupied(file) }
         }
         do throws(CorpusFileError) {
-            try CorpusDirectory(library.surroundings.resolved(path)).write(
-                found.committed, grammar: library.grammar, subjects: library.table.directory)
+            try CorpusDirectory(library.context.resolved(path)).write(
+                found.committed, format: library.format, subjects: library.table.directory)
             return .written(file)
         } catch {
             return .lost(path: file, reason: error.reason)

@@ -10,10 +10,10 @@ internal import StatefulTesting
     private let kind: Kind
     private let format: OutputFormat
     private let apps: [AppUnderTest]
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         let known = Kind.allCases.map(\.rawValue)
         let operand = try arguments.onlyOperand("one of \(known.joined(separator: ", "))")
@@ -23,14 +23,14 @@ internal import StatefulTesting
         self.kind = kind
         format = try arguments.format()
         self.apps = apps
-        self.surroundings = surroundings
+        self.context = context
     }
 
     func execute() -> CommandStatus {
         switch format {
         case .text:
-            let lines = ListText.lines(entries, palette: surroundings.palette)
-            surroundings.output.write(lines.map { "\($0)\n" }.joined())
+            let lines = ListText.lines(entries, palette: context.palette)
+            context.output.write(lines.map { "\($0)\n" }.joined())
         case .json:
             let values = entries.map { entry in
                 JSON.object([
@@ -38,7 +38,7 @@ internal import StatefulTesting
                     ("sources", .strings(entry.sources)),
                 ])
             }
-            surroundings.output.write(JSON.object([(kind.rawValue, .array(values))]).text)
+            context.output.write(JSON.object([(kind.rawValue, .array(values))]).text)
         }
         return .asExpected
     }
@@ -56,8 +56,8 @@ internal import StatefulTesting
             }
         case .rules: SplitMachine.rules.map(ListEntry.init)
         case .invariants:
-            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.rests) }
-                + SplitMachine.goals.prefix(1).map { ListEntry($0.name, $0.summary, $0.rests) }
+            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.sources) }
+                + SplitMachine.goals.prefix(1).map { ListEntry($0.name, $0.summary, $0.sources) }
         case .defects: ModelListing.defects.map(ListEntry.init)
         case .devices: ModelListing.devices.map(ListEntry.init)
         case .releases: ModelListing.releases.map(ListEntry.init)

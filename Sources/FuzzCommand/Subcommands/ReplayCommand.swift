@@ -6,18 +6,18 @@ internal import StatefulTesting
     private let paths: [Operand]
     private let format: OutputFormat
     private let library: CaseLibrary
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         guard !arguments.operands.isEmpty else {
             throw arguments.missingOperand("the path of a case or of a directory")
         }
         paths = arguments.operands
         format = try arguments.format()
-        library = CaseLibrary(table: SubjectTable(apps), surroundings: surroundings)
-        self.surroundings = surroundings
+        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        self.context = context
     }
 
     func execute() -> CommandStatus {
@@ -27,26 +27,26 @@ internal import StatefulTesting
             for file in files(at: path, &complaints) {
                 let result = ReplayedCase(file, library: library)
                 if let complaint = file.complaint { complaints.append(complaint) }
-                if format == .text { surroundings.output.write(ReplayText.line(result, palette)) }
+                if format == .text { context.output.write(ReplayText.line(result, palette)) }
                 replayed.append(result)
             }
         }
         switch format {
-        case .text: surroundings.output.write(ReplayText.summary(replayed))
-        case .json: surroundings.output.write(ReplayJSON.value(replayed).text)
+        case .text: context.output.write(ReplayText.summary(replayed))
+        case .json: context.output.write(ReplayJSON.value(replayed).text)
         }
-        for complaint in complaints { surroundings.error.write(complaint) }
+        for complaint in complaints { context.error.write(complaint) }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         if !complaints.isEmpty { status.combine(.badInput) }
         return status
     }
 
-    private var palette: Palette { surroundings.palette }
+    private var palette: Palette { context.palette }
 
     /// The cases at a path; none where the path is of no use, with the reason.
     private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
-        guard FileKind(at: surroundings.resolved(path.text)) == .directory else {
+        guard FileKind(at: context.resolved(path.text)) == .directory else {
             return [library.read(path.text)]
         }
         do throws(CorpusFileError) {
@@ -77,7 +77,7 @@ struct ReplayedCase {
         case .inaccessible: verdict = nil
         case .readable(let committed):
             verdict = library.subject(of: committed).map { subject in
-                Verdict(judging: committed, by: Replayer(subject))
+                Verdict(judging: committed, by: Executor(subject))
             }
         }
     }

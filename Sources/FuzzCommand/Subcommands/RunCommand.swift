@@ -6,31 +6,31 @@ internal import StatefulTesting
     private let request: RunRequest
     private let library: CaseLibrary
     private let known: KnownCases
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        request = try RunRequest(arguments, apps: apps, surroundings: surroundings)
-        library = CaseLibrary(table: request.table, surroundings: surroundings)
+        request = try RunRequest(arguments, apps: apps, context: context)
+        library = CaseLibrary(table: request.table, context: context)
         known = try KnownCases(arguments, library: library)
-        self.surroundings = surroundings
+        self.context = context
     }
 
     func execute() -> CommandStatus {
-        let text = RunText(request: request, known: known, palette: surroundings.palette)
-        if request.format == .text { surroundings.output.write(text.plan) }
-        for complaint in known.complaints { surroundings.error.write(complaint) }
+        let text = RunText(request: request, known: known, palette: context.palette)
+        if request.format == .text { context.output.write(text.plan) }
+        for complaint in known.complaints { context.error.write(complaint) }
 
         let search = RunSearch(
-            request: request, known: known.cases, corpus: known.path, surroundings: surroundings,
-            interruption: surroundings.listen())
+            request: request, known: known.cases, corpus: known.path, context: context,
+            interruption: context.listen())
         var findings = RunFindings(search.run(), of: request, known: known, library: library)
         if request.writes { findings.write(to: known.path, library: library) }
 
         switch request.format {
-        case .text: surroundings.output.write(text.result(findings))
-        case .json: surroundings.output.write(RunJSON(request: request).value(findings).text)
+        case .text: context.output.write(text.result(findings))
+        case .json: context.output.write(RunJSON(request: request).value(findings).text)
         }
         return status(of: findings)
     }
@@ -40,8 +40,8 @@ internal import StatefulTesting
         if !findings.new.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         for (subject, how) in findings.lost {
-            surroundings.error.write(
-                "\(surroundings.program): \(subject) was lost, its worker process ended: \(how)\n"
+            context.error.write(
+                "\(context.program): \(subject) was lost, its worker process ended: \(how)\n"
                     + "  to see why: "
                     + request.command(for: subject, cases: request.plan.cases, corpus: known.path)
                     + "\n")
@@ -50,7 +50,7 @@ internal import StatefulTesting
         if let interruption = findings.interruption { status.combine(interruption.status) }
         for found in findings.cases {
             guard case .lost(let path, let reason) = found.fate else { continue }
-            surroundings.error.write("\(surroundings.program): cannot write \(path): \(reason)\n")
+            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
             status.combine(.machineFailed)
         }
         return status

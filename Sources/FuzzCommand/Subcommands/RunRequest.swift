@@ -18,9 +18,9 @@ internal import StatefulTesting
     let format: OutputFormat
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        program = surroundings.program
+        program = context.program
         choice = try arguments.setup()
         table = SubjectTable(apps, choosing: choice)
         subjects = try table.select(arguments.operands)
@@ -32,13 +32,13 @@ internal import StatefulTesting
         let time = try arguments.duration()
         duration = time.map { ($0, arguments.value(.duration)?.text ?? "") }
         plan = RunPlan(
-            seed: try arguments.seed() ?? surroundings.pickSeed(),
+            seed: try arguments.seed() ?? context.pickSeed(),
             rounds: RunPlan.rounds(forCases: cases),
             actions: try arguments.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
             scheme: try arguments.scheme(),
             shard: try arguments.shard(),
-            jobs: try arguments.number(.jobs, in: 1...256, default: surroundings.cores))
+            jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         writes = !arguments.has(.noWrite)
         format = try arguments.format()
     }

@@ -8,7 +8,7 @@ internal import StatefulTesting
     let known: [CorpusCase]
     /// The path of the corpus, `nil` where there is none.
     let corpus: String?
-    let surroundings: Surroundings
+    let context: CommandContext
     /// The wish to stop, if there is one.
     let interruption: () -> Interruption?
 
@@ -21,10 +21,10 @@ internal import StatefulTesting
     }
 
     func run() -> Result {
-        let progress = Progress(surroundings)
+        let progress = Progress(context)
         defer { progress.clear() }
         let jobs = min(request.plan.jobs, request.subjects.count)
-        if jobs > 1, let executable = surroundings.executable {
+        if jobs > 1, let executable = context.executable {
             return shared(by: jobs, executable, progress)
         }
         return request.duration.map { runInTurn(for: $0.time, progress) } ?? runWhole(progress)
@@ -32,7 +32,7 @@ internal import StatefulTesting
 
     /// Whether to stop after the present round: a signal came, or nobody reads any more.
     private var isUnwanted: Bool {
-        interruption() != nil || surroundings.output.isClosed
+        interruption() != nil || context.output.isClosed
     }
 
     private func runner(_ subject: Subject<SplitMachine>) -> Runner<SplitMachine> {
@@ -59,7 +59,7 @@ internal import StatefulTesting
 
     /// One round of each subject after the other, so that all have had as many when time is up.
     private func runInTurn(for time: Duration, _ progress: Progress) -> Result {
-        let start = surroundings.elapsed()
+        let start = context.elapsed()
         var runners = request.subjects.map(runner)
         var round = 0
         repeat {
@@ -68,7 +68,7 @@ internal import StatefulTesting
                 progress.show("\(runners[index].subject.name): round \(round)")
                 runners[index].runRound()
             }
-        } while surroundings.elapsed() - start < time && !isUnwanted
+        } while context.elapsed() - start < time && !isUnwanted
         var result = Result()
         for index in runners.indices {
             progress.show("\(runners[index].subject.name): shrinking")
@@ -108,10 +108,10 @@ internal import StatefulTesting
             }
         }
         if let duration = request.duration {
-            let start = surroundings.elapsed()
+            let start = context.elapsed()
             repeat {
                 perform("round", .always, isSticky: true)
-            } while surroundings.elapsed() - start < duration.time && !isUnwanted
+            } while context.elapsed() - start < duration.time && !isUnwanted
             perform("finish", .always, isSticky: true)
         } else {
             perform("run", .unlessInterrupted, isSticky: false)

@@ -5,41 +5,41 @@ internal import StatefulTesting
 @MainActor struct ShowCommand {
     private let path: Operand
     private let library: CaseLibrary
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         path = try arguments.onlyOperand("the path of one case")
-        library = CaseLibrary(table: SubjectTable(apps), surroundings: surroundings)
-        self.surroundings = surroundings
+        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        self.context = context
     }
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = library.readOrComplain(path.text) else {
             return .badInput
         }
-        let replayer = Replayer(subject)
+        let executor = Executor(subject)
         write("\(committed.app): \(committed.expectation.words)")
-        draw(committed, replayer)
+        draw(committed, executor)
         let replayed = ReplayedCase(file, library: library)
         let verdict = replayed.words
         write(
             replayed.status == .asExpected
-                ? surroundings.palette.good(verdict) : surroundings.palette.bad(verdict))
+                ? context.palette.good(verdict) : context.palette.bad(verdict))
         return replayed.status
     }
 
     /// Each step headed by its number and action, up to the one that cannot be done.
-    private func draw(_ committed: CorpusCase, _ replayer: Replayer<SplitMachine>) {
-        guard var replay = try? replayer.begin(setup: committed.trace.setup) else { return }
+    private func draw(_ committed: CorpusCase, _ executor: Executor<SplitMachine>) {
+        guard var replay = try? executor.begin(setup: committed.trace.setup) else { return }
         write("", heading("0  start"))
         drawing(of: replay.machine)
         breaches(replay.start)
-        let lost = goalLost(committed, replayer)
+        let lost = goalLost(committed, executor)
         if let lost, lost.step == 0 { breaches(lost.outcome) }
         for (index, action) in committed.trace.actions.enumerated() {
-            write("", heading("\(index + 1)  \(library.grammar.text(of: action))"))
+            write("", heading("\(index + 1)  \(library.format.text(of: action))"))
             let outcome = replay.apply(action)
             if case .inapplicable(let why) = outcome {
                 write("cannot be done: \(why)", "")
@@ -54,10 +54,10 @@ internal import StatefulTesting
 
     /// The step after which the goal that the case is about is out of reach: no step breaks it.
     private func goalLost(
-        _ committed: CorpusCase, _ replayer: Replayer<SplitMachine>
+        _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (step: Int, outcome: StepOutcome)? {
         guard SplitMachine.goals.contains(where: { $0.name == committed.expectation.invariant }),
-            case .violated(let step, let violation, _) = replayer.outcome(of: committed),
+            case .violated(let step, let violation, _) = executor.outcome(of: committed),
             violation.invariant == committed.expectation.invariant
         else { return nil }
         return (step, .violated(violation, also: []))
@@ -66,7 +66,7 @@ internal import StatefulTesting
     private func breaches(_ outcome: StepOutcome) {
         guard case .violated(let first, let also) = outcome else { return }
         for violation in [first] + also {
-            write(surroundings.palette.bad("breaks \(violation.words)"))
+            write(context.palette.bad("breaks \(violation.words)"))
             if !violation.remark.isEmpty {
                 for line in Wrapping.lines(violation.remark, width: 78) { write("  \(line)") }
             }
@@ -74,14 +74,14 @@ internal import StatefulTesting
     }
 
     private func drawing(of machine: SplitMachine) {
-        for line in machine.drawing(width: surroundings.width) { write(line) }
+        for line in machine.drawing(width: context.width) { write(line) }
     }
 
     private func heading(_ text: String) -> String {
-        surroundings.palette.heading(text)
+        context.palette.heading(text)
     }
 
     private func write(_ lines: String...) {
-        for line in lines { surroundings.output.write("\(line)\n") }
+        for line in lines { context.output.write("\(line)\n") }
     }
 }

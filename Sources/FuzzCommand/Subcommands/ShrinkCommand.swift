@@ -9,14 +9,14 @@ internal import StatefulTesting
 
     private let path: Operand
     private let library: CaseLibrary
-    private let surroundings: Surroundings
+    private let context: CommandContext
 
     init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         path = try arguments.onlyOperand("the path of one case")
-        library = CaseLibrary(table: SubjectTable(apps), surroundings: surroundings)
-        self.surroundings = surroundings
+        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        self.context = context
     }
 
     func execute() -> CommandStatus {
@@ -24,20 +24,20 @@ internal import StatefulTesting
             return .badInput
         }
         guard case .fails = committed.expectation else {
-            surroundings.error.write(
+            context.error.write(
                 "\(path.text): expected a case that fails, found one that holds; "
                     + "there is nothing to shrink\n")
             return .badInput
         }
-        let replayer = Replayer(subject)
+        let executor = Executor(subject)
         let shrinker = Shrinker(
-            replayer, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
-        guard let (trace, signature) = failing(committed, replayer),
+            executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
+        guard let (trace, signature) = failing(committed, executor),
             let result = shrinker.shrink(trace, keeping: signature)
         else {
-            let verdict = Verdict(judging: committed, by: replayer)
-            surroundings.output.write("\(path.text): \(verdict)\n")
-            surroundings.error.write(
+            let verdict = Verdict(judging: committed, by: executor)
+            context.output.write("\(path.text): \(verdict)\n")
+            context.error.write(
                 "\(path.text): expected that it fails as it says; it does not any more, "
                     + "and cannot be shrunk\n")
             return .finding
@@ -47,14 +47,14 @@ internal import StatefulTesting
 
     /// What fails as the case says: its trace, or its set-up alone.
     private func failing(
-        _ committed: CorpusCase, _ replayer: Replayer<SplitMachine>
+        _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (Trace, Signature)? {
         let start = Trace(setup: committed.trace.setup, actions: [])
         for trace in [committed.trace, start] {
-            let attempt = replayer.attempt(trace)
+            let attempt = executor.attempt(trace)
             guard let signature = attempt.failure?.signature,
                 signature.invariant == committed.expectation.invariant,
-                signature.place == committed.expectation.place
+                signature.location == committed.expectation.location
             else { continue }
             return (attempt.trace, signature)
         }
@@ -67,18 +67,18 @@ internal import StatefulTesting
             expectation: old.expectation, also: result.failure.also.map(\.invariant),
             minimal: result.certificate, note: old.note, comments: old.comments,
             trace: result.trace)
-        let text = new.text(library.grammar)
+        let text = new.text(library.format)
         let target = newPath(old, new)
         do throws(CorpusFileError) {
             try library.write(text, to: target)
             if target != path.text { try library.remove(path.text) }
         } catch {
-            surroundings.output.write(text)
-            surroundings.error.write(
-                "\(surroundings.program): cannot write \(target): \(error.reason)\n")
+            context.output.write(text)
+            context.error.write(
+                "\(context.program): cannot write \(target): \(error.reason)\n")
             return .machineFailed
         }
-        surroundings.output.write(summary(old, new, target, result.executions))
+        context.output.write(summary(old, new, target, result.executions))
         return .asExpected
     }
 
@@ -90,8 +90,8 @@ internal import StatefulTesting
     /// A file that had the name of its content gets that of its new content.
     private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
         let (_, name) = CaseLibrary.split(path.text)
-        guard name == old.fileName(library.grammar) else { return path.text }
-        return path.text.dropLast(name.count) + new.fileName(library.grammar)
+        guard name == old.fileName(library.format) else { return path.text }
+        return path.text.dropLast(name.count) + new.fileName(library.format)
     }
 
     private func summary(
@@ -103,6 +103,6 @@ internal import StatefulTesting
         let minimal = new.minimal?.rawValue ?? ""
         var text = "\(target): \(change); minimal: \(minimal); \(executions.grouped) runs\n"
         if target != path.text { text += "renamed from \(path.text)\n" }
-        return text + library.grammar.lines(of: new.trace).map { "  \($0)\n" }.joined()
+        return text + library.format.lines(of: new.trace).map { "  \($0)\n" }.joined()
     }
 }

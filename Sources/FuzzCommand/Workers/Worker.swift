@@ -19,22 +19,22 @@ internal import StatefulTesting
 
     private let request: RunRequest
     private let known: [CorpusCase]
-    private let surroundings: Surroundings
+    private let context: CommandContext
     private var runners: [String: Runner<SplitMachine>] = [:]
 
     /// - Parameter arguments: those of the run, with its seed.
     init(
-        _ arguments: [String], apps: [AppUnderTest], surroundings: Surroundings
+        _ arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         let parsed = try ParsedArguments(arguments)
-        request = try RunRequest(parsed, apps: apps, surroundings: surroundings)
-        let library = CaseLibrary(table: request.table, surroundings: surroundings)
+        request = try RunRequest(parsed, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
         known = try KnownCases(parsed, library: library).cases
-        self.surroundings = surroundings
+        self.context = context
     }
 
     mutating func work() {
-        let interruption = surroundings.listen()
+        let interruption = context.listen()
         let parent = getppid()
         while let line = nextLine() {
             let parts = line.split(separator: " ", maxSplits: 1)

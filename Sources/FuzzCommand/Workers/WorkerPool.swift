@@ -29,7 +29,7 @@
     private let executable: String
     private let arguments: [String]
     private let interruption: () -> Interruption?
-    /// A worker, or a place where one can be.
+    /// A worker, or room for one.
     private var workers: [WorkerProcess?]
     private var passedOn: Interruption?
 
@@ -56,32 +56,32 @@
         var busy = [Task?](repeating: nil, count: workers.count)
         while true {
             let mayBegin = begins == .always || interruption() == nil
-            for place in workers.indices where busy[place] == nil && mayBegin {
+            for location in workers.indices where busy[location] == nil && mayBegin {
                 guard
                     let next = waiting.firstIndex(where: {
-                        !isSticky || $0.index % workers.count == place
+                        !isSticky || $0.index % workers.count == location
                     })
                 else { continue }
                 let task = waiting.remove(at: next)
-                guard let worker = worker(at: place) else {
+                guard let worker = worker(at: location) else {
                     answered(task, .lost("it could not be started"))
                     continue
                 }
-                busy[place] = task
+                busy[location] = task
                 worker.send(task.line)
             }
             guard busy.contains(where: { $0 != nil }) else { break }
             passSignalOn()
-            for place in readable(busy) {
-                guard let task = busy[place], let worker = workers[place] else { continue }
+            for location in readable(busy) {
+                guard let task = busy[location], let worker = workers[location] else { continue }
                 switch worker.receive() {
                 case .incomplete: continue
                 case .frame(let bytes): answered(task, .frame(bytes))
                 case .ended:
-                    workers[place] = nil
+                    workers[location] = nil
                     answered(task, .lost(worker.end()))
                 }
-                busy[place] = nil
+                busy[location] = nil
             }
         }
     }
@@ -92,11 +92,11 @@
         workers = []
     }
 
-    private func worker(at place: Int) -> WorkerProcess? {
-        if workers[place] == nil {
-            workers[place] = WorkerProcess(executable: executable, arguments: arguments)
+    private func worker(at location: Int) -> WorkerProcess? {
+        if workers[location] == nil {
+            workers[location] = WorkerProcess(executable: executable, arguments: arguments)
         }
-        return workers[place]
+        return workers[location]
     }
 
     private func passSignalOn() {
@@ -108,13 +108,13 @@
     /// The busy workers that have something to say; waits for a while if none has.
     private func readable(_ busy: [Task?]) -> [Int] {
         var polls: [pollfd] = []
-        var places: [Int] = []
-        for (place, worker) in workers.enumerated() where busy[place] != nil {
+        var locations: [Int] = []
+        for (location, worker) in workers.enumerated() where busy[location] != nil {
             guard let worker else { continue }
             polls.append(pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0))
-            places.append(place)
+            locations.append(location)
         }
         guard poll(&polls, nfds_t(polls.count), 200) > 0 else { return [] }
-        return polls.indices.filter { polls[$0].revents != 0 }.map { places[$0] }
+        return polls.indices.filter { polls[$0].revents != 0 }.map { locations[$0] }
     }
 }

@@ -9,7 +9,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "appearance-balanced",
             summary: "appearance callbacks come in order, and what is on screen has appeared",
-            rests: ["B-007", "B-100", "B-102"]
+            sources: ["B-007", "B-100", "B-102"]
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first { return fault.controller }
             guard machine.isAtRest else { return nil }

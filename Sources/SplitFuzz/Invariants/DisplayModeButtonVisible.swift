@@ -9,11 +9,11 @@ extension Invariant<SplitMachine> {
         Invariant(
             "display-mode-button-visible",
             summary: "the display-mode button is on screen, opaque and within reach",
-            rests: ["A-007", "A-020", "A-022", "B-T3"]
+            sources: ["A-007", "A-020", "A-022", "B-T3"]
         ) {
             machine in
             guard machine.isAtRest, !machine.simulation.isPresenting else { return nil }
-            for split in machine.surface.splits where split.style != .unspecified {
+            for split in machine.screen.splits where split.style != .unspecified {
                 if split.callsForDisplayModeButton {
                     let column = split.displayModeButtonColumn
                     if isMissing(split.displayModeButton, in: column, of: split, machine) {
@@ -36,7 +36,7 @@ extension Invariant<SplitMachine> {
         _ button: UIView?, in column: UISplitViewController.Column,
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> Bool {
-        for shown in machine.surface.columns(of: split)
+        for shown in machine.screen.columns(of: split)
         where shown.column == column && !shown.isDimmed {
             guard let navigation = shown.navigation, !navigation.isNavigationBarHidden
             else { continue }

@@ -9,11 +9,11 @@ extension Invariant<SplitMachine> {
         Invariant(
             "insets-current",
             summary: "safe areas are what the rules give for where the views are now",
-            rests: ["A-006", "A-014", "B-110", "B-112"]
+            sources: ["A-006", "A-014", "B-110", "B-112"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.surface.splits {
-                for shown in machine.surface.columns(of: split).reversed() {
+            for split in machine.screen.splits {
+                for shown in machine.screen.columns(of: split).reversed() {
                     guard let top = shown.navigation?.innermostTopViewController,
                         top.isViewLoaded,
                         top.view.window != nil

@@ -8,10 +8,10 @@ extension Invariant<SplitMachine> {
         Invariant(
             "layout-current",
             summary: "what an app lays out by size class is laid out for the one in force",
-            rests: ["A-072", "B-115", "B-116"]
+            sources: ["A-072", "B-115", "B-116"]
         ) { machine in
             guard let laidOutFor = machine.hints.laidOutFor, machine.isAtRest else { return nil }
-            for shown in machine.surface.columns.reversed() {
+            for shown in machine.screen.columns.reversed() {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard let sizeClass = laidOutFor(top) else { continue }
                 if sizeClass != top.traitCollection.horizontalSizeClass {

@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "layout-settles",
             summary: "layout, safe areas and transitions come to rest within their limits",
-            rests: ["A-040"]
+            sources: ["A-040"]
         ) { machine in
             switch machine.simulation.unsettled {
             case nil: nil

@@ -16,7 +16,7 @@ extension Invariant<SplitMachine> {
         if split.style == .tripleColumn, split.isSet(.supplementary) {
             var showsPrimary = false
             var showsSupplementary = false
-            for shown in machine.surface.columns(of: split) {
+            for shown in machine.screen.columns(of: split) {
                 if shown.column == .primary { showsPrimary = true }
                 if shown.column == .supplementary { showsSupplementary = true }
             }
@@ -25,7 +25,7 @@ extension Invariant<SplitMachine> {
         for column in Split.Column.expanded where split.isSet(column) {
             if split.child(for: column) == nil { return column.word }
         }
-        return split === machine.surface.split ? machine.homes.strayed?.word : nil
+        return split === machine.screen.split ? machine.homes.strayed?.word : nil
     }
 
     /// Table B-T1, as Apple gives it.

@@ -8,12 +8,12 @@ extension Invariant<SplitMachine> {
         Invariant(
             "legal-columns",
             summary: "display mode, behaviour and columns agree, each controller in its own",
-            rests: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
+            sources: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.surface.splits where !split.isCollapsed {
+            for split in machine.screen.splits where !split.isCollapsed {
                 if split.style != .unspecified {
-                    if let place = illegalColumn(of: split, in: machine) { return place }
+                    if let location = illegalColumn(of: split, in: machine) { return location }
                 } else if let column = illegalSide(of: split, hints: machine.hints) {
                     return column.word
                 }

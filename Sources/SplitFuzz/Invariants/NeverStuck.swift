@@ -17,24 +17,24 @@ extension Goal<SplitMachine> {
     }
 
     @MainActor private static func neverStuck(
-        _ place: String, of isMeant: @escaping @MainActor (UISplitViewController) -> Bool,
+        _ location: String, of isMeant: @escaping @MainActor (UISplitViewController) -> Bool,
         isReached: @escaping @MainActor (UISplitViewController) -> Bool
     ) -> Self {
         Goal(
-            "never-stuck", place: place,
+            "never-stuck", location: location,
             summary: "the user can get to the sidebar, and to a detail that is not covered",
-            rests: ["A-004", "A-005", "A-112", "B-033"],
+            sources: ["A-004", "A-005", "A-112", "B-033"],
             when: { machine in
-                guard machine.isAtRest, let split = machine.surface.split else { return false }
+                guard machine.isAtRest, let split = machine.screen.split else { return false }
                 return !split.isCollapsed && isMeant(split)
             },
             remark: { machine in
-                guard machine.surface.split?.presentsWithGesture == false else { return "" }
+                guard machine.screen.split?.presentsWithGesture == false else { return "" }
                 return "by design (A-112): presentsWithGesture is false, and the app offers no way "
                     + "of its own"
             },
             isReached: { machine in
-                guard machine.isAtRest, let split = machine.surface.split, !split.isCollapsed
+                guard machine.isAtRest, let split = machine.screen.split, !split.isCollapsed
                 else { return false }
                 return isReached(split)
             })

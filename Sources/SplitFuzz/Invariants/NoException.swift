@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "no-exception",
             summary: "UIKit raised nothing",
-            rests: ["A-085", "A-086", "A-105", "B-002", "B-060", "B-061"]
+            sources: ["A-085", "A-086", "A-105", "B-002", "B-060", "B-061"]
         ) { machine in
             machine.simulation.exception?.name
         }

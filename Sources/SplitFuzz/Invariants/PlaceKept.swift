@@ -8,7 +8,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "place-kept",
             summary: "the user's place survives collapsing, expanding and returning",
-            rests: [
+            sources: [
                 "A-044", "A-081", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056", "B-122",
             ]
         ) { machine in

@@ -9,7 +9,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "popover-anchored",
             summary: "a popover's anchor is on screen, and the popover inside the window's margins",
-            rests: ["B-071", "B-074", "B-075"]
+            sources: ["B-071", "B-074", "B-075"]
         ) { machine in
             guard machine.simulation.isPresenting, machine.isAtRest else { return nil }
             for presentation in machine.simulation.activePresentations {

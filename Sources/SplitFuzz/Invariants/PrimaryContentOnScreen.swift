@@ -11,12 +11,12 @@ extension Invariant<SplitMachine> {
         Invariant(
             "primary-content-on-screen",
             summary: "the content of every shown column lies inside the split view",
-            rests: ["A-003", "A-006", "A-011", "A-023"]
+            sources: ["A-003", "A-006", "A-011", "A-023"]
         ) {
             machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.surface.splits where !split.isCollapsed {
-                for shown in machine.surface.columns(of: split).reversed() {
+            for split in machine.screen.splits where !split.isCollapsed {
+                for shown in machine.screen.columns(of: split).reversed() {
                     if shown.column == .secondary, split.displayMode == .twoDisplaceSecondary {
                         continue
                     }

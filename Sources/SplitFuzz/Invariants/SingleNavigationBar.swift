@@ -10,11 +10,11 @@ extension Invariant<SplitMachine> {
         Invariant(
             "single-navigation-bar",
             summary: "a column with a navigation controller shows exactly one bar, its own",
-            rests: ["A-002", "A-008", "A-009"]
+            sources: ["A-002", "A-008", "A-009"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.surface.splits {
-                for shown in machine.surface.columns(of: split).reversed()
+            for split in machine.screen.splits {
+                for shown in machine.screen.columns(of: split).reversed()
                 where !hasRightBars(shown, in: split) {
                     return shown.column.word
                 }

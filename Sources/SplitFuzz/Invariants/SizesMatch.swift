@@ -13,10 +13,10 @@ extension Invariant<SplitMachine> {
         Invariant(
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the reported width",
-            rests: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-116"]
+            sources: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-116"]
         ) { machine in
-            if machine.simulation.isPresenting, let place = mismatchedPopover(machine) {
-                return place
+            if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
+                return location
             }
             return machine.isAtRest ? mismatchedColumn(machine) : nil
         }
@@ -59,8 +59,8 @@ extension Invariant<SplitMachine> {
 
     /// A column's width is that of its frame inside the split view, the overhang not counted.
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> String? {
-        for split in machine.surface.splits where !split.isCollapsed {
-            for shown in machine.surface.columns(of: split) where shown.column == .primary {
+        for split in machine.screen.splits where !split.isCollapsed {
+            for shown in machine.screen.columns(of: split) where shown.column == .primary {
                 guard let view = shown.controller.viewIfLoaded else { continue }
                 let frame = view.frame
                 let left = max(0, frame.origin.x)

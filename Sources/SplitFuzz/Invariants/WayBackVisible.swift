@@ -11,14 +11,14 @@ extension Invariant<SplitMachine> {
         Invariant(
             "way-back-visible",
             summary: "above the root of a stack, the back button is on screen and within reach",
-            rests: ["B-063"]
+            sources: ["B-063"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            if machine.simulation.isPresenting || machine.surface.splits.isEmpty {
+            if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
                 return stuckInFront(machine.simulation)
             }
-            for split in machine.surface.splits {
-                for shown in machine.surface.columns(of: split).reversed()
+            for split in machine.screen.splits {
+                for shown in machine.screen.columns(of: split).reversed()
                 where !shown.isDimmed {
                     if let navigation = shown.navigation, isStuck(navigation) {
                         return shown.column.word

@@ -21,7 +21,7 @@ package import StatefulTesting
     private let makeRoot: @MainActor () -> UIViewController
     private let environment: Environment
     private let release: Release
-    private let calls: [(call: Call, mark: Mark)]
+    private let calls: [(call: Call, timing: Timing)]
 
     /// The number of actions.
     package var count: Int { calls.count }
@@ -30,15 +30,15 @@ package import StatefulTesting
     package init(_ trace: Trace, of app: AppUnderTest, variant: String) {
         guard let variant = app.variants.first(where: { $0.name == variant }),
             let subject = app.subjects().first(where: { $0.name == "\(app.name)/\(variant.name)" }),
-            var replay = try? Replayer(subject).begin(setup: trace.setup)
+            var replay = try? Executor(subject).begin(setup: trace.setup)
         else { preconditionFailure("\(app.name) has no variant \(variant)") }
         makeRoot = variant.makeRoot
         environment = replay.machine.simulation.environment
         release = replay.machine.simulation.release
-        var calls: [(Call, Mark)] = []
+        var calls: [(Call, Timing)] = []
         for action in trace.actions {
             if let call = BareReplay.call(action, on: replay.machine) {
-                calls.append((call, action.mark))
+                calls.append((call, action.timing))
             }
             guard case .passed = replay.apply(action) else { break }
         }
@@ -57,7 +57,7 @@ package import StatefulTesting
         let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
         switch SplitMachine.rules[action.rule].name {
         case "tap":
-            return name().flatMap { machine.surface.control(named: $0)?.shownCenter }.map(Call.tap)
+            return name().flatMap { machine.screen.control(named: $0)?.shownCenter }.map(Call.tap)
         case "tap-outside": return .tapOutside
         case "swipe-back":
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
@@ -79,9 +79,9 @@ package import StatefulTesting
         let simulation = Simulation(environment: environment, release: release)
         simulation.launch(makeRoot)
         let split = simulation.splitViews.first
-        for (call, mark) in calls {
+        for (call, timing) in calls {
             perform(call, on: simulation, split: split)
-            switch mark {
+            switch timing {
             case .rest: simulation.settle()
             case .at(let index): simulation.advance(to: Simulation.TransitionPoint.allCases[index])
             }

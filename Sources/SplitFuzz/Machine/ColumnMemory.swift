@@ -3,7 +3,7 @@
 /// Which column each controller belongs to: the one it was in when the split view was last expanded
 /// and at rest.
 ///
-/// The mark is kept on the controller. It is judged where an expand has just made columns out of
+/// Each controller carries its column. It is judged where an expand has just made columns out of
 /// something else; in between, an app may move its controllers as it likes.
 @MainActor final class ColumnMemory {
     /// The column that holds a controller of another after the last expand.
@@ -12,7 +12,7 @@
     private var seenVersion = -1
 
     func observe(_ machine: SplitMachine) {
-        guard machine.isAtRest, let split = machine.surface.split, split.style != .unspecified
+        guard machine.isAtRest, let split = machine.screen.split, split.style != .unspecified
         else { return }
         if split.isCollapsed {
             wasCollapsed = true
@@ -34,7 +34,7 @@
         wasCollapsed = false
     }
 
-    /// What is remembered, for a fingerprint; the marks are in the controllers'.
+    /// What is remembered, for a fingerprint; the columns are in the controllers
     func write(to encoder: inout StateEncoder) {
         encoder.write(wasCollapsed)
         encoder.write(strayed?.rawValue ?? -1)

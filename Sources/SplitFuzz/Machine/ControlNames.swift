@@ -15,13 +15,13 @@ internal import StatefulTesting
 
     /// The number of a control's name in a part of the screen.
     mutating func number(of control: UIControl, in region: Region) -> Int {
-        let mark = UInt64(region.rawValue + 1)
-        if control.inspectionMark >> 32 == mark {
-            return Int(control.inspectionMark & 0xffff_ffff)
+        let tag = UInt64(region.rawValue + 1)
+        if control.inspectionTag >> 32 == tag {
+            return Int(control.inspectionTag & 0xffff_ffff)
         }
         let text = control.accessibilityIdentifier ?? control.shownTitle ?? "control"
         let number = number(of: "\(region.word)/\(text)")
-        control.inspectionMark = mark << 32 | UInt64(number)
+        control.inspectionTag = tag << 32 | UInt64(number)
         return number
     }
 

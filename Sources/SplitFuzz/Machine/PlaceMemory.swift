@@ -52,8 +52,8 @@
     /// What the next observation follows: the machine's rules say so before they act. What the
     /// system did until then is not the user's.
     func userActs(on machine: SplitMachine) {
-        if isBehind, let split = machine.surface.split {
-            let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
+        if isBehind, let split = machine.screen.split {
+            let now = PlaceMemory.keys(of: machine.screen, isCollapsed: split.isCollapsed)
             follow(now)
             before = now
             isBehind = false
@@ -66,12 +66,12 @@
         lost = nil
         followsUser = hasUserActed
         hasUserActed = false
-        guard let split = machine.surface.split, split.viewIfLoaded?.window != nil else { return }
+        guard let split = machine.screen.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
         isBehind = !isAtRest && !isUserAction
         if isBehind { return }
-        let now = PlaceMemory.keys(of: machine.surface, isCollapsed: split.isCollapsed)
+        let now = PlaceMemory.keys(of: machine.screen, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
         // No user has chosen anything yet.
         if isLaunch, split.topIsFromSecondary { lost = "launch" }
@@ -142,12 +142,12 @@
 
     // MARK: - Keys
 
-    private static func keys(of surface: Surface, isCollapsed: Bool) -> Keys {
+    private static func keys(of screen: Screen, isCollapsed: Bool) -> Keys {
         var keys = Keys()
         keys.isCollapsed = isCollapsed
-        guard let split = surface.split else { return keys }
+        guard let split = screen.split else { return keys }
         if isCollapsed {
-            keys.compact = stack(in: surface.columns.first)
+            keys.compact = stack(in: screen.columns.first)
         } else {
             keys.primary = stack(of: .primary, in: split)
             if split.style == .tripleColumn {
@@ -193,10 +193,10 @@ extension UIViewController {
 
     /// A number for the place key, worked out once and kept on the controller.
     var placeDigest: UInt64 {
-        if inspectionMark != 0 { return inspectionMark }
+        if inspectionTag != 0 { return inspectionTag }
         var digest: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in placeKey.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        inspectionMark = digest | 1
-        return inspectionMark
+        inspectionTag = digest | 1
+        return inspectionTag
     }
 }

@@ -17,12 +17,12 @@ extension SplitMachine {
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
                 | scene.size.index << 2)
         fingerprint.combine(simulation.isAtRest)
-        if let split = surface.split {
+        if let split = screen.split {
             fingerprint.combine(split.displayMode.rawValue)
             fingerprint.combine(split.isCollapsed)
         }
         if simulation.isPresenting { feedPresentations(&fingerprint) }
-        for shown in surface.columns {
+        for shown in screen.columns {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))

@@ -5,7 +5,7 @@ public import StatefulTesting
 @MainActor public struct SplitMachine {
     let simulation: Simulation
     /// What can be reached now; found anew whenever the machine has settled.
-    let surface = Surface()
+    let screen = Screen()
     let place = PlaceMemory()
     let homes = ColumnMemory()
     let hints: AppUnderTest.Hints
@@ -21,7 +21,7 @@ public import StatefulTesting
     }
 
     /// Settled, final frames, no gesture: what most invariants are judged at.
-    var isAtRest: Bool { surface.isAtRest }
+    var isAtRest: Bool { screen.isAtRest }
 
     /// What follows is done by a finger, not by the system.
     func beginUserAction() {
@@ -30,7 +30,7 @@ public import StatefulTesting
     }
 
     private func look() {
-        surface.look(at: simulation)
+        screen.look(at: simulation)
         place.observe(self)
         homes.observe(self)
     }
@@ -56,10 +56,10 @@ extension SplitMachine: @MainActor StateMachine {
 
     public static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
-    public static var marks: [String] { ["start", "middle", "last"] }
+    public static var timings: [String] { ["start", "middle", "last"] }
 
-    public mutating func settle(at mark: Mark) {
-        switch mark {
+    public mutating func settle(at timing: Timing) {
+        switch timing {
         case .rest: simulation.settle()
         case .at(let index):
             simulation.advance(to: Simulation.TransitionPoint.allCases[index])

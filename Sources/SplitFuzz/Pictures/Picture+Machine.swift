@@ -30,14 +30,14 @@ extension SplitMachine {
     }
 
     private var pictureColumns: [Picture.Column] {
-        guard let split = surface.split, !surface.columns.isEmpty else {
+        guard let split = screen.split, !screen.columns.isEmpty else {
             guard let root = simulation.window.rootViewController else { return [] }
             // A full-screen presentation takes the view away.
             guard root.viewIfLoaded?.window != nil else { return [] }
             return [Picture.Column("window", of: root, top: root, isDimmed: false, button: nil)]
                 .compactMap { $0 }
         }
-        return surface.columns.compactMap { shown in
+        return screen.columns.compactMap { shown in
             Picture.Column(
                 shown.column.word, of: shown.controller,
                 top: shown.navigation?.innermostTopViewController ?? shown.controller,

@@ -23,14 +23,14 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
-        if surface.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
+        if screen.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
             // It is pushed off the screen by design.
-            return Picture.Note(mark: .none, subject: column.word, text: "\(text), displaced")
+            return Picture.Note(flag: .none, subject: column.word, text: "\(text), displaced")
         }
         if column.word == Region.popover.word { text += sizes(of: column) }
         text += insets(of: column, at: .left) + insets(of: column, at: .right)
         return Picture.Note(
-            mark: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
+            flag: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
             subject: column.word, text: text)
     }
 
@@ -56,7 +56,7 @@ extension SplitMachine {
     /// The safe area at an edge, and where the content is if the column sticks out over that edge.
     private func insets(of column: Picture.Column, at side: Side) -> String {
         let window = simulation.window.bounds
-        let outer = surface.columns.first { $0.column.word == column.word }?.controller
+        let outer = screen.columns.first { $0.column.word == column.word }?.controller
         let own = outer?.viewIfLoaded?.safeAreaInsets
         let beyond: CGFloat
         let onTop: CGFloat
@@ -89,14 +89,14 @@ extension SplitMachine {
     }
 
     private var hiddenColumns: [Picture.Note] {
-        guard let split = surface.split, !split.isCollapsed else { return [] }
+        guard let split = screen.split, !split.isCollapsed else { return [] }
         return [UISplitViewController.Column.primary, .supplementary].compactMap { column in
-            guard !surface.columns.contains(where: { $0.column == column }),
+            guard !screen.columns.contains(where: { $0.column == column }),
                 let view = split.child(for: column)?.viewIfLoaded
             else { return nil }
             let frame = view.convert(view.bounds, to: nil)
             return Picture.Note(
-                mark: .none, subject: column.word, text: "hidden, x\u{A0}\(range(frame))")
+                flag: .none, subject: column.word, text: "hidden, x\u{A0}\(range(frame))")
         }
     }
 
@@ -108,10 +108,10 @@ extension SplitMachine {
             + column.rows.filter(\.isInvisible).map { note(on: $0, in: column.word) }
     }
 
-    private func note(on control: Picture.Element, in place: String) -> Picture.Note {
+    private func note(on control: Picture.Element, in container: String) -> Picture.Note {
         Picture.Note(
-            mark: .invisible, subject: "(\(control.text): invisible)",
-            text: "in \(place), x\u{A0}\(range(control.frame)), alpha \(points(control.alpha))")
+            flag: .invisible, subject: "(\(control.text): invisible)",
+            text: "in \(container), x\u{A0}\(range(control.frame)), alpha \(points(control.alpha))")
     }
 
     // MARK: - The machine as a whole
@@ -133,7 +133,7 @@ extension SplitMachine {
     }
 
     private func note(_ subject: String, _ text: String) -> Picture.Note {
-        Picture.Note(mark: .none, subject: subject, text: text)
+        Picture.Note(flag: .none, subject: subject, text: text)
     }
 
     private func range(_ rect: CGRect) -> String { "\(points(rect.minX))…\(points(rect.maxX))" }

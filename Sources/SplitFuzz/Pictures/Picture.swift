@@ -71,11 +71,11 @@ public struct Picture: Equatable, Sendable {
     /// A line of the legend.
     public struct Note: Equatable, Sendable {
         /// What it tells of, and how that is marked in the drawing.
-        public enum Mark: Equatable, Sendable {
+        public enum Flag: Equatable, Sendable {
             case none, offScreenLeft, offScreenRight, invisible
         }
 
-        public let mark: Mark
+        public let flag: Flag
         public let subject: String
         public let text: String
     }

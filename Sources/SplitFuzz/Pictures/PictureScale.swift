@@ -43,8 +43,8 @@ struct PictureScale {
     func column(_ x: CGFloat) -> Int { PictureScale.cell((x - origin.x) / pointsPerColumn) }
 
     /// The nearest cell; frames may be absurd, but none is drawn far beyond the grid.
-    private static func cell(_ place: CGFloat) -> Int {
-        place.isNaN ? 0 : Int(min(max(place.rounded(), -1_000), 1_000))
+    private static func cell(_ coordinate: CGFloat) -> Int {
+        coordinate.isNaN ? 0 : Int(min(max(coordinate.rounded(), -1_000), 1_000))
     }
 
     /// What is inside the screen never lies on the screen's edges.

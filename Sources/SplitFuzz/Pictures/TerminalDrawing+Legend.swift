@@ -40,7 +40,7 @@ extension TerminalDrawing {
             let room = width - indent - 4
             return note.text.printable.phrased(to: room).enumerated().map { index, line in
                 index == 0
-                    ? "\(note.mark.symbol) \(subject.shortened(to: indent))\(padding)  \(line)"
+                    ? "\(note.flag.symbol) \(subject.shortened(to: indent))\(padding)  \(line)"
                     : String(repeating: " ", count: indent + 4) + line
             }
             .map { $0.replacing("\u{A0}", with: " ") }
@@ -59,7 +59,7 @@ extension String {
     }
 }
 
-extension Picture.Note.Mark {
+extension Picture.Note.Flag {
     var symbol: String {
         switch self {
         case .none: " "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars, buttons, titles and rows: a line each, as near to their place as there is room.
+/// Bars, buttons, titles and rows: a line each, as near to their column as there is room.
 extension TerminalDrawing {
     /// Draws bars one below the other: buttons, title, rule. Returns the first line below them.
     mutating func draw(_ bars: [Picture.Bar], in column: Canvas.Box) -> Int {
@@ -50,7 +50,7 @@ extension TerminalDrawing {
 
     // MARK: - Buttons
 
-    /// Packs buttons from both ends of a bar, each as near to its place as there is room.
+    /// Packs buttons from both ends of a bar, each as near to its column as there is room.
     private mutating func draw(_ buttons: [Picture.Element], of bar: Picture.Bar, line: Int) {
         let atRight = buttons.filter { $0.frame.midX > bar.content.midX }
         let atLeft = buttons.filter { $0.frame.midX <= bar.content.midX }
@@ -74,12 +74,12 @@ extension TerminalDrawing {
     ) {
         for button in buttons {
             // As far from the edge as titles and rows are.
-            let place = scale.column(button.frame.minX)
-            let start = max(left, place == content.left ? place + 1 : place)
+            let column = scale.column(button.frame.minX)
+            let start = max(left, column == content.left ? column + 1 : column)
             let room = cells(from: start, to: right)
             let text = caption(of: button, in: room.count)
             canvas.write(text, in: room, line: line)
-            if !button.isInvisible { mark(button.frame, line: line) }
+            if !button.isInvisible { flagEdges(of: button.frame, line: line) }
             if let last = room.prefix(text.displayWidth).last { left = last + 1 }
         }
     }
@@ -89,13 +89,13 @@ extension TerminalDrawing {
         before right: inout Int, line: Int
     ) {
         for button in buttons.reversed() {
-            let place = scale.column(button.frame.maxX)
-            let end = min(right, place == content.right ? place - 1 : place)
+            let column = scale.column(button.frame.maxX)
+            let end = min(right, column == content.right ? column - 1 : column)
             let room = cells(from: left, to: end)
             let text = caption(of: button, in: room.count)
             let columns = Array(room.suffix(text.displayWidth))
             canvas.write(text, in: columns, line: line)
-            if !button.isInvisible { mark(button.frame, line: line) }
+            if !button.isInvisible { flagEdges(of: button.frame, line: line) }
             if let first = columns.first { right = first - 1 }
         }
     }
@@ -125,7 +125,7 @@ extension TerminalDrawing {
         let room = Array(cells(from: box.left, to: box.right).dropFirst().dropLast())
         let short = text.printable.shortened(to: room.count)
         canvas.write(short, in: aligned(short, in: room), line: line)
-        if !text.isEmpty { mark(rect, line: line) }
+        if !text.isEmpty { flagEdges(of: rect, line: line) }
     }
 
     private func aligned(_ text: String, in room: [Int]) -> [Int] {
@@ -141,8 +141,8 @@ extension TerminalDrawing {
     }
 
     /// Marks where something begins or ends off-screen.
-    private mutating func mark(_ rect: CGRect, line: Int) {
-        if rect.minX < picture.window.minX - 0.5 { marks.append((window.left, line, "◀")) }
-        if rect.maxX > picture.window.maxX + 0.5 { marks.append((window.right, line, "▶")) }
+    private mutating func flagEdges(of rect: CGRect, line: Int) {
+        if rect.minX < picture.window.minX - 0.5 { symbols.append((window.left, line, "◀")) }
+        if rect.maxX > picture.window.maxX + 0.5 { symbols.append((window.right, line, "▶")) }
     }
 }

@@ -9,7 +9,7 @@ struct TerminalDrawing {
     var canvas: Canvas
     let window: Canvas.Box
     /// Where the window's outline is crossed; drawn after it.
-    var marks: [(column: Int, line: Int, symbol: Character)] = []
+    var symbols: [(column: Int, line: Int, character: Character)] = []
 
     init(of picture: Picture, width: Int) {
         self.picture = picture
@@ -35,7 +35,7 @@ struct TerminalDrawing {
             canvas.stroke(screen, .rounded)
         }
         canvas.stroke(window, .rounded)
-        for mark in marks { canvas.put(mark.symbol, mark.column, mark.line) }
+        for symbol in symbols { canvas.put(symbol.character, symbol.column, symbol.line) }
         for (index, column) in picture.columns.enumerated() { label(column, at: index) }
         if let keyboard = picture.keyboard { draw("Keyboard", in: scale.box(keyboard)) }
         if let dock = picture.dock { draw("Dock", in: scale.box(dock)) }
@@ -77,7 +77,7 @@ struct TerminalDrawing {
         drawOverhang(of: whole, from: window.right + 1, to: whole.right)
         let firstLine = draw(column.bars, in: whole)
         drawContentEdges(of: column, in: whole, from: firstLine)
-        if let arrow = column.arrow { marks.append(mark(for: arrow, on: box)) }
+        if let arrow = column.arrow { symbols.append(symbol(for: arrow, on: box)) }
         draw(rows: column.rows, in: whole, from: firstLine)
         if column.isDimmed {
             canvas.fill(box) { column, line in (column + line * 2) % 4 == 0 ? "·" : nil }
@@ -85,9 +85,9 @@ struct TerminalDrawing {
     }
 
     /// An arrowhead on the edge of a popover.
-    private func mark(
+    private func symbol(
         for arrow: Picture.Arrow, on box: Canvas.Box
-    ) -> (column: Int, line: Int, symbol: Character) {
+    ) -> (column: Int, line: Int, character: Character) {
         let base = scale.box(CGRect(origin: arrow.base, size: .zero))
         let column = min(max(base.left, box.left + 1), box.right - 1)
         let line = min(max(base.top, box.top + 1), box.bottom - 1)

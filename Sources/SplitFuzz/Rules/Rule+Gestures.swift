@@ -5,10 +5,10 @@ extension Rule<SplitMachine> {
     /// The swipe from a column's edge that pops its navigation controller (B-066).
     @MainActor static var swipeBack: Self {
         Rule(
-            "swipe-back", .name(among: { $0.surface.swipeable }), .choice(["finish", "cancel"])
+            "swipe-back", .name(among: { $0.screen.swipeable }), .choice(["finish", "cancel"])
         ) { machine, column, end in
             machine.beginUserAction()
-            machine.surface.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
+            machine.screen.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
         }
     }
 
@@ -26,11 +26,11 @@ extension Rule<SplitMachine> {
             name, .choice(["finish", "cancel", "rubber-band"]),
             when: {
                 $0.simulation.acceptsTouches && !$0.simulation.isPresenting
-                    && $0.surface.split?.canBegin(gesture) == true
+                    && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
             machine.beginUserAction()
-            machine.surface.split?.perform(gesture, extent: extents[extent])
+            machine.screen.split?.perform(gesture, extent: extents[extent])
         }
     }
 }

@@ -4,9 +4,9 @@ internal import StatefulTesting
 extension Rule<SplitMachine> {
     /// A tap on a control that hit testing reaches.
     @MainActor static var tap: Self {
-        Rule("tap", .name(among: { $0.surface.controlNames })) { machine, name in
+        Rule("tap", .name(among: { $0.screen.controlNames })) { machine, name in
             machine.beginUserAction()
-            machine.surface.control(named: name)?.receiveTap()
+            machine.screen.control(named: name)?.receiveTap()
         }
     }
 
@@ -18,12 +18,12 @@ extension Rule<SplitMachine> {
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
                 if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
-                return machine.surface.split?.canDismissSidebars == true
+                return machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in
             machine.beginUserAction()
             if machine.simulation.isPresenting { return machine.simulation.touchOutside() }
-            machine.surface.split?.receiveTouchOnDimmedSecondary()
+            machine.screen.split?.receiveTouchOnDimmedSecondary()
         }
     }
 }

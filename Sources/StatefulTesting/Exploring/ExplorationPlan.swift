@@ -6,8 +6,8 @@ public struct ExplorationPlan: Hashable, Sendable {
     public var transitions: Int
     /// The most actions to execute, those of replayed prefixes included.
     public var executed: Int
-    /// Whether actions that leave the system at a mark are tried too.
-    public var includesMarks: Bool
+    /// Whether actions that leave the system at a timing are tried too.
+    public var includesTimings: Bool
     /// Whether the successors of two merged traces are compared, once per state.
     public var checksMerges: Bool
     /// The set-up to start from; `nil`: the simplest that a run may draw.
@@ -25,14 +25,14 @@ public struct ExplorationPlan: Hashable, Sendable {
         depth: Int? = nil,
         transitions: Int = 1_000_000,
         executed: Int = .max,
-        includesMarks: Bool = false,
+        includesTimings: Bool = false,
         checksMerges: Bool = true,
         setup: [Int]? = nil
     ) {
         self.depth = depth
         self.transitions = transitions
         self.executed = executed
-        self.includesMarks = includesMarks
+        self.includesTimings = includesTimings
         self.checksMerges = checksMerges
         self.setup = setup
     }

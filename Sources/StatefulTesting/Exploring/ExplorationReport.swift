@@ -13,7 +13,7 @@ public struct ExploredViolation: Hashable, Sendable {
     public let signature: Signature
     public let trace: Trace
     public let also: [String]
-    public let rests: [String]
+    public let sources: [String]
     public let remark: String
 }
 

@@ -5,8 +5,8 @@ extension Explorer {
     /// action after which a goal is lost is to blame, not what follows.
     mutating func judgeGoals() {
         if plan.givesUpEarly, case .limit = report.end { return }
-        let search = GoalSearch(replayer, budget: plan.goalBudget)
-        for goal in replayer.table.goals.indices {
+        let search = GoalSearch(executor, budget: plan.goalBudget)
+        for goal in executor.table.goals.indices {
             var isStuck: [Bool] = []
             for (state, reach) in goals.reach(of: goal).enumerated() {
                 isStuck.append(self.isStuck(state, goal, reach, search))

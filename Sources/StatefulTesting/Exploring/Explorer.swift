@@ -4,7 +4,7 @@
 /// transition replays the trace of its state from the start. What is reported for a signature is
 /// the simplest of the shortest traces that were tried.
 public struct Explorer<Machine: StateMachine> {
-    let replayer: Replayer<Machine>
+    let executor: Executor<Machine>
     let plan: ExplorationPlan
     let setup: [Int]
     var report: ExplorationReport
@@ -13,7 +13,7 @@ public struct Explorer<Machine: StateMachine> {
     /// In the order in which they were reached.
     private(set) var states: [KnownState] = []
     var goals = GoalGraph()
-    private var knownStart: Replay<Machine>.Start?
+    private var knownStart: Execution<Machine>.Start?
     private var known: [Fingerprint.Digest: [Int]] = [:]
 
     /// A state that was reached, by the trace that reached it first.
@@ -25,16 +25,16 @@ public struct Explorer<Machine: StateMachine> {
     }
 
     public init(_ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()) {
-        self.init(Replayer(subject), plan: plan)
+        self.init(Executor(subject), plan: plan)
     }
 
-    init(_ replayer: Replayer<Machine>, plan: ExplorationPlan) {
-        self.replayer = replayer
+    init(_ executor: Executor<Machine>, plan: ExplorationPlan) {
+        self.executor = executor
         self.plan = plan
-        setup = plan.setup ?? replayer.subject.simplestSetup
+        setup = plan.setup ?? executor.subject.simplestSetup
         report = ExplorationReport(
-            subject: replayer.subject.name,
-            bounds: plan.isBounded ? replayer.subject.boundsText : nil)
+            subject: executor.subject.name,
+            bounds: plan.isBounded ? executor.subject.boundsText : nil)
     }
 
     public static func explore(
@@ -46,16 +46,16 @@ public struct Explorer<Machine: StateMachine> {
 
     public mutating func explore() -> ExplorationReport {
         report.end = walk()
-        if plan.judgesGoals, !replayer.table.goals.isEmpty { judgeGoals() }
+        if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
         return report
     }
 
     private mutating func walk() -> ExplorationEnd {
-        let start: Replay<Machine>
+        let start: Execution<Machine>
         do {
-            start = try replayer.begin(setup: setup)
+            start = try executor.begin(setup: setup)
         } catch {
-            guard case .violated(_, let first, let also) = replayer.refusedStart(error) else {
+            guard case .violated(_, let first, let also) = executor.refusedStart(error) else {
                 return .limit(completed: 0)
             }
             note(first, also: also, after: [])
@@ -91,13 +91,13 @@ public struct Explorer<Machine: StateMachine> {
         guard let state = replayed(actions), !isCut(state) else { return true }
         let choices = self.choices(in: state)
         // The machine that listed the choices serves the first of them.
-        var fresh: Replay<Machine>? = state
+        var fresh: Execution<Machine>? = state
         var hasSeenAll = true
         for action in choices {
             guard report.transitions < plan.transitions, report.executed < plan.executed else {
                 return false
             }
-            let isUsers = replayer.table.rules[action.rule].ruleClass == .user
+            let isUsers = executor.table.rules[action.rule].ruleClass == .user
             let reached = actions + [action]
             if !avoided.isEmpty,
                 avoided.contains(Trace(setup: setup, actions: reached).canonical)
@@ -126,34 +126,34 @@ public struct Explorer<Machine: StateMachine> {
     }
 
     /// A machine in a state that was reached before: what led there has passed.
-    private mutating func replayed(_ actions: [Action]) -> Replay<Machine>? {
-        guard var replay = try? replayer.begin(setup: setup, start: knownStart) else { return nil }
+    private mutating func replayed(_ actions: [Action]) -> Execution<Machine>? {
+        guard var replay = try? executor.begin(setup: setup, start: knownStart) else { return nil }
         for action in actions { replay.redo(action) }
         report.executed += actions.count
         return replay
     }
 
     private mutating func apply(
-        _ action: Action, to replay: inout Replay<Machine>
+        _ action: Action, to replay: inout Execution<Machine>
     ) -> StepOutcome {
         report.executed += 1
         return replay.apply(action)
     }
 
     /// Whether the state is at a bound of the subject's, and exploration goes no further.
-    private mutating func isCut(_ state: Replay<Machine>) -> Bool {
-        guard plan.isBounded, replayer.subject.bounds.contains(where: { $0.isMet(state.machine) })
+    private mutating func isCut(_ state: Execution<Machine>) -> Bool {
+        guard plan.isBounded, executor.subject.bounds.contains(where: { $0.isMet(state.machine) })
         else { return false }
         report.cuts += 1
         return true
     }
 
     /// Every action over the exploration domains, in the order of traces.
-    private func choices(in state: Replay<Machine>) -> [Action] {
-        state.choices(marks: plan.includesMarks)
+    private func choices(in state: Execution<Machine>) -> [Action] {
+        state.choices(timings: plan.includesTimings)
     }
 
-    private mutating func digest(of state: Replay<Machine>) -> Fingerprint.Digest {
+    private mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
         let fingerprint = state.fingerprint(.exploration)
         for field in fingerprint.opaqueFields where !report.opaqueFields.contains(field) {
             report.opaqueFields.append(field)
@@ -163,9 +163,9 @@ public struct Explorer<Machine: StateMachine> {
 
     mutating func note(_ first: Violation, also: [Violation], after actions: [Action]) {
         let trace = Trace(setup: setup, actions: actions).canonical
-        let signature = replayer.table.signature(of: first, after: trace)
+        let signature = executor.table.signature(of: first, after: trace)
         let violation = ExploredViolation(
-            signature: signature, trace: trace, also: also.map(\.invariant), rests: first.rests,
+            signature: signature, trace: trace, also: also.map(\.invariant), sources: first.sources,
             remark: first.remark)
         guard let known = report.violations.firstIndex(where: { $0.signature == signature }) else {
             report.violations.append(violation)
@@ -194,7 +194,7 @@ public struct Explorer<Machine: StateMachine> {
 
     /// Adds a state; the result is its number.
     private mutating func admit(
-        _ actions: [Action], from parent: Int, _ replay: Replay<Machine>,
+        _ actions: [Action], from parent: Int, _ replay: Execution<Machine>,
         _ digest: Fingerprint.Digest? = nil
     ) -> Int {
         let digest = digest ?? self.digest(of: replay)
@@ -203,8 +203,8 @@ public struct Explorer<Machine: StateMachine> {
         report.states += 1
         let machine = replay.machine
         goals.add(
-            due: replayer.table.goals.map { !machine.isOver && $0.isDue(machine) },
-            fulfilled: replayer.table.goals.map { !machine.isOver && $0.isReached(machine) })
+            due: executor.table.goals.map { !machine.isOver && $0.isDue(machine) },
+            fulfilled: executor.table.goals.map { !machine.isOver && $0.isReached(machine) })
         return states.count - 1
     }
 
@@ -213,7 +213,7 @@ public struct Explorer<Machine: StateMachine> {
     /// The first merge into each state is checked: what follows the second trace must be what
     /// follows the first. Once a fingerprint has proved ambiguous, every merge into it is checked.
     private mutating func admitUnlessKnown(
-        _ actions: [Action], from parent: Int, _ replay: Replay<Machine>
+        _ actions: [Action], from parent: Int, _ replay: Execution<Machine>
     ) -> (state: Int, isNew: Bool) {
         let digest = digest(of: replay)
         guard let candidates = known[digest], let first = candidates.first else {
@@ -262,14 +262,14 @@ extension StepOutcome {
 }
 
 extension Action {
-    /// The same action with each reference replaced by its place among the live ones.
+    /// The same action with each reference replaced by its position among the live ones.
     fileprivate func relative(to bindings: Bindings) -> Action {
         var action = self
         action.creates = creates.map { _ in Reference(0) }
         action.arguments = arguments.map { argument in
             guard case .reference(let reference) = argument.value else { return argument }
-            let place = bindings.live.firstIndex { $0.reference == reference } ?? 0
-            return .reference(Reference(UInt32(place)))
+            let position = bindings.live.firstIndex { $0.reference == reference } ?? 0
+            return .reference(Reference(UInt32(position)))
         }
         return action
     }

@@ -15,12 +15,12 @@ final class GoalSearch<Machine: StateMachine> {
     /// How many states one search may visit before it is undecided.
     static var standardLimit: Int { 2_000 }
 
-    private let replayer: Replayer<Machine>
+    private let executor: Executor<Machine>
     let limit: Int
     /// How many actions may still be executed, over all searches.
     private var budget: Int
     private var answers: [Key: Answer] = [:]
-    private var starts: [[Int]: Replay<Machine>.Start] = [:]
+    private var starts: [[Int]: Execution<Machine>.Start] = [:]
 
     private struct Key: Hashable {
         let goal: Int
@@ -28,8 +28,8 @@ final class GoalSearch<Machine: StateMachine> {
         let state: Fingerprint.Digest
     }
 
-    init(_ replayer: Replayer<Machine>, limit: Int = standardLimit, budget: Int = .max) {
-        self.replayer = replayer
+    init(_ executor: Executor<Machine>, limit: Int = standardLimit, budget: Int = .max) {
+        self.executor = executor
         self.limit = limit
         self.budget = budget
     }
@@ -64,15 +64,15 @@ final class GoalSearch<Machine: StateMachine> {
 
     // MARK: - Searching
 
-    private var goals: [Goal<Machine>] { replayer.table.goals }
+    private var goals: [Goal<Machine>] { executor.table.goals }
 
     private func search(
-        _ goal: Int, _ actions: [Action], _ setup: [Int], _ start: Replay<Machine>
+        _ goal: Int, _ actions: [Action], _ setup: [Int], _ start: Execution<Machine>
     ) -> Answer {
-        func key(_ replay: Replay<Machine>) -> Key {
+        func key(_ replay: Execution<Machine>) -> Key {
             Key(goal: goal, setup: setup, state: replay.fingerprint(.exploration).digest)
         }
-        func isReached(_ replay: Replay<Machine>, _ key: Key) -> Bool {
+        func isReached(_ replay: Execution<Machine>, _ key: Key) -> Bool {
             goals[goal].isReached(replay.machine) || answers[key] == .reached
         }
 
@@ -123,12 +123,12 @@ final class GoalSearch<Machine: StateMachine> {
 
     private func userChoices(after actions: [Action], _ setup: [Int]) -> [Action] {
         guard let replay = replayed(actions, setup) else { return [] }
-        return replay.choices().filter { replayer.table.rules[$0.rule].ruleClass == .user }
+        return replay.choices().filter { executor.table.rules[$0.rule].ruleClass == .user }
     }
 
     /// The state after some actions; its `step` counts those that could be applied.
-    private func replayed(_ actions: [Action], _ setup: [Int]) -> Replay<Machine>? {
-        guard var replay = try? replayer.begin(setup: setup, start: starts[setup]) else {
+    private func replayed(_ actions: [Action], _ setup: [Int]) -> Execution<Machine>? {
+        guard var replay = try? executor.begin(setup: setup, start: starts[setup]) else {
             return nil
         }
         if starts[setup] == nil { starts[setup] = replay.knownStart }

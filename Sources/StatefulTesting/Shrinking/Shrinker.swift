@@ -46,16 +46,16 @@ public struct Shrinker {
 
     /// `attempt` executes a candidate; what is judged by exploring, a goal, explores in this process.
     public init<Machine>(
-        _ replayer: Replayer<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
+        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
         attempt: ((Trace) -> Attempt)? = nil
     ) {
-        shapes = replayer.table.shapes
+        shapes = executor.table.shapes
         self.limit = limit
         self.attempt = { signature in
-            replayer.goalAttempt(signature) ?? attempt ?? replayer.attempt
+            executor.goalAttempt(signature) ?? attempt ?? executor.attempt
         }
         proof = { trace, signature in
-            Proof(of: trace, signature, replayer: replayer, limit: proofLimit)
+            Proof(of: trace, signature, executor: executor, limit: proofLimit)
         }
     }
 
@@ -115,10 +115,10 @@ extension Shrinker.Proof {
     ///
     /// Before, and with less patience, what is as long: of several shortest traces each run then
     /// reports the simplest, whichever it began with. (Screening has done that for the shortest.)
-    /// Exploration without marks knows nothing of what needs one; with marks it may find something
+    /// Exploration without timings knows nothing of what needs one; with timings it may find something
     /// simpler, and proves nothing.
     init<Machine>(
-        of trace: Trace, _ signature: Signature, replayer: Replayer<Machine>, limit: Int
+        of trace: Trace, _ signature: Signature, executor: Executor<Machine>, limit: Int
     ) {
         guard limit > 0, trace.count > 0 else {
             self = trace.count == 0 ? .exhausted : .undecided
@@ -127,26 +127,26 @@ extension Shrinker.Proof {
         var plan = ExplorationPlan(setup: trace.setup)
         plan.givesUpEarly = true
         plan.isBounded = false
-        plan.includesMarks = trace.hasMarks
-        plan.judgesGoals = replayer.table.goals.contains { $0.name == signature.invariant }
-        if trace.hasMarks || trace.count > RunPlan.screeningDepth {
+        plan.includesTimings = trace.hasTimings
+        plan.judgesGoals = executor.table.goals.contains { $0.name == signature.invariant }
+        if trace.hasTimings || trace.count > RunPlan.screeningDepth {
             plan.depth = trace.count
             plan.transitions = min(limit, Self.equalLengthLimit)
             plan.checksMerges = false
-            var explorer = Explorer(replayer, plan: plan)
+            var explorer = Explorer(executor, plan: plan)
             if let simpler = explorer.explore().simplest(of: signature, below: trace) {
                 self = .simpler(simpler)
                 return
             }
         }
-        guard !trace.hasMarks else {
+        guard !trace.hasTimings else {
             self = .undecided
             return
         }
         plan.depth = trace.count - 1
         plan.transitions = limit
         plan.checksMerges = true
-        var explorer = Explorer(replayer, plan: plan)
+        var explorer = Explorer(executor, plan: plan)
         let report = explorer.explore()
         if let shorter = report.simplest(of: signature, below: trace) {
             self = .simpler(shorter)

@@ -43,7 +43,7 @@ public import Foundation
 
     /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
     /// 0 when its identifier or title has changed.
-    @_spi(Simulation) public var inspectionMark: UInt64 {
+    @_spi(Simulation) public var inspectionTag: UInt64 {
         get { storedInspectionMark }
         set { storedInspectionMark = newValue }
     }

@@ -70,7 +70,7 @@ public import Foundation
     open var accessibilityLabel: String?
     /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when
     /// its name may have changed.
-    @_spi(Simulation) public var inspectionMark: UInt64 {
+    @_spi(Simulation) public var inspectionTag: UInt64 {
         get { storedInspectionMark }
         set { storedInspectionMark = newValue }
     }

@@ -15,21 +15,21 @@ struct Ran: Equatable {
 /// Runs the command in this process.
 @MainActor func fuzzsplit(
     _ arguments: String..., on apps: [AppUnderTest] = [.sidebar], in folder: Folder? = nil,
-    surroundings change: (inout Surroundings) -> Void = { _ in }
+    context change: (inout CommandContext) -> Void = { _ in }
 ) -> Ran {
-    fuzzsplit(arguments, on: apps, in: folder, surroundings: change)
+    fuzzsplit(arguments, on: apps, in: folder, context: change)
 }
 
 @MainActor func fuzzsplit(
     _ arguments: [String], on apps: [AppUnderTest] = [.sidebar], in folder: Folder? = nil,
-    surroundings change: (inout Surroundings) -> Void = { _ in }
+    context change: (inout CommandContext) -> Void = { _ in }
 ) -> Ran {
     let output = MemorySink()
     let error = MemorySink()
-    var surroundings = Surroundings(output: output, error: error)
-    surroundings.currentDirectory = folder?.path ?? "/nonexistent"
-    change(&surroundings)
+    var context = CommandContext(output: output, error: error)
+    context.currentDirectory = folder?.path ?? "/nonexistent"
+    change(&context)
     let status = FuzzCommand.run(
-        arguments: arguments, apps: apps, surroundings: surroundings)
+        arguments: arguments, apps: apps, context: context)
     return Ran(status: status, output: output.text, error: error.text)
 }

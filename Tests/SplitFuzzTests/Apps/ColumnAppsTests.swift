@@ -20,7 +20,7 @@ import Testing
         let report = try explore("compact-column/unsynchronised", of: .compactColumn, depth: 2)
 
         let found = report.violations.map {
-            "\($0.signature.invariant) at \($0.signature.place), \($0.trace.count)"
+            "\($0.signature.invariant) at \($0.signature.location), \($0.trace.count)"
         }
         #expect(found.contains("place-kept at collapse, 2"))
         #expect(!report.violations.contains { $0.trace.count < 2 })

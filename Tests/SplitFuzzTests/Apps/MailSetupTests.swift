@@ -31,8 +31,8 @@ import UIKitModel
     @Test("nothing is found at rest, whatever the preferred mode (A-107, B-T1)", arguments: setups)
     func atRest(_ setup: Setup) throws {
         for mode in UISplitViewController.DisplayMode.allCases {
-            var play = try play(setup, mode)
-            #expect(play.broken == [], "\(mode)")
+            var driver = try driver(setup, mode)
+            #expect(driver.broken == [], "\(mode)")
 
             for line in [
                 "tap \"supplementary/Welcome\"", "edge-swipe finish", "edge-swipe rubber-band",
@@ -41,14 +41,16 @@ import UIKitModel
                 "tap \"secondary/ToggleSecondaryOnly\"",
                 setup.orientation == "landscape" ? "rotate portrait" : "rotate landscape",
                 "dock reveal", "resize slide-over", "resize full",
-            ] where play.choices.contains(line) {
-                #expect(try play.act(line) == [], "\(mode), \(line)")
+            ] where driver.choices.contains(line) {
+                #expect(try driver.act(line) == [], "\(mode), \(line)")
             }
         }
     }
 
-    private func play(_ setup: Setup, _ mode: UISplitViewController.DisplayMode) throws -> Play {
-        try Play(choosing: ["direction": setup.direction, "orientation": setup.orientation]) {
+    private func driver(_ setup: Setup, _ mode: UISplitViewController.DisplayMode) throws
+        -> AppDriver
+    {
+        try AppDriver(choosing: ["direction": setup.direction, "orientation": setup.orientation]) {
             let split = MailSplitViewController(style: .tripleColumn)
             split.preferredSplitBehavior = setup.behavior
             split.preferredDisplayMode = mode

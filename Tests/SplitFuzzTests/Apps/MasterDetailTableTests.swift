@@ -68,11 +68,11 @@ import Testing
 
     @Test("by itself, an expand makes a list the detail, after three actions (A-084, C-013)")
     func listAsDetail() throws {
-        var play = try Play("default-delegate", of: .masterDetail)
+        var driver = try AppDriver("default-delegate", of: .masterDetail)
 
-        #expect(try play.act("tap \"primary/BackButton\"", "tap \"primary/Settings\"") == [])
+        #expect(try driver.act("tap \"primary/BackButton\"", "tap \"primary/Settings\"") == [])
 
-        #expect(try play.act("rotate landscape") == ["legal-columns at secondary"])
+        #expect(try driver.act("rotate landscape") == ["legal-columns at secondary"])
     }
 
     @Test("the shortest ways are those of the articles") func ways() throws {
@@ -90,7 +90,7 @@ import Testing
     private func lines(of invariant: String, in report: ExplorationReport) -> [String]? {
         report.violations.filter { $0.signature.invariant == invariant }
             .min { $0.trace < $1.trace }
-            .map { Grammar.cases.lines(of: $0.trace) }
+            .map { CaseFormat.cases.lines(of: $0.trace) }
     }
 
     private func explore(

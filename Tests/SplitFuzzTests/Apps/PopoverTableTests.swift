@@ -19,17 +19,17 @@ import Testing
     @Test("without a preferred size the popover has its default size (A-130, A-132)")
     func noSize() throws {
         let report = try explore("no-size", ExplorationPlan(depth: 1))
-        var play = try Play("no-size", of: .popover)
+        var driver = try AppDriver("no-size", of: .popover)
 
         #expect(spelled(report) == ["sizes-match at popover: tap \"window/Open\""])
-        try play.act("tap \"window/Open\"")
-        let size = play.simulation.activePresentations.last?.controllerOnScreen?.view.frame.size
+        try driver.act("tap \"window/Open\"")
+        let size = driver.simulation.activePresentations.last?.controllerOnScreen?.view.frame.size
         #expect(size == CGSize(width: 375, height: 636))
     }
 
     @Test("with fitted pages the resize follows the push in series (A-134)")
     func fitted() throws {
-        let strict = try explore("fitted", ExplorationPlan(depth: 2, includesMarks: true))
+        let strict = try explore("fitted", ExplorationPlan(depth: 2, includesTimings: true))
         let settled = try explore("fitted", ExplorationPlan(depth: 3, checksMerges: false))
 
         #expect(
@@ -70,7 +70,7 @@ import Testing
         ])
     func elsewhere(_ variant: String, choice: [String: String]) throws {
         let report = try explore(
-            variant, ExplorationPlan(depth: 2, includesMarks: true, checksMerges: false),
+            variant, ExplorationPlan(depth: 2, includesTimings: true, checksMerges: false),
             choosing: choice)
 
         #expect(spelled(report) == [])
@@ -89,8 +89,8 @@ import Testing
     private func spelled(_ report: ExplorationReport) -> [String] {
         report.violations.map { violation in
             let signature = violation.signature
-            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
-            return "\(signature.invariant) at \(signature.place): \(actions)"
+            let actions = CaseFormat.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(signature.invariant) at \(signature.location): \(actions)"
         }
     }
 }
@@ -102,8 +102,8 @@ import Testing
             MenuViewController(
                 root: ListViewController(title: "Menu", identifier: "menu", rows: ["A"]))
         }
-        let column = try Play { .tiling(menu()) }
-        var modal = try Play {
+        let column = try AppDriver { .tiling(menu()) }
+        var modal = try AppDriver {
             ActingViewController("Root", rows: [("Menu", { $0.present(menu(), animated: true) })])
         }
 

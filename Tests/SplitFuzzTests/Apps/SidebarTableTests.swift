@@ -6,10 +6,10 @@ import Testing
 
 /// What article 000 and its author's later repair tell of, found by search alone.
 @Suite("The sidebar's table") @MainActor struct SidebarTableTests {
-    /// A failure by invariant, place and rule of the last action, and its fewest actions.
+    /// A failure by invariant, location and rule of the last action, and its fewest actions.
     struct Row: Hashable, Sendable {
         let invariant: String
-        var place = "primary"
+        var location = "primary"
         let rule: String
         let length: Int
     }
@@ -45,8 +45,9 @@ import Testing
             variant: "insets+bar+safe-area", depth: 2,
             rows: [
                 Row(
-                    invariant: "layout-settles", place: "safe-area", rule: "background", length: 1),
-                Row(invariant: "layout-settles", place: "safe-area", rule: "resize", length: 2),
+                    invariant: "layout-settles", location: "safe-area", rule: "background",
+                    length: 1),
+                Row(invariant: "layout-settles", location: "safe-area", rule: "resize", length: 2),
             ]),
     ]
 
@@ -67,7 +68,7 @@ import Testing
 
         let found = report.violations.map {
             Row(
-                invariant: $0.signature.invariant, place: $0.signature.place,
+                invariant: $0.signature.invariant, location: $0.signature.location,
                 rule: $0.signature.rule, length: $0.trace.count)
         }
         #expect(expected.rows.subtracting(found).isEmpty, "found only \(found)")
@@ -121,8 +122,8 @@ import Testing
     private func spelled(_ report: ExplorationReport) -> [String] {
         report.violations.map { violation in
             let signature = violation.signature
-            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
-            return "\(signature.invariant) at \(signature.place): \(actions)"
+            let actions = CaseFormat.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(signature.invariant) at \(signature.location): \(actions)"
         }
     }
 }

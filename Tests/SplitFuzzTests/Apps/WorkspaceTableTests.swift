@@ -5,7 +5,7 @@ import Testing
 
 /// Popovers that point into columns, found to be stale by search alone.
 @Suite("The workspace's table") @MainActor struct WorkspaceTableTests {
-    /// What a variant's search must find: invariant, place, rule of the last action, and the fewest
+    /// What a variant's search must find: invariant, location, rule of the last action, and the fewest
     /// actions.
     nonisolated static let faulty: [(variant: String, depth: Int, found: Set<String>)] = [
         (
@@ -31,7 +31,7 @@ import Testing
         let expected = WorkspaceTableTests.faulty[index]
 
         let found = try explore(expected.variant, depth: expected.depth).violations.map {
-            "\($0.signature.invariant) at \($0.signature.place) by \($0.signature.rule), "
+            "\($0.signature.invariant) at \($0.signature.location) by \($0.signature.rule), "
                 + "\($0.trace.count)"
         }
 
@@ -48,34 +48,34 @@ import Testing
         let report = try explore("right", depth: 3, choosing: choice)
 
         let broken = report.violations.map { violation in
-            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
-            return "\(violation.signature.invariant) at \(violation.signature.place): \(actions)"
+            let actions = CaseFormat.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(violation.signature.invariant) at \(violation.signature.location): \(actions)"
         }
         #expect(broken == [])
         #expect(report.opaqueFields == [])
     }
 
     @Test("the keyboard moves the form, and goes with it (B-079)") func keyboard() throws {
-        var play = try Play("right", of: .workspace)
-        try play.act("tap \"primary/Plan\"", "tap \"secondary/Notes\"", "tap \"secondary/Add\"")
-        #expect(play.controls.contains("popover/Note"))
+        var driver = try AppDriver("right", of: .workspace)
+        try driver.act("tap \"primary/Plan\"", "tap \"secondary/Notes\"", "tap \"secondary/Add\"")
+        #expect(driver.controls.contains("popover/Note"))
 
-        #expect(try play.act("tap \"popover/Note\"") == [])
-        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
-        #expect(try play.act("tap \"popover/Done\"") == [])
-        #expect(play.choices(of: "keyboard") == [])
+        #expect(try driver.act("tap \"popover/Note\"") == [])
+        #expect(driver.choices(of: "keyboard") == ["keyboard hide"])
+        #expect(try driver.act("tap \"popover/Done\"") == [])
+        #expect(driver.choices(of: "keyboard") == [])
     }
 
     @Test("what the user does while the keyboard is still moving is the user's (A-101)")
     func whileMoving() throws {
-        var play = try Play("right", of: .workspace)
+        var driver = try AppDriver("right", of: .workspace)
 
-        try play.act(
+        try driver.act(
             "tap \"primary/Build\"", "resize half", "tap \"primary/Notes\"", "tap \"primary/Add\"",
             "keyboard show", "resize two-thirds @middle", "background @last",
             "swipe-back \"secondary\" finish")
 
-        #expect(try play.act("rotate portrait") == [])
+        #expect(try driver.act("rotate portrait") == [])
     }
 
     private func explore(

@@ -3,7 +3,7 @@ import SplitFuzz
 import StatefulTesting
 import Testing
 
-@Suite("The committed cases") @MainActor struct CorpusReplayTests {
+@Suite("The committed cases") @MainActor struct CorpusExecutionTests {
     @Test("there are some") func present() {
         #expect(!CommittedCase.all.isEmpty)
     }
@@ -16,7 +16,7 @@ import Testing
         let subject = try #require(
             [AppUnderTest].bundled.flatMap { $0.subjects(choosing: choice) }
                 .first { $0.name == committed.app })
-        let verdict = Verdict(judging: committed, by: Replayer(subject))
+        let verdict = Verdict(judging: committed, by: Executor(subject))
 
         #expect(
             verdict == .asExpected,
@@ -28,7 +28,7 @@ import Testing
         let committed = try file.parsed()
 
         #expect(Array(committed.text(.cases).utf8) == file.bytes)
-        #expect(file.name == "\(committed.app)/\(committed.fileName(Grammar.cases))")
+        #expect(file.name == "\(committed.app)/\(committed.fileName(CaseFormat.cases))")
     }
 }
 
@@ -53,6 +53,6 @@ struct CommittedCase: Hashable, Sendable, CustomTestStringConvertible {
         let directory = SubjectDirectory(names: subjects.map(\.name)) { name in
             subjects.first { $0.name == name }?.setup
         }
-        return try CorpusCase(parsing: bytes, grammar: .cases, subjects: directory)
+        return try CorpusCase(parsing: bytes, format: .cases, subjects: directory)
     }
 }

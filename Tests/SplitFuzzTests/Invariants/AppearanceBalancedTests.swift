@@ -4,7 +4,7 @@ import UIKitModel
 
 @Suite("appearance-balanced") @MainActor struct AppearanceBalancedTests {
     @Test("catches an appearance that is begun while shown (B-100)") func begunTwice() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.beginAppearanceTransition(true, animated: false)
         }
 
@@ -12,13 +12,13 @@ import UIKitModel
     }
 
     @Test("catches an appearance that is ended twice (B-100)") func endedTwice() throws {
-        let broken = try Play.whatBreaks { list in list.endAppearanceTransition() }
+        let broken = try AppDriver.whatBreaks { list in list.endAppearanceTransition() }
 
         #expect(broken == ["appearance-balanced at ActingViewController"])
     }
 
     @Test("catches one that is begun and never ended") func neverEnded() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.beginAppearanceTransition(false, animated: false)
         }
 
@@ -27,17 +27,17 @@ import UIKitModel
 
     @Test("catches a container that says it forwards, and does not (B-102)") func forgetful() throws
     {
-        let play = try Play {
+        let driver = try AppDriver {
             ForwardingContainer(.tiling(ActingViewController("List")), forwards: false)
         }
 
-        #expect(play.broken == ["appearance-balanced at UISplitViewController"])
+        #expect(driver.broken == ["appearance-balanced at UISplitViewController"])
     }
 
     @Test("lets a container be that forwards, also while it exchanges its child (B-102)")
     func forwarding() throws {
         var container: ForwardingContainer?
-        var play = try Play(acting: { list in
+        var driver = try AppDriver(acting: { list in
             if let container {
                 container.exchangeContent(for: ActingViewController("Other"))
             } else {
@@ -48,20 +48,20 @@ import UIKitModel
             }
         })
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
-        #expect(try play.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
     }
 
     @Test("remembers the fault when the state is right again") func remembered() throws {
-        var play = try Play(acting: { $0.endAppearanceTransition() })
+        var driver = try AppDriver(acting: { $0.endAppearanceTransition() })
 
-        try play.act("tap \"primary/Act\"")
+        try driver.act("tap \"primary/Act\"")
 
-        #expect(try play.act("background") == ["appearance-balanced at ActingViewController"])
+        #expect(try driver.act("background") == ["appearance-balanced at ActingViewController"])
     }
 
     @Test("lets a pair of calls be that belongs together") func balanced() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.beginAppearanceTransition(false, animated: false)
             list.beginAppearanceTransition(true, animated: false)
             list.endAppearanceTransition()

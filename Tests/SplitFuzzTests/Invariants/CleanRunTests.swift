@@ -37,14 +37,14 @@ import Testing
     func layouts(_ variant: String, direction: String) throws {
         let app = AppUnderTest.layouts
         let choice = ["direction": direction, "orientation": "portrait"]
-        var play = try Play(variant, of: app, choosing: choice)
+        var driver = try AppDriver(variant, of: app, choosing: choice)
         for line in [
             "tap \"secondary/ToggleSidebar\"", "edge-swipe finish", "tap-outside",
             "edge-swipe rubber-band", "edge-swipe cancel", "drag cancel", "drag finish",
             "dock reveal",
         ] {
-            guard try play.refusal(of: line) == nil else { continue }
-            #expect(try play.act(line) == [], "\(line)")
+            guard try driver.refusal(of: line) == nil else { continue }
+            #expect(try driver.act(line) == [], "\(line)")
         }
     }
 
@@ -56,8 +56,8 @@ import Testing
         let report = Explorer.explore(
             subject, plan: ExplorationPlan(depth: depth, checksMerges: false))
         return report.violations.map { violation in
-            let actions = Grammar.cases.lines(of: violation.trace).joined(separator: ", ")
-            return "\(violation.signature.invariant) at \(violation.signature.place): \(actions)"
+            let actions = CaseFormat.cases.lines(of: violation.trace).joined(separator: ", ")
+            return "\(violation.signature.invariant) at \(violation.signature.location): \(actions)"
         }
     }
 }

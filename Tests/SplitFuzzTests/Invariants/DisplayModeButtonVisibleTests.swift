@@ -50,46 +50,46 @@ import Testing
 
     @Test("asks for none where the app turned it off, hid the bar, or there is no room for columns")
     func exempt() throws {
-        let withoutGesture = try Play {
+        let withoutGesture = try AppDriver {
             let split = UISplitViewController.tiling(ActingViewController("List"))
             split.presentsWithGesture = false
             return split
         }
-        let never = try Play {
+        let never = try AppDriver {
             let split = UISplitViewController.tiling(ActingViewController("List"))
             split.displayModeButtonVisibility = .never
             return split
         }
-        let withoutBar = try Play {
+        let withoutBar = try AppDriver {
             let navigation = UINavigationController(
                 rootViewController: ActingViewController("List"))
             navigation.isNavigationBarHidden = true
             return .tiling(navigation)
         }
-        let collapsed = try Play(choosing: ["window": "third"]) {
+        let collapsed = try AppDriver(choosing: ["window": "third"]) {
             .tiling(ActingViewController("List"))
         }
 
-        for play in [withoutGesture, never, withoutBar, collapsed] {
-            #expect(!play.broken.contains { $0.hasPrefix("display-mode-button-visible") })
-            #expect(!play.controls.contains { $0.hasSuffix("/ToggleSidebar") })
+        for driver in [withoutGesture, never, withoutBar, collapsed] {
+            #expect(!driver.broken.contains { $0.hasPrefix("display-mode-button-visible") })
+            #expect(!driver.controls.contains { $0.hasSuffix("/ToggleSidebar") })
         }
     }
 
     private func whatBreaks(
         after lines: [String] = [], _ tamper: (UIView) -> Void
     ) throws -> [String] {
-        var play = try Play { .tiling(ActingViewController("List")) }
-        try play.act(lines)
-        #expect(play.broken == [])
-        let split = try play.split
+        var driver = try AppDriver { .tiling(ActingViewController("List")) }
+        try driver.act(lines)
+        #expect(driver.broken == [])
+        let split = try driver.split
         let button = try #require(split.displayModeButton)
-        play.tamper { _ in tamper(button) }
-        return play.broken
+        driver.tamper { _ in tamper(button) }
+        return driver.broken
     }
 
     @Test("catches a double arrow that cannot be seen (A-113)") func doubleArrow() throws {
-        var play = try Play {
+        var driver = try AppDriver {
             let split = UISplitViewController(style: .tripleColumn)
             split.preferredSplitBehavior = .tile
             split.showsSecondaryOnlyButton = true
@@ -107,9 +107,9 @@ import Testing
             split.setViewController(ActingViewController("Detail", rows: [row]), for: .secondary)
             return split
         }
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
 
-        let broken = try play.act("tap \"secondary/Act\"")
+        let broken = try driver.act("tap \"secondary/Act\"")
 
         #expect(broken == ["display-mode-button-visible at double-arrow"])
     }

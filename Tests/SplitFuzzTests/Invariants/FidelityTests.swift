@@ -27,7 +27,7 @@ import Testing
     @Test("each id that a finding may rest on is marked as its rows say")
     func marks() {
         let ids =
-            SplitMachine.invariants.flatMap(\.rests) + SplitMachine.goals.flatMap(\.rests)
+            SplitMachine.invariants.flatMap(\.sources) + SplitMachine.goals.flatMap(\.sources)
 
         for id in Set(ids).sorted() {
             let modelled = states[id, default: []].filter { $0 != "left out" }
@@ -48,10 +48,10 @@ import Testing
     @Test("every invariant and goal rests on something and says what it claims")
     func complete() {
         for invariant in SplitMachine.invariants {
-            #expect(!invariant.rests.isEmpty && !invariant.summary.isEmpty, "\(invariant.name)")
+            #expect(!invariant.sources.isEmpty && !invariant.summary.isEmpty, "\(invariant.name)")
         }
         for goal in SplitMachine.goals {
-            #expect(!goal.rests.isEmpty && !goal.summary.isEmpty, "\(goal.name)")
+            #expect(!goal.sources.isEmpty && !goal.summary.isEmpty, "\(goal.name)")
         }
     }
 

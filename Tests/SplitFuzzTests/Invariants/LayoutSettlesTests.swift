@@ -4,14 +4,15 @@ import UIKitModel
 
 @Suite("layout-settles") @MainActor struct LayoutSettlesTests {
     @Test("catches a view whose layout asks for another") func layout() throws {
-        let broken = try Play.whatBreaks { list in list.view.addSubview(RestlessView(frame: .zero))
+        let broken = try AppDriver.whatBreaks { list in
+            list.view.addSubview(RestlessView(frame: .zero))
         }
 
         #expect(broken == ["layout-settles at layout"])
     }
 
     @Test("catches insets that trigger themselves (A-040)") func safeArea() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             let restless = RestlessViewController()
             list.addChild(restless)
             list.view.addSubview(restless.view)
@@ -22,13 +23,13 @@ import UIKitModel
     }
 
     @Test("catches an animation that begins itself again") func time() throws {
-        let broken = try Play.whatBreaks { list in blink(list.view) }
+        let broken = try AppDriver.whatBreaks { list in blink(list.view) }
 
         #expect(broken == ["layout-settles at time"])
     }
 
     @Test("lets layouts and animations be that come to an end") func settling() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.view.addSubview(RestlessView(frame: .zero, layouts: 5))
             blink(list.view, times: 5)
         }

@@ -5,11 +5,11 @@ import UIKitModel
 
 @Suite("legal-columns, classic") @MainActor struct LegalColumnsClassicTests {
     /// A classic split view with a list that has rows, and a detail.
-    private func play(
+    private func driver(
         rows: [(String, @MainActor (ActingViewController) -> Void)] = [],
         side: (@MainActor (UIViewController) -> AppUnderTest.Side?)? = nil,
         makeSplit: @escaping @MainActor () -> UISplitViewController = { UISplitViewController() }
-    ) throws -> Play {
+    ) throws -> AppDriver {
         var hints = AppUnderTest.Hints()
         hints.side = side
         let app = AppUnderTest(
@@ -26,7 +26,7 @@ import UIKitModel
                     return split
                 }
             ])
-        return try Play(of: app)
+        return try AppDriver(of: app)
     }
 
     private static let sides: @MainActor (UIViewController) -> AppUnderTest.Side? = {
@@ -38,28 +38,28 @@ import UIKitModel
     }
 
     @Test("catches a controller that is on the other's side (A-084)") func wrongSide() throws {
-        var play = try play(
+        var driver = try driver(
             rows: [
                 (
                     "Swap",
                     { $0.showDetailViewController(ActingViewController("Settings"), sender: $0) }
                 )
             ], side: LegalColumnsClassicTests.sides)
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
 
-        #expect(try play.act("tap \"primary/Swap\"") == ["legal-columns at secondary"])
+        #expect(try driver.act("tap \"primary/Swap\"") == ["legal-columns at secondary"])
     }
 
     @Test("catches one that is deeper on the other's side") func wrongDepth() throws {
-        var play = try play(
+        var driver = try driver(
             rows: [("Push", { $0.show(ActingViewController("Detail"), sender: $0) })],
             side: LegalColumnsClassicTests.sides)
 
-        #expect(try play.act("tap \"primary/Push\"") == ["legal-columns at primary"])
+        #expect(try driver.act("tap \"primary/Push\"") == ["legal-columns at primary"])
     }
 
     @Test("claims no side where the app declares none") func undeclared() throws {
-        var play = try play(
+        var driver = try driver(
             rows: [
                 (
                     "Swap",
@@ -67,45 +67,45 @@ import UIKitModel
                 )
             ])
 
-        #expect(try play.act("tap \"primary/Swap\"") == [])
+        #expect(try driver.act("tap \"primary/Swap\"") == [])
     }
 
     @Test("catches a hidden side that is no longer a child (A-063)") func childTakenOut() throws {
-        var play = try play(rows: [
+        var driver = try driver(rows: [
             ("Hide", { $0.splitViewController?.preferredDisplayMode = .secondaryOnly })
         ])
-        #expect(try play.act("tap \"primary/Hide\"") == [])
+        #expect(try driver.act("tap \"primary/Hide\"") == [])
 
-        try play.tamper { _ in try play.split.viewControllers[0].removeFromParent() }
+        try driver.tamper { _ in try driver.split.viewControllers[0].removeFromParent() }
 
-        #expect(play.broken == ["legal-columns at primary"])
+        #expect(driver.broken == ["legal-columns at primary"])
     }
 
     @Test("catches one controller on both sides (A-060)") func twice() throws {
-        let play = try play()
+        let driver = try driver()
 
-        try play.tamper { _ in
-            let split = try play.split
+        try driver.tamper { _ in
+            let split = try driver.split
             split.viewControllers = [split.viewControllers[0], split.viewControllers[0]]
         }
 
-        #expect(play.broken.contains("legal-columns at secondary"))
+        #expect(driver.broken.contains("legal-columns at secondary"))
     }
 
     @Test("is silent where display modes only move a view (A-063)") func silent() throws {
-        var play = try play(
+        var driver = try driver(
             rows: [("Hide", { $0.splitViewController?.preferredDisplayMode = .secondaryOnly })],
             side: LegalColumnsClassicTests.sides)
 
         #expect(
-            try play.act("tap \"primary/Hide\"", "rotate portrait", "rotate landscape") == [])
+            try driver.act("tap \"primary/Hide\"", "rotate portrait", "rotate landscape") == [])
     }
 
     @Test("claims nothing of one controller that the app has set alone") func alone() throws {
-        var play = try play(rows: [
+        var driver = try driver(rows: [
             ("Alone", { $0.splitViewController?.viewControllers.removeLast() })
         ])
 
-        #expect(try play.act("tap \"primary/Alone\"") == [])
+        #expect(try driver.act("tap \"primary/Alone\"") == [])
     }
 }

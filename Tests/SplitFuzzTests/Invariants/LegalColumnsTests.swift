@@ -35,7 +35,7 @@ import UIKitModel
     }
 
     @Test("catches a column that is set, and is no child any more (A-063)") func orphan() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
         }
 
@@ -43,7 +43,7 @@ import UIKitModel
     }
 
     @Test("catches a primary that is shown without the supplementary (A-103)") func alone() throws {
-        var play = try Play {
+        var driver = try AppDriver {
             let split = Split(style: .tripleColumn)
             split.preferredSplitBehavior = .tile
             split.preferredDisplayMode = .twoBesideSecondary
@@ -60,9 +60,9 @@ import UIKitModel
             }
             return split
         }
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
 
-        let broken = try play.act("tap \"primary/Act\"")
+        let broken = try driver.act("tap \"primary/Act\"")
 
         #expect(broken.contains("legal-columns at supplementary"))
     }
@@ -94,23 +94,23 @@ import UIKitModel
                 detail.pushViewController(top, animated: false)
             }
         }
-        var play = try Play { Mover(style: .doubleColumn) }
-        #expect(try play.act("resize third") == [])
+        var driver = try AppDriver { Mover(style: .doubleColumn) }
+        #expect(try driver.act("resize third") == [])
 
-        #expect(try play.act("resize full").contains("legal-columns at secondary"))
-        #expect(!(try play.act("dock reveal").contains("legal-columns at primary")))
+        #expect(try driver.act("resize full").contains("legal-columns at secondary"))
+        #expect(!(try driver.act("dock reveal").contains("legal-columns at primary")))
     }
 
     @Test(
         "is silent where each stack comes back to its column (A-103, B-122)", arguments: ["right"])
     func silent(_ variant: String) throws {
-        var play = try Play(variant, of: .mail)
+        var driver = try AppDriver(variant, of: .mail)
         for line in [
             "tap \"supplementary/Welcome\"", "resize third", "swipe-back compact finish",
             "resize full", "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
             "background", "drag finish", "rotate portrait", "edge-swipe finish",
-        ] where play.choices.contains(line) {
-            #expect(try play.act(line) == [], "\(line)")
+        ] where driver.choices.contains(line) {
+            #expect(try driver.act(line) == [], "\(line)")
         }
     }
 }

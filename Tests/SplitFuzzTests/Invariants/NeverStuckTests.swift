@@ -13,14 +13,14 @@ import Testing
                 split.presentsWithGesture = false
                 split.preferredDisplayMode = .secondaryOnly
             }, plan: ExplorationPlan(depth: 1))
-        let stuck = try #require(report.violations.first { $0.signature.place == "primary" })
+        let stuck = try #require(report.violations.first { $0.signature.location == "primary" })
 
         #expect(report.violations.map(\.signature.invariant) == ["never-stuck"])
         #expect(stuck.trace.count == 0)
         #expect(
             stuck.remark == "by design (A-112): presentsWithGesture is false, and the app offers "
                 + "no way of its own")
-        #expect(stuck.rests.contains("A-112"))
+        #expect(stuck.sources.contains("A-112"))
     }
 
     @Test("a sidebar that covers the detail, and that nothing dismisses (A-112)")
@@ -33,7 +33,7 @@ import Testing
             }, plan: ExplorationPlan(depth: 0))
 
         // Touching the dimmed detail dismisses it; then there is no way back.
-        #expect(report.violations.allSatisfy { $0.signature.place != "secondary" })
+        #expect(report.violations.allSatisfy { $0.signature.location != "secondary" })
     }
 
     @Test("with the gesture, or the button alone, there is a way (A-004, B-033)")

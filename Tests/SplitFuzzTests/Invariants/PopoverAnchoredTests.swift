@@ -5,45 +5,45 @@ import Testing
 @Suite("popover-anchored") @MainActor struct PopoverAnchoredTests {
     @Test("is silent on a popover that points at something on screen (B-075)")
     func clean() throws {
-        var play = try Play(opening: { sizedPage(300, 200) })
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
-        #expect(try play.act("rotate portrait") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("rotate portrait") == [])
     }
 
     @Test("catches an anchor that has left the window (B-071)")
     func gone() throws {
         let anchor = UIView(frame: CGRect(x: 400, y: 400, width: 40, height: 40))
-        var play = try Play(opening: { sizedPage(300, 200) }) { popover in
+        var driver = try AppDriver(opening: { sizedPage(300, 200) }) { popover in
             popover.sourceView?.addSubview(anchor)
             popover.sourceView = anchor
             popover.sourceRect = anchor.bounds
         }
-        #expect(try play.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
 
-        play.tamper { _ in anchor.removeFromSuperview() }
+        driver.tamper { _ in anchor.removeFromSuperview() }
 
-        #expect(play.broken == ["popover-anchored at popover"])
+        #expect(driver.broken == ["popover-anchored at popover"])
     }
 
     @Test("catches a rectangle that a rotation leaves beyond the edge (C-052)")
     func stale() throws {
-        var play = try Play(opening: { sizedPage(300, 200) }) { popover in
+        var driver = try AppDriver(opening: { sizedPage(300, 200) }) { popover in
             popover.sourceView = popover.sourceView?.window
             popover.sourceRect = CGRect(x: 1100, y: 300, width: 40, height: 40)
         }
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
-        #expect(try play.act("rotate portrait") == ["popover-anchored at popover"])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("rotate portrait") == ["popover-anchored at popover"])
     }
 
     @Test("catches a popover that sticks out over the margins (B-075)")
     func tampered() throws {
-        var play = try Play(opening: { sizedPage(300, 200) })
-        try play.act("tap \"primary/Act\"")
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
+        try driver.act("tap \"primary/Act\"")
 
-        play.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.x = -50 }
+        driver.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.x = -50 }
 
-        #expect(play.broken == ["popover-anchored at popover"])
+        #expect(driver.broken == ["popover-anchored at popover"])
     }
 }

@@ -10,7 +10,7 @@ import UIKitModel
             ("left-to-right", UIEdgeInsets(top: 0, left: -100, bottom: 0, right: 0)),
             ("right-to-left", UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -100)),
         ] {
-            let broken = try Play.whatBreaks(choosing: ["direction": direction]) { list in
+            let broken = try AppDriver.whatBreaks(choosing: ["direction": direction]) { list in
                 list.navigationController?.additionalSafeAreaInsets = change
             }
 
@@ -19,7 +19,7 @@ import UIKitModel
     }
 
     @Test("catches a secondary column that was pushed over the edge") func secondary() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             let secondary = list.splitViewController?.children.first { $0 !== list.parent }
             secondary?.view.frame.origin.x += 80
         }
@@ -28,7 +28,7 @@ import UIKitModel
     }
 
     @Test("names the primary column where both are wrong") func primaryFirst() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             for child in list.splitViewController?.children ?? [] {
                 child.view.frame.origin.x += child === list.parent ? -80 : 80
             }
@@ -39,18 +39,18 @@ import UIKitModel
 
     @Test("lets a displaced secondary leave the screen (A-107)") func displaced() throws {
         for direction in ["left-to-right", "right-to-left"] {
-            let play = try Play("displace", of: .layouts, choosing: ["direction": direction])
+            let driver = try AppDriver("displace", of: .layouts, choosing: ["direction": direction])
 
-            #expect(play.broken == [])
+            #expect(driver.broken == [])
         }
     }
 
     @Test("claims nothing while collapsed, or amid a transition") func exempt() throws {
-        var play = try Play("own-navigation")
-        try play.act("tap \"primary/Presenters\"")
+        var driver = try AppDriver("own-navigation")
+        try driver.act("tap \"primary/Presenters\"")
 
-        let amid = try play.act("rotate portrait @start")
-        let collapsed = try play.act("resize third @last")
+        let amid = try driver.act("rotate portrait @start")
+        let collapsed = try driver.act("resize third @last")
 
         #expect(amid == [])
         #expect(collapsed == [])

@@ -5,38 +5,40 @@ import UIKitModel
 @Suite("single-navigation-bar") @MainActor struct SingleNavigationBarTests {
     @Test("catches a container whose own navigation controller is wrapped once more (A-008)")
     func wrappedTwice() throws {
-        let play = try Play { .tiling(Menu(adding: .afterLoading)) }
+        let driver = try AppDriver { .tiling(Menu(adding: .afterLoading)) }
 
-        #expect(play.broken == ["single-navigation-bar at primary"])
+        #expect(driver.broken == ["single-navigation-bar at primary"])
     }
 
     @Test("lets a container be whose navigation controller is there when it has loaded (A-009)")
     func wrappedOnce() throws {
-        let play = try Play { .tiling(Menu(adding: .whileLoading)) }
+        let driver = try AppDriver { .tiling(Menu(adding: .whileLoading)) }
 
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
     }
 
     @Test("catches the second bar in the secondary column") func secondary() throws {
-        let play = try Play { .tiling(ActingViewController("List"), Menu(adding: .afterLoading)) }
+        let driver = try AppDriver {
+            .tiling(ActingViewController("List"), Menu(adding: .afterLoading))
+        }
 
-        #expect(play.broken == ["single-navigation-bar at secondary"])
+        #expect(driver.broken == ["single-navigation-bar at secondary"])
     }
 
     @Test("lets an app hide the bar of a navigation controller inside another's") func hidden()
         throws
     {
-        let play = try Play {
+        let driver = try AppDriver {
             let menu = Menu(adding: .afterLoading)
             menu.navigation.isNavigationBarHidden = true
             return .tiling(menu)
         }
 
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
     }
 
     @Test("catches a bar that shows another item than the top's") func staleItem() throws {
-        let broken = try Play.whatBreaks { list in
+        let broken = try AppDriver.whatBreaks { list in
             list.navigationController?.navigationBar.items = [UINavigationItem(title: "Other")]
         }
 
@@ -45,8 +47,10 @@ import UIKitModel
 
     @Test("catches a bar that cannot be seen, or is narrower than its column") func missing() throws
     {
-        let invisible = try Play.whatBreaks { $0.navigationController?.navigationBar.alpha = 0 }
-        let narrow = try Play.whatBreaks {
+        let invisible = try AppDriver.whatBreaks {
+            $0.navigationController?.navigationBar.alpha = 0
+        }
+        let narrow = try AppDriver.whatBreaks {
             $0.navigationController?.navigationBar.frame.size.width -= 120
         }
 
@@ -57,7 +61,7 @@ import UIKitModel
     @Test("collapsed, catches the second bar and asks for none") func collapsed() throws {
         func whatBreaks(in compact: @escaping @MainActor () -> UIViewController) throws -> [String]
         {
-            try Play(choosing: ["window": "third"]) {
+            try AppDriver(choosing: ["window": "third"]) {
                 let split = UISplitViewController.tiling(ActingViewController("List"))
                 split.setViewController(compact(), for: .compact)
                 return split

@@ -5,39 +5,41 @@ import Testing
 @Suite("sizes-match") @MainActor struct SizesMatchTests {
     @Test("is silent on a popover of the size that its content prefers (A-131)")
     func clean() throws {
-        var play = try Play(opening: { sizedPage(300, 200) })
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
-        #expect(try play.act("rotate portrait") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("rotate portrait") == [])
     }
 
     @Test("is silent where there is no room for more (B-075)")
     func noRoom() throws {
-        var play = try Play(opening: { sizedPage(2_000, 2_000) })
+        var driver = try AppDriver(opening: { sizedPage(2_000, 2_000) })
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
     }
 
     @Test("claims nothing of content that wants nothing")
     func nothingWanted() throws {
-        var play = try Play(opening: { ActingViewController("Page") })
+        var driver = try AppDriver(opening: { ActingViewController("Page") })
 
-        #expect(try play.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
     }
 
     @Test("catches a popover that has another size (A-131)")
     func tampered() throws {
-        var play = try Play(opening: { sizedPage(300, 200) })
-        try play.act("tap \"primary/Act\"")
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
+        try driver.act("tap \"primary/Act\"")
 
-        play.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.size.width = 200 }
+        driver.tamper {
+            $0.activePresentations.last?.controllerOnScreen?.view.frame.size.width = 200
+        }
 
-        #expect(play.broken == ["sizes-match at popover"])
+        #expect(driver.broken == ["sizes-match at popover"])
     }
 
     @Test("catches a top controller that prefers another size than the presented one (A-139)")
     func leftBehind() throws {
-        var play = try Play(opening: {
+        var driver = try AppDriver(opening: {
             let page = sizedPage(300, 200)
             let wrapper = ActingViewController("Wrapper")
             let navigation = UINavigationController(rootViewController: page)
@@ -47,35 +49,35 @@ import Testing
             return wrapper
         })
 
-        #expect(try play.act("tap \"primary/Act\"") == ["sizes-match at popover"])
+        #expect(try driver.act("tap \"primary/Act\"") == ["sizes-match at popover"])
     }
 
     @Test("catches content whose constraints fix a size that the popover has not (A-132)")
     func constraints() throws {
-        var play = try Play(opening: {
+        var driver = try AppDriver(opening: {
             let page = ActingViewController("Page")
             page.view.widthAnchor.constraint(equalToConstant: 300).isActive = true
             page.view.heightAnchor.constraint(equalToConstant: 300).isActive = true
             return page
         })
 
-        #expect(try play.act("tap \"primary/Act\"") == ["sizes-match at popover"])
+        #expect(try driver.act("tap \"primary/Act\"") == ["sizes-match at popover"])
     }
 
     @Test("catches a column whose width is not the reported one (A-116)")
     func column() throws {
-        let play = try Play { .tiling(ActingViewController("List")) }
-        #expect(play.broken == [])
+        let driver = try AppDriver { .tiling(ActingViewController("List")) }
+        #expect(driver.broken == [])
 
-        play.tamper { $0.splitViews.first?.children.last?.view.frame.size.width -= 30 }
+        driver.tamper { $0.splitViews.first?.children.last?.view.frame.size.width -= 30 }
 
-        #expect(play.broken.contains("sizes-match at primary"))
+        #expect(driver.broken.contains("sizes-match at primary"))
     }
 
     @Test("catches, where the release does so, a size kept for a bar that is gone (C-063)")
     func roomForBar() throws {
         func broken(_ release: String) throws -> [String] {
-            var play = try Play(
+            var driver = try AppDriver(
                 choosing: ["release": release],
                 opening: {
                     let page = sizedPage(300, 200)
@@ -83,7 +85,7 @@ import Testing
                     navigation.setNavigationBarHidden(true, animated: false)
                     return navigation
                 })
-            return try play.act("tap \"primary/Act\"")
+            return try driver.act("tap \"primary/Act\"")
         }
 
         #expect(try broken("iOS 8") == ["sizes-match at popover"])

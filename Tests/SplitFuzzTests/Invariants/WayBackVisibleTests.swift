@@ -9,7 +9,7 @@ import Testing
     private func whatBreaks(_ act: @escaping @MainActor (ActingViewController) -> Void) throws
         -> [String]
     {
-        var play = try Play {
+        var driver = try AppDriver {
             let second = ActingViewController("Second", rows: [("Break", act)])
             return .tiling(
                 ActingViewController(
@@ -21,8 +21,8 @@ import Testing
                         )
                     ]))
         }
-        #expect(try play.act("tap \"primary/Push\"") == [])
-        return try play.act("tap \"primary/Break\"")
+        #expect(try driver.act("tap \"primary/Push\"") == [])
+        return try driver.act("tap \"primary/Break\"")
     }
 
     @Test("catches a back button under something else (B-063)") func covered() throws {
@@ -53,7 +53,7 @@ import Testing
     @Test("catches a bar that takes no touches, also without a split view (C-043)") func frozen()
         throws
     {
-        var play = try Play {
+        var driver = try AppDriver {
             let root = ActingViewController(
                 "Root",
                 rows: [
@@ -67,13 +67,13 @@ import Testing
                 ])
             return UINavigationController(rootViewController: root)
         }
-        #expect(try play.act("tap \"window/Push\"") == [])
+        #expect(try driver.act("tap \"window/Push\"") == [])
 
-        play.tamper { simulation in
+        driver.tamper { simulation in
             simulation.window.rootViewController?.view.isUserInteractionEnabled = false
         }
 
-        #expect(play.broken == ["way-back-visible at window"])
+        #expect(driver.broken == ["way-back-visible at window"])
     }
 
     @Test("lets an app hide the bar, hide the button or replace it (B-063)") func byTheApp() throws
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test("lets a dimmed column be (B-T1)") func dimmed() throws {
-        var play = try Play(choosing: ["orientation": "portrait"]) {
+        var driver = try AppDriver(choosing: ["orientation": "portrait"]) {
             let split = UISplitViewController(style: .doubleColumn)
             split.preferredSplitBehavior = .overlay
             split.preferredDisplayMode = .oneOverSecondary
@@ -101,8 +101,8 @@ import Testing
             return split
         }
 
-        #expect(play.machine.surface.columns.first?.isDimmed == true)
-        #expect(play.broken == [])
-        #expect(try play.act("tap-outside") == [])
+        #expect(driver.machine.screen.columns.first?.isDimmed == true)
+        #expect(driver.broken == [])
+        #expect(try driver.act("tap-outside") == [])
     }
 }

@@ -7,12 +7,12 @@ import Testing
 @Suite("Bare replays") @MainActor struct BareReplayTests {
     @Test("every action on a classic split view becomes a call, those through nested stacks too")
     func classic() throws {
-        let grammar = Grammar<SplitMachine>.cases
+        let format = CaseFormat<SplitMachine>.cases
         let lines = [
             "tap \"primary/Ada\"", "tap \"primary/Notes\"", "rotate landscape", "rotate portrait",
             "swipe-back \"primary\" finish", "tap \"primary/BackButton\"", "background",
         ]
-        let actions = try lines.map { try grammar.action($0, number: 1, version: 1) }
+        let actions = try lines.map { try format.action($0, number: 1, version: 1) }
         let subject = try #require(
             AppUnderTest.masterDetail.subjects().first { $0.name == "master-detail/marked-sides" })
         let trace = Trace(setup: subject.simplestSetup, actions: actions)

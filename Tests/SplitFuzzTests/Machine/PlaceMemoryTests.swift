@@ -5,39 +5,39 @@ import UIKitModel
 
 /// The three claims of `place-kept`, each broken by an app that forgets in its own way.
 @Suite("place-kept") @MainActor struct PlaceMemoryTests {
-    private func play(forgetting mistakes: ForgetfulApp.Mistakes) throws -> Play {
-        try Play { ForgetfulApp(mistakes: mistakes) }
+    private func driver(forgetting mistakes: ForgetfulApp.Mistakes) throws -> AppDriver {
+        try AppDriver { ForgetfulApp(mistakes: mistakes) }
     }
 
     // MARK: - After a collapse
 
     @Test("catches a compact column that holds something unrelated (A-044)") func unrelated() throws
     {
-        var play = try play(forgetting: .compactIsUnrelated)
+        var driver = try driver(forgetting: .compactIsUnrelated)
 
-        #expect(try play.act("resize third") == ["place-kept at collapse"])
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     @Test("catches a collapse that forgets the detail that the user chose") func detailForgotten()
         throws
     {
-        var play = try play(forgetting: .detailOnCollapse)
-        #expect(try play.act("resize third", "resize full") == [])
+        var driver = try driver(forgetting: .detailOnCollapse)
+        #expect(try driver.act("resize third", "resize full") == [])
 
-        #expect(try play.act("tap \"primary/Ada\"") == [])
-        #expect(try play.act("resize third") == ["place-kept at collapse"])
+        #expect(try driver.act("tap \"primary/Ada\"") == [])
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
-        var play = try play(forgetting: .emptyDetailStays)
+        var driver = try driver(forgetting: .emptyDetailStays)
 
-        #expect(try play.act("resize third") == ["place-kept at collapse"])
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     @Test("catches a launch in compact that shows a detail that nobody chose (A-083, C-012)")
     func launch() throws {
-        let classic = try Play("default-delegate", of: .masterDetail)
-        let columns = try Play(choosing: ["window": "third"]) {
+        let classic = try AppDriver("default-delegate", of: .masterDetail)
+        let columns = try AppDriver(choosing: ["window": "third"]) {
             .tiling(ActingViewController("List"))
         }
 
@@ -47,21 +47,21 @@ import UIKitModel
 
     @Test("a launch in compact that leaves the empty detail out is no loss (A-083)")
     func launchOnList() throws {
-        let play = try Play("article-002-delegate", of: .masterDetail)
+        let driver = try AppDriver("article-002-delegate", of: .masterDetail)
 
-        #expect(play.broken == [])
+        #expect(driver.broken == [])
     }
 
     @Test("a classic split view's place is kept by what is on both its stacks (A-069, A-070)")
     func classic() throws {
-        var play = try Play("marked-sides", of: .masterDetail)
+        var driver = try AppDriver("marked-sides", of: .masterDetail)
         for line in [
             "tap \"primary/Ada\"", "tap \"primary/Notes\"", "rotate landscape", "background",
             "rotate portrait", "swipe-back \"primary\" finish", "rotate landscape",
             "tap \"secondary/ToggleSidebar\"", "rotate portrait", "tap \"primary/BackButton\"",
             "tap \"primary/Settings\"", "rotate landscape", "tap \"primary/BackButton\"",
         ] {
-            #expect(try play.act(line) == [], "\(line)")
+            #expect(try driver.act(line) == [], "\(line)")
         }
     }
 
@@ -74,7 +74,7 @@ import UIKitModel
                 onto primaryViewController: UIViewController
             ) -> Bool { true }
         }
-        var play = try Play {
+        var driver = try AppDriver {
             let split = Forgetful()
             split.delegate = split
             let choose: @MainActor (ActingViewController) -> Void = {
@@ -87,9 +87,9 @@ import UIKitModel
             ]
             return split
         }
-        #expect(try play.act("resize third", "resize full", "tap \"primary/Ada\"") == [])
+        #expect(try driver.act("resize third", "resize full", "tap \"primary/Ada\"") == [])
 
-        #expect(try play.act("resize third") == ["place-kept at collapse"])
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     // MARK: - After an expand
@@ -97,10 +97,10 @@ import UIKitModel
     @Test("catches an expand that forgets what was on top in compact") func detailNotCarriedBack()
         throws
     {
-        var play = try play(forgetting: .detailOnExpand)
-        try play.act("resize third", "tap \"compact/Grace\"")
+        var driver = try driver(forgetting: .detailOnExpand)
+        try driver.act("resize third", "tap \"compact/Grace\"")
 
-        #expect(try play.act("resize full") == ["place-kept at expand"])
+        #expect(try driver.act("resize full") == ["place-kept at expand"])
     }
 
     // MARK: - There and back
@@ -108,50 +108,51 @@ import UIKitModel
     @Test("catches a way there and back that leaves a column with another stack") func stackLost()
         throws
     {
-        var play = try play(forgetting: .addsRootOnExpand)
-        #expect(try play.act("resize third") == [])
+        var driver = try driver(forgetting: .addsRootOnExpand)
+        #expect(try driver.act("resize third") == [])
 
-        #expect(try play.act("resize full") == ["place-kept at return"])
+        #expect(try driver.act("resize full") == ["place-kept at return"])
     }
 
     @Test("catches it in the background, which goes there and back at once (B-056)")
     func background()
         throws
     {
-        var play = try play(forgetting: .addsRootOnExpand)
+        var driver = try driver(forgetting: .addsRootOnExpand)
 
-        #expect(try play.act("background") == ["place-kept at return"])
+        #expect(try driver.act("background") == ["place-kept at return"])
     }
 
     @Test("catches it also when the detour took several actions") func detour() throws {
-        var play = try play(forgetting: .addsRootOnExpand)
-        try play.act("rotate portrait", "dock reveal", "resize slide-over")
+        var driver = try driver(forgetting: .addsRootOnExpand)
+        try driver.act("rotate portrait", "dock reveal", "resize slide-over")
 
-        #expect(try play.act("rotate landscape") == [])
+        #expect(try driver.act("rotate landscape") == [])
 
-        #expect(try play.act("resize full") == ["place-kept at return"])
+        #expect(try driver.act("resize full") == ["place-kept at return"])
     }
 
     // MARK: - An app that remembers
 
     @Test("is silent on an app that carries the place both ways") func silent() throws {
-        var play = try play(forgetting: [])
+        var driver = try driver(forgetting: [])
         for line in [
             "resize third", "tap \"compact/Ada\"", "resize full", "background",
             "tap \"primary/Grace\"", "rotate portrait", "resize slide-over",
             "swipe-back \"compact\" finish", "resize full", "rotate landscape",
         ] {
-            #expect(try play.act(line) == [], "\(line)")
+            #expect(try driver.act(line) == [], "\(line)")
         }
     }
 
     @Test("an app of its own accord may change the place where the user acts") func userMoves()
         throws
     {
-        var play = try play(forgetting: [])
+        var driver = try driver(forgetting: [])
 
-        #expect(try play.act("tap \"primary/Ada\"", "tap \"primary/Grace\"") == [])
-        #expect(try play.act("resize third", "swipe-back \"compact\" finish", "resize full") == [])
+        #expect(try driver.act("tap \"primary/Ada\"", "tap \"primary/Grace\"") == [])
+        #expect(
+            try driver.act("resize third", "swipe-back \"compact\" finish", "resize full") == [])
     }
 
     // MARK: - Marks
@@ -166,10 +167,10 @@ import UIKitModel
         ] {
             guard !(first == "rotate portrait" && next.hasPrefix("rotate")) else { continue }
             for variant in ["system-navigation", "insets+bar+safe-area+guard"] {
-                var play = try Play(variant)
+                var driver = try AppDriver(variant)
 
-                let broken = try play.act("\(first) \(mark)", next)
-                let later = try play.act("dock reveal")
+                let broken = try driver.act("\(first) \(mark)", next)
+                let later = try driver.act("dock reveal")
 
                 #expect(broken + later == [], "\(variant): \(first) \(mark), \(next)")
             }
@@ -180,20 +181,20 @@ import UIKitModel
         throws
     {
         for mark in ["@start", "@middle", "@last"] {
-            var play = try play(forgetting: .detailOnCollapse)
+            var driver = try driver(forgetting: .detailOnCollapse)
 
-            try play.act("tap \"primary/Ada\" \(mark)")
+            try driver.act("tap \"primary/Ada\" \(mark)")
 
-            #expect(try play.act("resize third") == ["place-kept at collapse"], "\(mark)")
+            #expect(try driver.act("resize third") == ["place-kept at collapse"], "\(mark)")
         }
     }
 
     @Test("a loss that a mark hides is caught by the next action at rest") func caughtLate() throws
     {
-        var play = try play(forgetting: .compactIsUnrelated)
+        var driver = try driver(forgetting: .compactIsUnrelated)
 
-        #expect(try play.act("resize third @start") == [])
-        #expect(try play.act("dock reveal") == ["place-kept at collapse"])
+        #expect(try driver.act("resize third @start") == [])
+        #expect(try driver.act("dock reveal") == ["place-kept at collapse"])
     }
 }
 

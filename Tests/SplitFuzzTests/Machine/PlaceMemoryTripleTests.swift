@@ -5,30 +5,30 @@ import UIKitModel
 
 /// The claims of `place-kept` where there are three columns.
 @Suite("place-kept, with three columns") @MainActor struct PlaceMemoryTripleTests {
-    private func play(
+    private func driver(
         collapsingTo top: UISplitViewController.Column, emptiesListOnExpand: Bool = false
-    ) throws -> Play {
-        try Play { Lists(top: top, emptiesListOnExpand: emptiesListOnExpand) }
+    ) throws -> AppDriver {
+        try AppDriver { Lists(top: top, emptiesListOnExpand: emptiesListOnExpand) }
     }
 
     @Test("where nothing was chosen, either list may be on top (A-103)", arguments: [0, 1])
     func nothingChosen(_ top: Int) throws {
         let column = UISplitViewController.Column.allCases[top]
-        var play = try play(collapsingTo: column)
+        var driver = try driver(collapsingTo: column)
 
-        #expect(try play.act("resize third") == [])
+        #expect(try driver.act("resize third") == [])
     }
 
     @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
-        var play = try play(collapsingTo: .secondary)
+        var driver = try driver(collapsingTo: .secondary)
 
-        #expect(try play.act("resize third") == ["place-kept at collapse"])
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     @Test("catches a collapse that forgets the list that the user opened (A-102)")
     func listForgotten() throws {
-        var forgetful = try play(collapsingTo: .primary)
-        var mindful = try play(collapsingTo: .supplementary)
+        var forgetful = try driver(collapsingTo: .primary)
+        var mindful = try driver(collapsingTo: .supplementary)
 
         try forgetful.act("tap \"primary/B\"")
         try mindful.act("tap \"primary/B\"")
@@ -39,25 +39,25 @@ import UIKitModel
 
     @Test("the list on top in compact is on top of the supplementary after an expand (B-051)")
     func expanded() throws {
-        var play = try play(collapsingTo: .supplementary)
+        var driver = try driver(collapsingTo: .supplementary)
 
-        #expect(try play.act("tap \"primary/B\"", "resize third", "resize full") == [])
+        #expect(try driver.act("tap \"primary/B\"", "resize third", "resize full") == [])
     }
 
     @Test("catches an expand that loses the list on top in compact (A-101)") func listLost() throws
     {
-        var play = try play(collapsingTo: .supplementary, emptiesListOnExpand: true)
-        try play.act("tap \"primary/B\"")
+        var driver = try driver(collapsingTo: .supplementary, emptiesListOnExpand: true)
+        try driver.act("tap \"primary/B\"")
 
-        try play.act("resize third")
+        try driver.act("resize third")
 
-        #expect(try play.act("resize full").contains("place-kept at expand"))
+        #expect(try driver.act("resize full").contains("place-kept at expand"))
     }
 
     @Test("mailboxes on top in compact may stay on top there (A-101)") func backToPrimary() throws {
-        var play = try play(collapsingTo: .primary)
+        var driver = try driver(collapsingTo: .primary)
 
-        #expect(try play.act("resize third", "resize full", "resize slide-over") == [])
+        #expect(try driver.act("resize third", "resize full", "resize slide-over") == [])
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
     @Test("a mark leaves the action at the start, in the middle or just before the end")
     func marks() throws {
-        var full = try Play("system-navigation")
+        var full = try AppDriver("system-navigation")
         let began = full.simulation.clock.now
         try full.act("tap \"primary/Presenters\"")
         let duration = full.simulation.clock.now - began
@@ -18,31 +18,31 @@ import Testing
         for (mark, expected) in [
             ("@start", 0), ("@middle", duration / 2), ("@last", duration - 1),
         ] {
-            var play = try Play("system-navigation")
-            let began = play.simulation.clock.now
+            var driver = try AppDriver("system-navigation")
+            let began = driver.simulation.clock.now
 
-            try play.act("tap \"primary/Presenters\" \(mark)")
+            try driver.act("tap \"primary/Presenters\" \(mark)")
 
-            #expect(play.simulation.clock.now - began == expected, "\(mark)")
-            #expect(!play.simulation.isAtRest)
+            #expect(driver.simulation.clock.now - began == expected, "\(mark)")
+            #expect(!driver.simulation.isAtRest)
         }
     }
 
     @Test("what takes no time is at rest at any mark") func instant() throws {
         for mark in ["@start", "@middle", "@last"] {
-            var play = try Play("system-navigation")
+            var driver = try AppDriver("system-navigation")
 
-            try play.act("dock reveal \(mark)")
+            try driver.act("dock reveal \(mark)")
 
-            #expect(play.simulation.isAtRest)
+            #expect(driver.simulation.isAtRest)
         }
     }
 
     @Test("the next action at rest lets all that was cut short come to its end") func settled()
         throws
     {
-        var cut = try Play("system-navigation")
-        var whole = try Play("system-navigation")
+        var cut = try AppDriver("system-navigation")
+        var whole = try AppDriver("system-navigation")
 
         try cut.act("tap \"primary/Presenters\" @middle", "dock reveal")
         try whole.act("tap \"primary/Presenters\"", "dock reveal")
@@ -66,10 +66,10 @@ import Testing
         "one trace gives one fingerprint, of which no field is opaque",
         arguments: SidebarTableTests.variants, traces)
     func equal(_ variant: String, trace: [String]) throws {
-        var one = try Play(variant)
+        var one = try AppDriver(variant)
         try one.act(trace)
         let first = one.fingerprint()
-        var two = try Play(variant)
+        var two = try AppDriver(variant)
         try two.act(trace)
 
         #expect(first.opaqueFields == [])
@@ -89,10 +89,10 @@ import Testing
         ]
         var seen: [Fingerprint.Digest: [String]] = [:]
         for trace in traces {
-            var play = try Play("system-navigation")
-            try play.act(trace)
+            var driver = try AppDriver("system-navigation")
+            try driver.act(trace)
 
-            let known = seen.updateValue(trace, forKey: play.fingerprint().digest)
+            let known = seen.updateValue(trace, forKey: driver.fingerprint().digest)
 
             #expect(known == nil, "\(trace) looks like \(known ?? [])")
         }
@@ -101,11 +101,11 @@ import Testing
     @Test("insets, the app's own values and an invariant's memory are part of a state")
     func hiddenState() throws {
         func digest(_ change: (UIViewController) -> Void) throws -> Fingerprint.Digest {
-            let play = try Play { .tiling(Counter()) }
-            play.tamper { simulation in
+            let driver = try AppDriver { .tiling(Counter()) }
+            driver.tamper { simulation in
                 simulation.forEachController { if $0 is Counter { change($0) } }
             }
-            return play.fingerprint().digest
+            return driver.fingerprint().digest
         }
 
         let plain = try digest { _ in }
@@ -119,9 +119,9 @@ import Testing
     @Test("which detail the user chose is remembered where the screen looks the same") func memory()
         throws
     {
-        var never = try Play("system-navigation")
+        var never = try AppDriver("system-navigation")
         try never.act("tap \"primary/Presenters\"")
-        var chosen = try Play("system-navigation")
+        var chosen = try AppDriver("system-navigation")
         try chosen.act("resize third", "tap \"compact/Presenters\"", "resize full")
 
         #expect(never.controls == chosen.controls)
@@ -135,19 +135,19 @@ import Testing
             AppUnderTest.sidebar.subjects().first { $0.name == "sidebar/own-navigation" })
         var plan = RunPlan(
             seed: Seed(7), rounds: 1, actions: 2, lengths: .fixed, shrinkLimit: 200, proofLimit: 0)
-        func harvest(_ shard: Shard) -> Harvest {
+        func searchResult(_ shard: Shard) -> SearchResult {
             var part = plan
             part.shard = shard
             var runner = Runner(subject, plan: part)
             runner.runRound()
-            return runner.harvest()
+            return runner.searchResult()
         }
 
         var whole = Runner(subject, plan: plan)
         let report = whole.run()
         var again = Runner(subject, plan: plan)
-        var merged = harvest(Shard(2, of: 2))
-        merged.merge(harvest(Shard(1, of: 2)))
+        var merged = searchResult(Shard(2, of: 2))
+        merged.merge(searchResult(Shard(1, of: 2)))
 
         #expect(again.run() == report)
         #expect(Runner(subject, plan: plan).report(on: merged) == report)
@@ -167,10 +167,10 @@ import Testing
             weak var root: UIViewController?
             weak var simulation: Simulation?
             do {
-                var play = try Play(variant)
-                try play.act(trace)
-                root = play.simulation.window.rootViewController
-                simulation = play.simulation
+                var driver = try AppDriver(variant)
+                try driver.act(trace)
+                root = driver.simulation.window.rootViewController
+                simulation = driver.simulation
                 #expect(root != nil)
             }
             Simulation.current = nil

@@ -6,35 +6,35 @@ import Testing
 @Suite("Limits of drawings") @MainActor struct DrawingLimitsTests {
     /// States with everything that a drawing may have: both directions, the Dock, marks, hidden
     /// columns, small windows.
-    private static func stages() throws -> [Stage] {
-        var stages: [Stage] = []
+    private static func stages() throws -> [DrawnApp] {
+        var stages: [DrawnApp] = []
         for direction in AppUnderTest.setupValues("direction") {
             for orientation in AppUnderTest.setupValues("orientation") {
                 let choice = ["direction": direction, "orientation": orientation]
                 for name in ["overlay", "displace", "alone", "raising"] {
-                    stages.append(try Stage("layouts/\(name)", choosing: choice))
+                    stages.append(try DrawnApp("layouts/\(name)", choosing: choice))
                 }
-                var stage = try Stage("sidebar/own-navigation", choosing: choice)
-                try stage.tap("primary/Presenters")
-                try stage.revealDock()
-                stages.append(stage)
-                try stage.resize(to: "two-thirds")
-                stages.append(stage)
-                try stage.resize(to: "slide-over")
-                stages.append(stage)
+                var app = try DrawnApp("sidebar/own-navigation", choosing: choice)
+                try app.tap("primary/Presenters")
+                try app.revealDock()
+                stages.append(app)
+                try app.resize(to: "two-thirds")
+                stages.append(app)
+                try app.resize(to: "slide-over")
+                stages.append(app)
             }
             for device in ["iPad Pro 12.9-inch", "iPhone 8", "iPhone 12 Pro Max"] {
                 let choice = ["direction": direction, "device": device]
-                stages.append(try Stage("sidebar/own-navigation", choosing: choice))
+                stages.append(try DrawnApp("sidebar/own-navigation", choosing: choice))
             }
         }
         return stages
     }
 
     @Test("no line is wider than asked, none ends in a space") func width() throws {
-        for stage in try DrawingLimitsTests.stages() {
+        for app in try DrawingLimitsTests.stages() {
             for width in 60...120 {
-                let wrong = stage.machine.drawing(width: width).filter {
+                let wrong = app.machine.drawing(width: width).filter {
                     $0.displayWidth > width || $0.last == " "
                 }
                 #expect(wrong.isEmpty, "width \(width)")
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test("the device takes the whole width in landscape") func wholeWidth() throws {
-        let machine = try Stage("sidebar/own-navigation").machine
+        let machine = try DrawnApp("sidebar/own-navigation").machine
 
         for width in 60...120 {
             #expect(machine.drawing(width: width).map(\.displayWidth).max() == width)
@@ -52,8 +52,8 @@ import Testing
 
     @Test("absurd widths are drawn without a trap", arguments: [-1, 0, 1, 2, 5, 20, 40, 500])
     func absurdWidth(width: Int) throws {
-        for stage in try DrawingLimitsTests.stages() {
-            let wrong = stage.machine.drawing(width: width).filter {
+        for app in try DrawingLimitsTests.stages() {
+            let wrong = app.machine.drawing(width: width).filter {
                 $0.displayWidth > max(0, width) || $0.last == " "
             }
             #expect(wrong.isEmpty)

@@ -5,10 +5,10 @@ import Testing
 @Suite("Drawings for the terminal") @MainActor struct TerminalDrawingTests {
     @Test("at rest, the overhang lies beside the device and nothing is off-screen (A-003)")
     func start() throws {
-        let stage = try Stage("sidebar/own-navigation")
+        let app = try DrawnApp("sidebar/own-navigation")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary ────────────────────────────────────────╮
                 ┆     │ ◧ ToggleSidebar   │                                                    │
@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test("a list whose inset was lost crosses the device's edge (A-011)") func lostInset() throws {
-        var stage = try Stage("sidebar/own-navigation")
+        var app = try DrawnApp("sidebar/own-navigation")
 
-        try stage.tap("primary/Presenters")
-        try stage.rotate(to: "portrait")
+        try app.tap("primary/Presenters")
+        try app.rotate(to: "portrait")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, portrait, full screen 834 × 1194, iOS 14
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary ──────────────────╮
                 ┆ ‹ Gr◀oups ◧ ToggleSide… │                              │
@@ -76,12 +76,12 @@ import Testing
     }
 
     @Test("a hidden column is told of, not drawn") func hidden() throws {
-        var stage = try Stage("sidebar/own-navigation")
+        var app = try DrawnApp("sidebar/own-navigation")
 
-        try stage.tap("primary/ToggleSidebar")
+        try app.tap("primary/ToggleSidebar")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14
                       ╭─ secondary ────────────────────────────────────────────────────────────╮
                       │ ◧ ToggleSidebar                                                        │
@@ -109,14 +109,14 @@ import Testing
 
     @Test("a narrow window stands before the shaded rest of the screen, under the Dock")
     func compact() throws {
-        var stage = try Stage("sidebar/own-navigation")
+        var app = try DrawnApp("sidebar/own-navigation")
 
-        try stage.tap("primary/Presenters")
-        try stage.resize(to: "third")
-        try stage.revealDock()
+        try app.tap("primary/Presenters")
+        try app.resize(to: "third")
+        try app.revealDock()
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, third 375 × 834, iOS 14, Dock
                       ╭─ compact ────────────┬─────────────────────────────────────────────────╮
                       │ ‹ Groups             │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
@@ -142,12 +142,12 @@ import Testing
     }
 
     @Test("a Slide Over window floats") func slideOver() throws {
-        var stage = try Stage("sidebar/own-navigation")
+        var app = try DrawnApp("sidebar/own-navigation")
 
-        try stage.resize(to: "slide-over")
+        try app.resize(to: "slide-over")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, slide-over 375 × 786, iOS 14
                       ╭────────────────────────────────────────────────────────────────────────╮
                       │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░╭─ compact ────────────╮│
@@ -173,13 +173,13 @@ import Testing
     }
 
     @Test("right to left, the same loss is mirrored") func mirrored() throws {
-        var stage = try Stage("sidebar/own-navigation", choosing: ["direction": "right-to-left"])
+        var app = try DrawnApp("sidebar/own-navigation", choosing: ["direction": "right-to-left"])
 
-        try stage.tap("primary/Presenters")
-        try stage.revealDock()
+        try app.tap("primary/Presenters")
+        try app.revealDock()
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14, right to left, Dock
                 ╭──────────────────────────────────────── secondary ─┬───────── primary ─╮╌╌╌╌╌┐
                 │                                                    │ ToggleSide… ◨ Grou▶ps › ┆
@@ -209,14 +209,14 @@ import Testing
     @Test("a button with alpha 0 is a dotted circle, named in the legend (A-020)") func invisible()
         throws
     {
-        var stage = try Stage("sidebar/insets")
+        var app = try DrawnApp("sidebar/insets")
 
-        try stage.tap("primary/Presenters")
-        try stage.tap("primary/ToggleSidebar")
-        try stage.tap("secondary/ToggleSidebar")
+        try app.tap("primary/Presenters")
+        try app.tap("primary/ToggleSidebar")
+        try app.tap("secondary/ToggleSidebar")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary ────────────────────────────────────────╮
                 ┆     │ ‹ Groups ◌        │                                                    │
@@ -244,10 +244,10 @@ import Testing
     }
 
     @Test("a sidebar over the secondary dims it") func overlay() throws {
-        let stage = try Stage("layouts/overlay", choosing: ["orientation": "portrait"])
+        let app = try DrawnApp("layouts/overlay", choosing: ["orientation": "portrait"])
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, portrait, full screen 834 × 1194, asDocumented
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary, dimmed ──────────╮
                 ┆     │ ◧ ToggleSidebar   │   ·   ·   ·   ·   ·   ·   ·  │
@@ -281,10 +281,10 @@ import Testing
     }
 
     @Test("a displaced secondary leaves the screen by design (A-107)") func displaced() throws {
-        let stage = try Stage("layouts/displace")
+        let app = try DrawnApp("layouts/displace")
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, asDocumented
                 ┌╌╌╌╌╌╭─ primary ───────┬─ supplementary ─┬─ secondary, dimmed ──────────╮╌╌╌╌╌╌
                 ┆     │                 │                 │   ·   ·   ·   ·   ·   ·   ·  │
@@ -311,12 +311,12 @@ import Testing
     }
 
     @Test("a transition that has not ended is told of") func pushing() throws {
-        var stage = try Stage("sidebar/own-navigation")
+        var app = try DrawnApp("sidebar/own-navigation")
 
-        try stage.tap("primary/Presenters", mark: .at(1))
+        try app.tap("primary/Presenters", timing: .at(1))
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPad Pro 11-inch, landscape, full screen 1194 × 834, iOS 14
                 ┌╌╌╌╌╌╭─ primary ─────────┬─ secondary ────────────────────────────────────────╮
                 ┆     │ ‹ Groups ◧ Toggl… │                                                    │
@@ -344,10 +344,10 @@ import Testing
     }
 
     @Test("rows that do not fit are counted") func rows() throws {
-        let stage = try Stage("layouts/alone", choosing: ["device": "iPhone 8"])
+        let app = try DrawnApp("layouts/alone", choosing: ["device": "iPhone 8"])
 
         #expect(
-            stage.drawn() == """
+            app.drawn() == """
                 iPhone 8, landscape, full screen 667 × 375, asDocumented
                           ╭─ window ───────────────────────────────────────────────────────────╮
                           │ Row 1                                                              │

@@ -5,58 +5,58 @@ import Testing
 @testable import SplitFuzz
 
 @Suite("Rules: keyboard") @MainActor struct KeyboardRuleTests {
-    private func play(_ choice: [String: String] = [:]) throws -> Play {
-        try Play(choosing: choice) { .tiling(FormViewController()) }
+    private func driver(_ choice: [String: String] = [:]) throws -> AppDriver {
+        try AppDriver(choosing: choice) { .tiling(FormViewController()) }
     }
 
     @Test("an app without text fields has no keyboard") func without() throws {
-        let play = try Play("system-navigation", choosing: ["window": "half"])
+        let driver = try AppDriver("system-navigation", choosing: ["window": "half"])
 
-        #expect(play.choices(of: "keyboard") == [])
+        #expect(driver.choices(of: "keyboard") == [])
     }
 
     @Test("a tap on a field brings it up, its own key hides it, and it comes back") func ownKey()
         throws
     {
-        var play = try play()
-        #expect(play.choices(of: "keyboard") == [])
-        #expect(play.controls.contains("primary/Name"))
+        var driver = try driver()
+        #expect(driver.choices(of: "keyboard") == [])
+        #expect(driver.controls.contains("primary/Name"))
 
-        try play.act("tap \"primary/Name\"")
-        #expect(!play.simulation.keyboardFrame.isNull)
-        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
-        try play.act("keyboard hide")
-        #expect(play.choices(of: "keyboard") == ["keyboard show"])
-        try play.act("keyboard show")
-        #expect(!play.simulation.keyboardFrame.isNull)
+        try driver.act("tap \"primary/Name\"")
+        #expect(!driver.simulation.keyboardFrame.isNull)
+        #expect(driver.choices(of: "keyboard") == ["keyboard hide"])
+        try driver.act("keyboard hide")
+        #expect(driver.choices(of: "keyboard") == ["keyboard show"])
+        try driver.act("keyboard show")
+        #expect(!driver.simulation.keyboardFrame.isNull)
     }
 
     @Test("beside another app it may come up for that (C-091)") func otherApp() throws {
-        var play = try play(["window": "two-thirds"])
-        #expect(play.choices(of: "keyboard") == ["keyboard show"])
+        var driver = try driver(["window": "two-thirds"])
+        #expect(driver.choices(of: "keyboard") == ["keyboard show"])
 
-        try play.act("keyboard show")
+        try driver.act("keyboard show")
 
-        #expect(play.choices(of: "keyboard") == ["keyboard hide"])
+        #expect(driver.choices(of: "keyboard") == ["keyboard hide"])
     }
 
     @Test("what is under the keyboard is not reached") func covered() throws {
-        var play = try play()
-        #expect(play.controls.contains("primary/Send"))
+        var driver = try driver()
+        #expect(driver.controls.contains("primary/Send"))
 
-        try play.act("tap \"primary/Name\"")
+        try driver.act("tap \"primary/Name\"")
 
-        #expect(!play.controls.contains("primary/Send"))
-        #expect(play.controls.contains("primary/Name"))
+        #expect(!driver.controls.contains("primary/Send"))
+        #expect(driver.controls.contains("primary/Name"))
     }
 
     @Test("drawings show what it covers") func drawn() throws {
-        var play = try play()
-        #expect(!play.machine.drawing(width: 70).joined().contains("Keyboard"))
+        var driver = try driver()
+        #expect(!driver.machine.drawing(width: 70).joined().contains("Keyboard"))
 
-        try play.act("tap \"primary/Name\"")
+        try driver.act("tap \"primary/Name\"")
 
-        let lines = play.machine.drawing(width: 70)
+        let lines = driver.machine.drawing(width: 70)
         #expect(lines.prefix(2).joined(separator: " ").hasSuffix(", asDocumented, keyboard"))
         let line = try #require(lines.firstIndex { $0.contains("  Keyboard  ") })
         #expect(lines[line - 1].contains("├────────────────┴───"))

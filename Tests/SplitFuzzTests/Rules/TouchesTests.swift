@@ -7,32 +7,32 @@ import UIKitModel
     func tap()
         throws
     {
-        var play = try Play("system-navigation")
+        var driver = try AppDriver("system-navigation")
         #expect(
-            play.choices(of: "tap") == [
+            driver.choices(of: "tap") == [
                 "tap \"primary/Presenters\"", "tap \"primary/ToggleSidebar\"",
                 "tap \"primary/Venues\"",
             ])
 
-        try play.act("tap \"primary/Presenters\"")
+        try driver.act("tap \"primary/Presenters\"")
 
         #expect(
-            play.choices(of: "tap") == [
+            driver.choices(of: "tap") == [
                 "tap \"primary/Ada\"", "tap \"primary/BackButton\"", "tap \"primary/Grace\"",
                 "tap \"primary/ToggleSidebar\"",
             ])
         #expect(
-            try play.refusal(of: "tap \"primary/Presenters\"")
+            try driver.refusal(of: "tap \"primary/Presenters\"")
                 == "\"primary/Presenters\" is not available")
     }
 
     @Test("the back button leads back") func back() throws {
-        var play = try Play("system-navigation")
-        let before = play.controls
+        var driver = try AppDriver("system-navigation")
+        let before = driver.controls
 
-        try play.act("tap \"primary/Presenters\"", "tap \"primary/BackButton\"")
+        try driver.act("tap \"primary/Presenters\"", "tap \"primary/BackButton\"")
 
-        #expect(play.controls == before)
+        #expect(driver.controls == before)
     }
 
     @Test("no touch arrives during a transition", arguments: ["@start", "@middle", "@last"])
@@ -41,22 +41,22 @@ import UIKitModel
             "tap \"primary/Presenters\"", "tap \"primary/ToggleSidebar\"", "drag finish",
             "rotate portrait", "resize two-thirds",
         ] {
-            var play = try Play("system-navigation")
-            try play.act("\(line) \(mark)")
+            var driver = try AppDriver("system-navigation")
+            try driver.act("\(line) \(mark)")
 
-            let rules = Set(play.choices.map { $0.split(separator: " ")[0] })
+            let rules = Set(driver.choices.map { $0.split(separator: " ")[0] })
 
             #expect(rules.isSubset(of: ["rotate", "resize", "dock", "background"]), "\(line)")
-            #expect(try play.refusal(of: "edge-swipe finish") == "edge-swipe is not enabled")
+            #expect(try driver.refusal(of: "edge-swipe finish") == "edge-swipe is not enabled")
         }
     }
 
     @Test("a touch outside is offered where something is dimmed, and dismisses the sidebar (B-T1)")
     func outside() throws {
-        let tiled = try Play("system-navigation")
+        let tiled = try AppDriver("system-navigation")
         #expect(try tiled.refusal(of: "tap-outside") == "tap-outside is not enabled")
 
-        var overlaid = try Play(
+        var overlaid = try AppDriver(
             "overlay", of: .layouts, choosing: ["orientation": "portrait"])
         #expect(overlaid.choices(of: "tap-outside") == ["tap-outside"])
         #expect(overlaid.controls.allSatisfy { $0.hasPrefix("primary/") })

@@ -53,7 +53,7 @@ extension UIViewController {
     }
 }
 
-extension Play {
+extension AppDriver {
     /// A list in the primary column, whose row `Act` does something.
     init(
         choosing choice: [String: String] = [:],
@@ -69,8 +69,8 @@ extension Play {
         choosing choice: [String: String] = [:],
         when act: @escaping @MainActor (ActingViewController) -> Void
     ) throws -> [String] {
-        var play = try Play(choosing: choice, acting: act)
-        #expect(play.broken == [])
-        return try play.act("tap \"primary/Act\"")
+        var driver = try AppDriver(choosing: choice, acting: act)
+        #expect(driver.broken == [])
+        return try driver.act("tap \"primary/Act\"")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exploration")
 struct ExplorerTests {
-    @Test("closes on a dial of five places with exact counts")
+    @Test("closes on a dial of five locations with exact counts")
     func closes() {
         let report = Explorer.explore(Subject<Dial>("dial") { _ in Dial() })
 
@@ -68,28 +68,28 @@ struct ExplorerTests {
 }
 
 private struct Dial: StateMachine {
-    private var place = 0
+    private var location = 0
 
     static var rules: [Rule<Dial>] {
         [
-            Rule("left") { $0.place = ($0.place + 4) % 5 },
-            Rule("right") { $0.place = ($0.place + 1) % 5 },
+            Rule("left") { $0.location = ($0.location + 4) % 5 },
+            Rule("right") { $0.location = ($0.location + 1) % 5 },
         ]
     }
 
     func feed(_ fingerprint: inout Fingerprint) {
-        fingerprint.combine(place)
+        fingerprint.combine(location)
     }
 }
 
 /// Its fingerprint leaves out whether the key was taken.
 private struct Forgetful: StateMachine {
-    private var place = 0
+    private var location = 0
     private var hasKey = false
 
     static var rules: [Rule<Forgetful>] {
         [
-            Rule("walk") { $0.place = ($0.place + 1) % 2 },
+            Rule("walk") { $0.location = ($0.location + 1) % 2 },
             Rule("take") { $0.hasKey = true },
             Rule("open") { system in
                 if system.hasKey { throw Mismatch() }
@@ -98,7 +98,7 @@ private struct Forgetful: StateMachine {
     }
 
     func feed(_ fingerprint: inout Fingerprint) {
-        fingerprint.combine(place)
+        fingerprint.combine(location)
     }
 }
 

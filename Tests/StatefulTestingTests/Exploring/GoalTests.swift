@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Goals")
 struct GoalTests {
-    private let grammar = Grammar<Cellar>(product: "fuzzsplit", version: 1)
+    private let format = CaseFormat<Cellar>(product: "fuzzsplit", version: 1)
 
     @Test("exploring to closure finds the shortest trace to where the user is stuck")
     func explored() {
@@ -51,26 +51,26 @@ struct GoalTests {
         let written = CorpusCase(finding, app: "cellar/plain", setup: [])
         var again = Runner(Cellar.subject(), plan: plan, known: [written])
 
-        #expect(grammar.lines(of: finding.trace) == ["go right-down", "wind"])
+        #expect(format.lines(of: finding.trace) == ["go right-down", "wind"])
         #expect(finding.certificate == .proven)
-        #expect(finding.rests == ["A-112"] && finding.remark.isEmpty)
+        #expect(finding.sources == ["A-112"] && finding.remark.isEmpty)
         #expect(again.run().findings.map(\.status) == [.known])
     }
 
     @Test("a longer trace shrinks to it; what is done after it is not to blame")
     func shrunk() throws {
-        let replayer = Replayer(Cellar.subject())
+        let executor = Executor(Cellar.subject())
         let long = try parsed("go down\nlight 0\ngo down\ngo down\nwind\n").trace
-        let signature = Signature(invariant: "free", place: "garden", rule: "wind")
+        let signature = Signature(invariant: "free", location: "garden", rule: "wind")
 
-        let execute = try #require(replayer.goalAttempt(signature))
+        let execute = try #require(executor.goalAttempt(signature))
         let attempt = execute(long)
         let result = try #require(
-            Shrinker(replayer).shrink(attempt.trace, keeping: signature))
+            Shrinker(executor).shrink(attempt.trace, keeping: signature))
 
         #expect(attempt.failure?.step == 5)
         #expect(attempt.failure?.violation.remark == "there is light")
-        #expect(grammar.lines(of: result.trace) == ["go right-down", "wind"])
+        #expect(format.lines(of: result.trace) == ["go right-down", "wind"])
         #expect(result.certificate == .proven)
     }
 
@@ -93,8 +93,8 @@ struct GoalTests {
     private func found(_ report: ExplorationReport) -> [String] {
         report.violations.map { violation in
             let signature = violation.signature
-            let actions = grammar.lines(of: violation.trace).joined(separator: ", ")
-            return "\(signature.invariant)/\(signature.place)/\(signature.rule): \(actions)"
+            let actions = format.lines(of: violation.trace).joined(separator: ", ")
+            return "\(signature.invariant)/\(signature.location)/\(signature.rule): \(actions)"
         }
     }
 
@@ -108,12 +108,12 @@ struct GoalTests {
             \(actions)
             """
         return try CorpusCase(
-            parsing: Array(text.utf8), grammar: grammar,
+            parsing: Array(text.utf8), format: format,
             subjects: SubjectDirectory(names: []) { _ in [] })
     }
 
     private func verdict(_ actions: String, of variant: String = "plain") throws -> Verdict {
         Verdict(
-            judging: try parsed(actions, of: variant), by: Replayer(Cellar.subject(variant)))
+            judging: try parsed(actions, of: variant), by: Executor(Cellar.subject(variant)))
     }
 }

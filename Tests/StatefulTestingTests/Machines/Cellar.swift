@@ -52,7 +52,7 @@ struct Cellar: StateMachine {
     static var goals: [Goal<Cellar>] {
         [
             Goal(
-                "free", place: "garden", rests: ["A-112"], when: { $0.room != 2 },
+                "free", location: "garden", sources: ["A-112"], when: { $0.room != 2 },
                 remark: { $0.candles > 0 ? "there is light" : "" }, isReached: { $0.room == 0 })
         ]
     }

@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// A machine with every kind of parameter, a set-up and marks.
+/// A machine with every kind of parameter, a set-up and timings.
 struct Door: StateMachine {
     private static let names = ["\"odd\"", "bell", "knob"].map { Name($0) }
     var isOpen = false
@@ -22,7 +22,7 @@ struct Door: StateMachine {
         }
     }
 
-    static let marks = ["start", "last"]
+    static let timings = ["start", "last"]
 
     static var rules: [Rule<Door>] {
         [
@@ -45,7 +45,7 @@ struct Door: StateMachine {
 
     static var invariants: [Invariant<Door>] {
         [
-            Invariant("roomy", rests: ["A-006"]) { $0.visitors.count < 2 ? nil : "hall" },
+            Invariant("roomy", sources: ["A-006"]) { $0.visitors.count < 2 ? nil : "hall" },
             Invariant("closed-when-full") { $0.visitors.count < 2 || !$0.isOpen ? nil : "" },
         ]
     }

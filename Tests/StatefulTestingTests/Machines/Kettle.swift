@@ -41,7 +41,7 @@ struct Kettle: StateMachine {
 
     static var invariants: [Invariant<Kettle>] {
         [
-            Invariant("lit", rests: ["A-006"]) { kettle in
+            Invariant("lit", sources: ["A-006"]) { kettle in
                 kettle.isDead || kettle.isFlickering && kettle.hasJustStarted ? "lamp" : nil
             },
             Invariant("dry") { $0.isWet ? "base" : nil },
@@ -49,7 +49,7 @@ struct Kettle: StateMachine {
         ]
     }
 
-    mutating func settle(at mark: Mark) { hasJustStarted = false }
+    mutating func settle(at timing: Timing) { hasJustStarted = false }
 
     var isOver: Bool { isDead }
 

@@ -1,6 +1,6 @@
 @testable import StatefulTesting
 
-/// A lamp whose switch breaks it; a moment at a mark, nobody can see whether it glows.
+/// A lamp whose switch breaks it; a moment at a timing, nobody can see whether it glows.
 struct Lamp: StateMachine {
     private var isBroken = false
     private var isAtRest = true
@@ -16,9 +16,9 @@ struct Lamp: StateMachine {
         [Invariant("glows") { $0.isAtRest && $0.isBroken ? "bulb" : nil }]
     }
 
-    static var marks: [String] { ["soon"] }
+    static var timings: [String] { ["soon"] }
 
-    mutating func settle(at mark: Mark) { isAtRest = mark == .rest }
+    mutating func settle(at timing: Timing) { isAtRest = timing == .rest }
 
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(isBroken)
@@ -39,9 +39,9 @@ struct SwingDoor: StateMachine {
         [Invariant("swings") { $0.sticks ? "hinge" : nil }]
     }
 
-    static var marks: [String] { ["soon"] }
+    static var timings: [String] { ["soon"] }
 
-    mutating func settle(at mark: Mark) { isMoving = mark != .rest }
+    mutating func settle(at timing: Timing) { isMoving = timing != .rest }
 
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(isMoving)

@@ -40,9 +40,9 @@ struct ExactMinimumTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws where Machine: Startable {
         let subject = Subject<Machine>("subject") { _ in Machine() }
-        let grammar = Grammar<Machine>(product: "fuzzsplit", version: 1)
-        let replayer = Replayer(subject)
-        let shrinker = Shrinker(replayer, proofLimit: 0)
+        let format = CaseFormat<Machine>(product: "fuzzsplit", version: 1)
+        let executor = Executor(subject)
+        let shrinker = Shrinker(executor, proofLimit: 0)
         var runs = 0
         let seeds: UInt64 = 25
 
@@ -51,7 +51,7 @@ struct ExactMinimumTests {
                 firstFailure(subject, seed: seed), "seed \(seed)", sourceLocation: sourceLocation)
             let result = try #require(shrinker.shrink(trace, keeping: signature))
             #expect(
-                grammar.lines(of: result.trace) == expected, "seed \(seed)",
+                format.lines(of: result.trace) == expected, "seed \(seed)",
                 sourceLocation: sourceLocation)
             #expect(result.certificate == .oneStep, sourceLocation: sourceLocation)
             runs += result.executions
@@ -78,10 +78,10 @@ extension Lock: Startable {}
 func firstFailure<Machine: StateMachine>(
     _ subject: Subject<Machine>, seed: UInt64
 ) -> (Trace, Signature)? {
-    let replayer = Replayer(subject)
+    let executor = Executor(subject)
     var source = RandomSource(seed: Seed(seed), stream: 1_000, index: 0)
     for _ in 0..<20_000 {
-        guard var replay = try? replayer.begin(setup: []) else { return nil }
+        guard var replay = try? executor.begin(setup: []) else { return nil }
         var actions: [Action] = []
         for _ in 0..<50 {
             guard let action = replay.drawUniformly(from: &source) else { continue }
@@ -89,7 +89,7 @@ func firstFailure<Machine: StateMachine>(
             case .inapplicable: continue
             case .passed: actions.append(action)
             case .violated:
-                let attempt = replayer.attempt(Trace(setup: [], actions: actions + [action]))
+                let attempt = executor.attempt(Trace(setup: [], actions: actions + [action]))
                 guard let failure = attempt.failure else { return nil }
                 return (attempt.trace, failure.signature)
             }
@@ -98,7 +98,7 @@ func firstFailure<Machine: StateMachine>(
     return nil
 }
 
-extension Replay {
+extension Execution {
     fileprivate func drawUniformly(from source: inout RandomSource) -> Action? {
         let rules = Machine.rules
         let index = source.index(below: rules.count)

@@ -91,15 +91,15 @@ struct NeighbourTests {
         #expect(candidates[1].actions[0].arguments == [.simplest])
     }
 
-    @Test("set-ups go to the lowest and to each smaller rank, marks to rest and earlier ones")
+    @Test("set-ups go to the lowest and to each smaller rank, timings to rest and earlier ones")
     func setupAndMarks() {
-        let trace = Trace(setup: [1, 2], actions: [Action(rule: 0, mark: .at(1))])
+        let trace = Trace(setup: [1, 2], actions: [Action(rule: 0, timing: .at(1))])
 
         #expect(
             SimplerSetup.candidates(of: trace, shapes).map(\.setup)
                 == [[0, 0], [0, 2], [1, 0], [1, 1]])
         #expect(
-            EarlierRest.candidates(of: trace, shapes).map { $0.actions[0].mark }
+            EarlierRest.candidates(of: trace, shapes).map { $0.actions[0].timing }
                 == [.rest, .at(0)])
     }
 

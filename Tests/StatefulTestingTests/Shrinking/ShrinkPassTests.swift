@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Shrink passes, each alone")
 struct ShrinkPassTests {
-    private let signature = Signature(invariant: "odd", place: "", rule: "stop")
+    private let signature = Signature(invariant: "odd", location: "", rule: "stop")
 
     @Test("rule deletion leaves out all actions of a rule at once")
     func ruleDeletion() throws {
@@ -57,10 +57,10 @@ struct ShrinkPassTests {
 
     @Test("the limit ends shrinking, and the certificate says so")
     func limit() throws {
-        let replayer = Replayer(Subject<FullQueue>("queue") { _ in FullQueue() })
-        let (trace, signature) = try #require(firstFailure(replayer.subject, seed: 1))
+        let executor = Executor(Subject<FullQueue>("queue") { _ in FullQueue() })
+        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
 
-        let result = Shrinker(replayer, limit: 2).shrink(trace, keeping: signature)
+        let result = Shrinker(executor, limit: 2).shrink(trace, keeping: signature)
 
         #expect(result?.certificate == .budget)
         #expect(result?.executions == 2)
@@ -68,11 +68,11 @@ struct ShrinkPassTests {
 
     @Test("short minima of few states are proven, and nothing is proven past the limit")
     func proof() throws {
-        let replayer = Replayer(Subject<Graph>("graph") { _ in Graph() })
-        let (trace, signature) = try #require(firstFailure(replayer.subject, seed: 1))
+        let executor = Executor(Subject<Graph>("graph") { _ in Graph() })
+        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
 
-        let proven = Shrinker(replayer).shrink(trace, keeping: signature)
-        let limited = Shrinker(replayer, proofLimit: 3).shrink(trace, keeping: signature)
+        let proven = Shrinker(executor).shrink(trace, keeping: signature)
+        let limited = Shrinker(executor, proofLimit: 3).shrink(trace, keeping: signature)
 
         #expect(proven?.certificate == .proven)
         #expect(limited?.certificate == .oneStep)
@@ -80,7 +80,7 @@ struct ShrinkPassTests {
 
     @Test("another failure met on the way is kept as a slip")
     func slips() throws {
-        let other = Signature(invariant: "even", place: "", rule: "stop")
+        let other = Signature(invariant: "even", location: "", rule: "stop")
         let attempt = { (trace: Trace) -> Attempt in
             failing(trace, trace.count == 4 ? signature : other)
         }
@@ -115,7 +115,7 @@ struct ShrinkPassTests {
     }
 
     private func failing(_ trace: Trace, _ signature: Signature) -> Attempt {
-        let violation = Violation(invariant: signature.invariant, place: "")
+        let violation = Violation(invariant: signature.invariant, location: "")
         return Attempt(
             trace: trace,
             failure: Failure(

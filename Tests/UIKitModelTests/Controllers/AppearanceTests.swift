@@ -12,7 +12,7 @@ struct AppearanceTests {
         let root = Witness("root", journal: journal)
         root.isThorough = true
 
-        _ = Stage { root }
+        _ = SimulationFixture { root }
 
         #expect(
             journal.take() == [
@@ -32,18 +32,18 @@ struct AppearanceTests {
             }
         }
 
-        let stage = Stage { Early() }
+        let fixture = SimulationFixture { Early() }
 
-        #expect(stage.root.inWindow == false)
-        #expect(stage.root.insets == .zero)
-        #expect(stage.root.view.safeAreaInsets.top == 24)
+        #expect(fixture.root.inWindow == false)
+        #expect(fixture.root.insets == .zero)
+        #expect(fixture.root.view.safeAreaInsets.top == 24)
     }
 
     @Test("appearance reaches children, parents first (B-102)")
     func forwarded() {
         let inner = Witness("inner", journal: journal)
 
-        _ = Stage { Container(Container(inner)) }
+        _ = SimulationFixture { Container(Container(inner)) }
 
         #expect(journal.take() == ["inner will appear", "inner is appearing", "inner did appear"])
     }
@@ -54,13 +54,13 @@ struct AppearanceTests {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
         let child = Witness("child", journal: journal)
-        let stage = Stage {
+        let fixture = SimulationFixture {
             let root = Manual()
             root.addChild(child)
             return root
         }
 
-        stage.perform {
+        fixture.perform {
             child.beginAppearanceTransition(true, animated: false)
             child.endAppearanceTransition()
         }
@@ -71,31 +71,32 @@ struct AppearanceTests {
 
     @Test("unbalanced calls are logged, and no exception (B-102)")
     func unbalanced() {
-        let stage = Stage { Witness("root") }
+        let fixture = SimulationFixture { Witness("root") }
 
-        stage.perform { stage.root.endAppearanceTransition() }
+        fixture.perform { fixture.root.endAppearanceTransition() }
 
         #expect(
-            stage.misuses == ["Unbalanced calls to begin/end appearance transitions for Witness."])
+            fixture.misuses == ["Unbalanced calls to begin/end appearance transitions for Witness."]
+        )
         #expect(
-            stage.simulation.appearanceFaults == [
+            fixture.simulation.appearanceFaults == [
                 AppearanceFault(controller: "Witness", state: .shown)
             ])
-        #expect(stage.simulation.exception == nil)
+        #expect(fixture.simulation.exception == nil)
     }
 
     @Test("a child added to a shown plain container appears, and leaves with its view (B-102)")
     func addedLate() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = Witness("child", journal: journal)
 
-        stage.perform {
-            stage.root.addChild(child)
-            stage.root.view.addSubview(child.view)
-            child.didMove(toParent: stage.root)
+        fixture.perform {
+            fixture.root.addChild(child)
+            fixture.root.view.addSubview(child.view)
+            child.didMove(toParent: fixture.root)
         }
         #expect(journal.take() == ["child will appear", "child is appearing", "child did appear"])
-        stage.perform {
+        fixture.perform {
             child.willMove(toParent: nil)
             child.view.removeFromSuperview()
             child.removeFromParent()
@@ -105,10 +106,10 @@ struct AppearanceTests {
 
     @Test("a new root replaces the old one (B-100)")
     func newRoot() {
-        let stage = Stage { Witness("old", journal: journal) as UIViewController }
+        let fixture = SimulationFixture { Witness("old", journal: journal) as UIViewController }
         _ = journal.take()
 
-        stage.perform { stage.window.rootViewController = Witness("new", journal: journal) }
+        fixture.perform { fixture.window.rootViewController = Witness("new", journal: journal) }
 
         #expect(
             journal.take() == [

@@ -14,51 +14,53 @@ struct ContainmentTests {
 
     @Test("addChild sends willMove, removeFromParent sends didMove(nil) (B-103)")
     func messages() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = child()
 
-        stage.root.addChild(child)
+        fixture.root.addChild(child)
         #expect(journal.take() == ["child will move to parent", "child traits"])
-        #expect(child.parent === stage.root && stage.root.children == [child])
+        #expect(child.parent === fixture.root && fixture.root.children == [child])
 
         child.removeFromParent()
         #expect(journal.take() == ["child did move to nobody"])
-        #expect(child.parent == nil && stage.root.children.isEmpty)
+        #expect(child.parent == nil && fixture.root.children.isEmpty)
     }
 
     @Test("a child added elsewhere leaves its previous parent (B-103)")
     func adopted() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let other = UIViewController()
         let child = child()
-        stage.root.addChild(child)
+        fixture.root.addChild(child)
 
         other.addChild(child)
 
-        #expect(stage.root.children.isEmpty)
+        #expect(fixture.root.children.isEmpty)
         #expect(other.children == [child])
     }
 
     @Test("adding a child again does nothing (B-103)")
     func again() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = child()
-        stage.root.addChild(child)
+        fixture.root.addChild(child)
         _ = journal.take()
 
-        stage.root.addChild(child)
+        fixture.root.addChild(child)
 
         #expect(journal.take().isEmpty)
-        #expect(stage.root.children == [child])
+        #expect(fixture.root.children == [child])
     }
 
     @Test("navigation controllers owe their children all messages (B-103)")
     func navigation() {
-        let stage = Stage { UINavigationController(rootViewController: UIViewController()) }
+        let fixture = SimulationFixture {
+            UINavigationController(rootViewController: UIViewController())
+        }
         let child = child()
 
-        stage.perform { stage.root.pushViewController(child, animated: true) }
-        stage.perform { stage.root.popViewController(animated: true) }
+        fixture.perform { fixture.root.pushViewController(child, animated: true) }
+        fixture.perform { fixture.root.popViewController(animated: true) }
 
         #expect(
             journal.take().filter { $0.contains("move") } == [
@@ -69,9 +71,9 @@ struct ContainmentTests {
 
     @Test("a view loads once, when it is first asked for (B-100)")
     func loading() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = child()
-        stage.root.addChild(child)
+        fixture.root.addChild(child)
         _ = journal.take()
 
         #expect(!child.isViewLoaded && child.viewIfLoaded == nil)
@@ -85,10 +87,10 @@ struct ContainmentTests {
     @Test("responders lead from a view over its controller to the window's side (B-103)")
     func responders() {
         let list = Witness("list")
-        let stage = Stage { UINavigationController(rootViewController: list) }
+        let fixture = SimulationFixture { UINavigationController(rootViewController: list) }
 
         #expect(list.view.next === list)
-        #expect(list.next === stage.root.view)
-        #expect(stage.root.view.next === stage.root)
+        #expect(list.next === fixture.root.view)
+        #expect(fixture.root.view.next === fixture.root)
     }
 }

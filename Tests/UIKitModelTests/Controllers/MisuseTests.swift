@@ -6,76 +6,76 @@ import Testing
 struct MisuseTests {
     @Test("adding a view to what it contains raises, and makes no cycle")
     func viewCycle() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let outer = UIView(frame: .zero)
         let inner = UIView(frame: .zero)
         outer.addSubview(inner)
 
-        stage.perform { inner.addSubview(outer) }
+        fixture.perform { inner.addSubview(outer) }
 
-        #expect(stage.simulation.exception?.reason == "Can't add self as subview")
+        #expect(fixture.simulation.exception?.reason == "Can't add self as subview")
         #expect(inner.subviews.isEmpty && outer.superview == nil)
     }
 
     @Test("a controller cannot contain what contains it")
     func controllerCycle() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = UIViewController()
-        stage.perform { stage.root.addChild(child) }
+        fixture.perform { fixture.root.addChild(child) }
 
-        stage.perform { child.addChild(stage.root) }
+        fixture.perform { child.addChild(fixture.root) }
 
-        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
-        #expect(stage.root.parent == nil)
+        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
+        #expect(fixture.root.parent == nil)
     }
 
     @Test("an animation without end or sense completes all the same")
     func absurdDurations() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         var completed = 0
 
         for duration in [Double.infinity, .nan, -1, .greatestFiniteMagnitude] {
-            stage.perform {
+            fixture.perform {
                 UIView.animate(withDuration: duration, animations: {}) { _ in completed += 1 }
             }
         }
 
         #expect(completed == 4)
-        #expect(stage.simulation.unsettled == nil)
+        #expect(fixture.simulation.unsettled == nil)
     }
 
     @Test("a view moved within its window takes on the safe area of its new place (B-110)")
     func movedView() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let middle = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
         let moved = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        stage.perform {
-            stage.root.view.addSubview(top)
-            stage.root.view.addSubview(middle)
+        fixture.perform {
+            fixture.root.view.addSubview(top)
+            fixture.root.view.addSubview(middle)
             top.addSubview(moved)
         }
         #expect(moved.safeAreaInsets.top == 24)
 
-        stage.perform { middle.addSubview(moved) }
+        fixture.perform { middle.addSubview(moved) }
 
         #expect(moved.safeAreaInsets.top == 0)
     }
 
     @Test("a child that is added and removed at once does not stay shown (B-102)")
     func brief() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = UIViewController()
 
-        stage.perform {
-            stage.root.addChild(child)
-            stage.root.view.addSubview(child.view)
+        fixture.perform {
+            fixture.root.addChild(child)
+            fixture.root.view.addSubview(child.view)
             child.willMove(toParent: nil)
             child.view.removeFromSuperview()
             child.removeFromParent()
         }
 
         #expect(child.appearanceState == .hidden)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 }

@@ -7,22 +7,22 @@ struct SafeAreaTests {
     @Test("a root's view has the window's bars (B-110, B-114)")
     func root() {
         #expect(
-            Stage.plain().root.view.safeAreaInsets
+            SimulationFixture.plain().root.view.safeAreaInsets
                 == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
         #expect(
-            Stage.plain(device: "iPad 9.7-inch").root.view.safeAreaInsets
+            SimulationFixture.plain(device: "iPad 9.7-inch").root.view.safeAreaInsets
                 == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
     @Test("a view has none while it is in no window (B-110)")
     func detached() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = UIViewController()
         child.additionalSafeAreaInsets.left = 10
 
         #expect(child.view.safeAreaInsets == .zero)
-        stage.root.view.addSubview(child.view)
-        stage.root.view.subviews.first?.removeFromSuperview()
+        fixture.root.view.addSubview(child.view)
+        fixture.root.view.subviews.first?.removeFromSuperview()
         #expect(child.view.safeAreaInsets == .zero)
     }
 
@@ -30,11 +30,11 @@ struct SafeAreaTests {
     func additional() {
         let journal = Journal()
         let root = Witness("root", journal: journal)
-        let stage = Stage { root }
+        let fixture = SimulationFixture { root }
         root.isThorough = true
         _ = journal.take()
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         root.additionalSafeAreaInsets.left = 40
         #expect(root.view.safeAreaInsets.left == 40)
         root.additionalSafeAreaInsets.left = 0
@@ -45,34 +45,34 @@ struct SafeAreaTests {
 
     @Test("a safe area never falls below 0 (A-040)")
     func neverNegative() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
 
-        stage.perform {
-            stage.root.additionalSafeAreaInsets = UIEdgeInsets(
+        fixture.perform {
+            fixture.root.additionalSafeAreaInsets = UIEdgeInsets(
                 top: -50, left: -30, bottom: -1, right: 5)
         }
 
         #expect(
-            stage.root.view.safeAreaInsets
+            fixture.root.view.safeAreaInsets
                 == UIEdgeInsets(top: 0, left: 0, bottom: 19, right: 5))
     }
 
     @Test("a child has the part of its parent's safe area that reaches into its view (B-110)")
     func share() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let child = UIViewController()
 
-        stage.perform {
-            stage.root.addChild(child)
+        fixture.perform {
+            fixture.root.addChild(child)
             child.view.autoresizingMask = []
             child.view.frame = CGRect(x: 0, y: 10, width: 300, height: 500)
-            stage.root.view.addSubview(child.view)
-            child.didMove(toParent: stage.root)
+            fixture.root.view.addSubview(child.view)
+            child.didMove(toParent: fixture.root)
         }
         #expect(child.view.safeAreaInsets.top == 14)
         #expect(child.view.safeAreaInsets.bottom == 0)
 
-        stage.perform { child.view.frame.origin.y = 30 }
+        fixture.perform { child.view.frame.origin.y = 30 }
         #expect(child.view.safeAreaInsets == .zero)
     }
 
@@ -80,9 +80,9 @@ struct SafeAreaTests {
     func down() {
         let list = Witness("list")
         let menu = OwnNavigation(root: list)
-        let stage = Stage { menu }
+        let fixture = SimulationFixture { menu }
 
-        stage.perform { menu.additionalSafeAreaInsets.left = 60 }
+        fixture.perform { menu.additionalSafeAreaInsets.left = 60 }
 
         #expect(menu.navigation.view.safeAreaInsets.left == 60)
         #expect(
@@ -95,8 +95,8 @@ struct SafeAreaTests {
     func walk() {
         let journal = Journal()
         let list = Witness("list", journal: journal)
-        let stage = Stage { Container(UISplitViewController.columns(primary: list)) }
-        let split = stage.root.child
+        let fixture = SimulationFixture { Container(UISplitViewController.columns(primary: list)) }
+        let split = fixture.root.child
         var layouts = 0
         list.onLayout = { layouts += 1 }
         let observation = list.navigationController?.view.observe(\.safeAreaInsets) { view, _ in
@@ -104,12 +104,12 @@ struct SafeAreaTests {
         }
         _ = journal.take()
 
-        Simulation.current = stage.simulation
-        stage.simulation.setDock(shown: true)
+        Simulation.current = fixture.simulation
+        fixture.simulation.setDock(shown: true)
 
         #expect(journal.take() == ["recomputed 100"])
         #expect(layouts == 0)
-        #expect(stage.simulation.isAtRest)
+        #expect(fixture.simulation.isAtRest)
         #expect(split.children.first?.view.window != nil)
         observation?.invalidate()
     }
@@ -117,16 +117,16 @@ struct SafeAreaTests {
     @Test("the walk gives each column what its layout gave (A-006, A-024)")
     func walkAgrees() {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-            let stage = Stage(direction: direction) {
+            let fixture = SimulationFixture(direction: direction) {
                 Container(UISplitViewController.columns(.tripleColumn, primary: OwnNavigation()))
             }
             var before: [UIEdgeInsets] = []
-            stage.simulation.forEachController { before.append($0.view.safeAreaInsets) }
+            fixture.simulation.forEachController { before.append($0.view.safeAreaInsets) }
 
-            stage.setDock(shown: true)
+            fixture.setDock(shown: true)
 
             var after: [UIEdgeInsets] = []
-            stage.simulation.forEachController { after.append($0.view.safeAreaInsets) }
+            fixture.simulation.forEachController { after.append($0.view.safeAreaInsets) }
             #expect(after == before)
         }
     }
@@ -134,12 +134,12 @@ struct SafeAreaTests {
     @Test("a rotation that changes the bars reaches every controller (B-111, B-113)")
     func rotation() {
         let list = Witness("list")
-        let stage = Stage(device: "iPhone 12", orientation: .portrait) {
+        let fixture = SimulationFixture(device: "iPhone 12", orientation: .portrait) {
             UINavigationController(rootViewController: list)
         }
         #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
 
-        stage.rotate(to: .landscape)
+        fixture.rotate(to: .landscape)
 
         #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 47, bottom: 21, right: 47))
     }

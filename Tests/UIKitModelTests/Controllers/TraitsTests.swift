@@ -7,7 +7,7 @@ import Testing
 struct TraitsTests {
     @Test("what is in no window has unspecified traits (A-072, B-116)")
     func detached() {
-        Simulation.current = Stage.plain().simulation
+        Simulation.current = SimulationFixture.plain().simulation
 
         #expect(UIViewController().traitCollection.horizontalSizeClass == .unspecified)
         #expect(UIView(frame: .zero).traitCollection.userInterfaceIdiom == .unspecified)
@@ -16,51 +16,51 @@ struct TraitsTests {
     @Test("traits come from the parent, and views have their controller's (B-115)")
     func inherited() {
         let child = Witness("child")
-        let stage = Stage(direction: .rightToLeft) { Container(child) }
+        let fixture = SimulationFixture(direction: .rightToLeft) { Container(child) }
 
         #expect(child.traitCollection.horizontalSizeClass == .regular)
         #expect(child.traitCollection.userInterfaceIdiom == .pad)
         #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(child.view.traitCollection.hasSameTraits(as: stage.root.traitCollection))
+        #expect(child.view.traitCollection.hasSameTraits(as: fixture.root.traitCollection))
     }
 
     @Test("a container overrides what it names of a child's traits, and takes it back (B-115)")
     func override() {
         let child = Witness("child")
-        let stage = Stage { Container(child) }
+        let fixture = SimulationFixture { Container(child) }
 
         let compact = UITraitCollection(horizontalSizeClass: .compact)
-        stage.root.setOverrideTraitCollection(compact, forChild: child)
+        fixture.root.setOverrideTraitCollection(compact, forChild: child)
         #expect(child.traitCollection.horizontalSizeClass == .compact)
         #expect(child.traitCollection.verticalSizeClass == .regular)
-        #expect(stage.root.overrideTraitCollection(forChild: child) === compact)
+        #expect(fixture.root.overrideTraitCollection(forChild: child) === compact)
 
-        stage.root.setOverrideTraitCollection(nil, forChild: child)
+        fixture.root.setOverrideTraitCollection(nil, forChild: child)
         #expect(child.traitCollection.horizontalSizeClass == .regular)
     }
 
     @Test("an override for a stranger is logged and ignored (B-115)")
     func stranger() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let other = UIViewController()
 
-        stage.root.setOverrideTraitCollection(
+        fixture.root.setOverrideTraitCollection(
             UITraitCollection(verticalSizeClass: .compact), forChild: other)
 
-        #expect(stage.root.overrideTraitCollection(forChild: other) == nil)
-        #expect(stage.misuses.count == 1)
+        #expect(fixture.root.overrideTraitCollection(forChild: other) == nil)
+        #expect(fixture.misuses.count == 1)
     }
 
     @Test("a rotation announces the new size down the tree (B-117)")
     func announced() {
         let journal = Journal()
-        let stage = Stage { Container(Witness("child", journal: journal)) }
+        let fixture = SimulationFixture { Container(Witness("child", journal: journal)) }
         _ = journal.take()
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(journal.take() == ["child will become 834 × 1194"])
-        #expect(stage.root.child.view.frame.size == CGSize(width: 834, height: 1194))
+        #expect(fixture.root.child.view.frame.size == CGSize(width: 834, height: 1194))
     }
 
     @Test("an override without super keeps the size change from children (B-117)")
@@ -72,7 +72,7 @@ struct TraitsTests {
         }
         let journal = Journal()
         let child = Witness("child", journal: journal)
-        let stage = Stage { () -> Deaf in
+        let fixture = SimulationFixture { () -> Deaf in
             let root = Deaf()
             root.addChild(child)
             child.view.frame = root.view.bounds
@@ -82,7 +82,7 @@ struct TraitsTests {
         }
         _ = journal.take()
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(journal.take().isEmpty)
     }
@@ -90,14 +90,14 @@ struct TraitsTests {
     @Test("a split view announces each column's own size (B-117)")
     func columnSizes() {
         let journal = Journal()
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(
                 primary: Witness("list", journal: journal),
                 secondary: Witness("detail", journal: journal), behavior: .tile)
         }
         _ = journal.take()
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(
             Set(journal.take()) == [
@@ -109,11 +109,11 @@ struct TraitsTests {
     func classChange() {
         let journal = Journal()
         let child = Witness("child", journal: journal)
-        let stage = Stage { Container(child) }
+        let fixture = SimulationFixture { Container(child) }
         child.isThorough = true
         _ = journal.take()
 
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
 
         #expect(
             journal.take().filter { !$0.contains("lay out") } == [
@@ -134,13 +134,13 @@ struct TraitsTests {
                     completion: { [self] _ in events.append("completed") })
             }
         }
-        let stage = Stage { Root() }
+        let fixture = SimulationFixture { Root() }
 
-        stage.perform {
-            stage.simulation.rotate(to: .portrait)
-            #expect(stage.root.events == ["834"])
+        fixture.perform {
+            fixture.simulation.rotate(to: .portrait)
+            #expect(fixture.root.events == ["834"])
         }
 
-        #expect(stage.root.events == ["834", "completed"])
+        #expect(fixture.root.events == ["834", "completed"])
     }
 }

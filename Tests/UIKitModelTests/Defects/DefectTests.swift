@@ -6,23 +6,23 @@ import Testing
 /// Each defect in iOS 14 with its exact effect, and its absence in the documented release.
 @MainActor @Suite("The defects of iOS 14")
 final class DefectTests {
-    /// The primary column of the latest stage.
+    /// The primary column of the latest fixture.
     private var menu = OwnNavigation()
 
-    private func stage(
+    private func fixture(
         _ release: Release, direction: UIUserInterfaceLayoutDirection = .leftToRight,
         window: WindowSize = .full
-    ) -> Stage<UISplitViewController> {
+    ) -> SimulationFixture<UISplitViewController> {
         menu = OwnNavigation()
-        return Stage(release: release, direction: direction, window: window) {
+        return SimulationFixture(release: release, direction: direction, window: window) {
             UISplitViewController.columns(
                 primary: menu, compact: UINavigationController(), behavior: .tile,
                 mode: .oneBesideSecondary)
         }
     }
 
-    private func push(_ stage: Stage<UISplitViewController>) {
-        stage.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
+    private func push(_ fixture: SimulationFixture<UISplitViewController>) {
+        fixture.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
     }
 
     // MARK: - Insets lost after a push
@@ -30,11 +30,11 @@ final class DefectTests {
     @Test("after a push, the next relayout loses the inset for the overhang (A-011, A-013)")
     func insetsLost() {
         for relayout in relayouts {
-            let stage = stage(.iOS14)
-            push(stage)
+            let fixture = fixture(.iOS14)
+            push(fixture)
             #expect(menu.view.safeAreaInsets.left == 100)
 
-            relayout(stage)
+            relayout(fixture)
 
             #expect(menu.view.safeAreaInsets.left == 0)
             #expect(menu.view.frame.minX == -100)
@@ -42,23 +42,23 @@ final class DefectTests {
         }
     }
 
-    private let relayouts: [@MainActor (Stage<UISplitViewController>) -> Void] = [
+    private let relayouts: [@MainActor (SimulationFixture<UISplitViewController>) -> Void] = [
         { $0.rotate(to: .portrait) }, hiddenAndShown,
     ]
 
-    private static func hiddenAndShown(_ stage: Stage<UISplitViewController>) {
-        stage.perform { stage.root.hide(.primary) }
-        stage.perform { stage.root.show(.primary) }
+    private static func hiddenAndShown(_ fixture: SimulationFixture<UISplitViewController>) {
+        fixture.perform { fixture.root.hide(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
     }
 
     @Test("at depth 1, or as documented, the inset stays (A-012)")
     func insetsKept() {
         for relayout in relayouts {
-            let shallow = stage(.iOS14)
+            let shallow = fixture(.iOS14)
             relayout(shallow)
             #expect(menu.view.safeAreaInsets.left == 100)
 
-            let documented = stage(.asDocumented)
+            let documented = fixture(.asDocumented)
             push(documented)
             relayout(documented)
             #expect(menu.view.safeAreaInsets.left == 100)
@@ -67,11 +67,11 @@ final class DefectTests {
 
     @Test("right to left it is the right inset that is lost (A-011, A-015)")
     func insetsLostRightToLeft() {
-        let stage = stage(.iOS14, direction: .rightToLeft)
-        push(stage)
+        let fixture = fixture(.iOS14, direction: .rightToLeft)
+        push(fixture)
         #expect(menu.view.safeAreaInsets.right == 100)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(menu.view.safeAreaInsets.right == 0)
         #expect(menu.view.frame.maxX == 934)
@@ -79,12 +79,12 @@ final class DefectTests {
 
     @Test("popped again, the next relayout restores the inset (A-012)")
     func restored() {
-        let stage = stage(.iOS14)
-        push(stage)
-        stage.rotate(to: .portrait)
+        let fixture = fixture(.iOS14)
+        push(fixture)
+        fixture.rotate(to: .portrait)
 
-        stage.perform { menu.navigation.popViewController(animated: true) }
-        stage.rotate(to: .landscape)
+        fixture.perform { menu.navigation.popViewController(animated: true) }
+        fixture.rotate(to: .landscape)
 
         #expect(menu.view.safeAreaInsets.left == 100)
     }
@@ -93,15 +93,15 @@ final class DefectTests {
 
     @Test("after a push, the getter names the inner navigation controller (A-018)")
     func getter() {
-        let stage = stage(.iOS14)
-        #expect(stage.root.viewController(for: .primary) === menu)
+        let fixture = fixture(.iOS14)
+        #expect(fixture.root.viewController(for: .primary) === menu)
 
-        push(stage)
-        #expect(stage.root.viewController(for: .primary) === menu.navigation)
-        stage.perform { menu.navigation.popViewController(animated: true) }
-        #expect(stage.root.viewController(for: .primary) === menu)
+        push(fixture)
+        #expect(fixture.root.viewController(for: .primary) === menu.navigation)
+        fixture.perform { menu.navigation.popViewController(animated: true) }
+        #expect(fixture.root.viewController(for: .primary) === menu)
 
-        let documented = self.stage(.asDocumented)
+        let documented = self.fixture(.asDocumented)
         push(documented)
         #expect(documented.root.viewController(for: .primary) === menu)
     }
@@ -111,18 +111,18 @@ final class DefectTests {
     /// Hides and shows the primary while an observer of its frame toggles its insets, and reads the
     /// button's alpha.
     private func alphaAfterToggling(_ release: Release, relayingBars: Bool) -> CGFloat? {
-        let stage = stage(release)
+        let fixture = fixture(release)
         let menu = menu
-        stage.perform { stage.root.hide(.primary) }
+        fixture.perform { fixture.root.hide(.primary) }
         let observation = menu.view.observe(\.frame) { _, _ in
             menu.additionalSafeAreaInsets.left = 1
             menu.additionalSafeAreaInsets.left = 0
             if relayingBars { menu.navigation.navigationBar.setNeedsLayout() }
         }
-        stage.perform { stage.root.show(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
         observation.invalidate()
-        #expect(stage.root.displayModeButton?.superview === menu.navigation.navigationBar)
-        return stage.root.displayModeButton?.alpha
+        #expect(fixture.root.displayModeButton?.superview === menu.navigation.navigationBar)
+        return fixture.root.displayModeButton?.alpha
     }
 
     @Test("insets that change while a column is presented leave the button at alpha 0 (A-020)")
@@ -138,11 +138,11 @@ final class DefectTests {
 
     @Test("without insets that change, the button is opaque in iOS 14, too (A-020)")
     func buttonLeftAlone() {
-        let stage = stage(.iOS14)
+        let fixture = fixture(.iOS14)
 
-        DefectTests.hiddenAndShown(stage)
+        DefectTests.hiddenAndShown(fixture)
 
-        #expect(stage.root.displayModeButton?.alpha == 1)
+        #expect(fixture.root.displayModeButton?.alpha == 1)
     }
 
     // MARK: - The Dock
@@ -151,23 +151,23 @@ final class DefectTests {
         "after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024)"
     )
     func dock() {
-        let stage = stage(.iOS14)
-        push(stage)
+        let fixture = fixture(.iOS14)
+        push(fixture)
 
-        stage.setDock(shown: true)
+        fixture.setDock(shown: true)
 
         #expect(menu.view.safeAreaInsets.left == 0)
         #expect(menu.view.frame.minX == -100)
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
     @Test("at depth 1, or as documented, the Dock loses nothing (A-023)")
     func dockHarmless() {
-        let shallow = stage(.iOS14)
+        let shallow = fixture(.iOS14)
         shallow.setDock(shown: true)
         #expect(menu.view.safeAreaInsets.left == 100)
 
-        let documented = stage(.asDocumented)
+        let documented = fixture(.asDocumented)
         push(documented)
         documented.setDock(shown: true)
         #expect(menu.view.safeAreaInsets.left == 100)
@@ -179,16 +179,16 @@ final class DefectTests {
     /// width.
     private func widths(_ release: Release, direction: UIUserInterfaceLayoutDirection) -> [CGFloat]
     {
-        let stage = stage(release, direction: direction, window: .third)
+        let fixture = fixture(release, direction: direction, window: .third)
         var widths: [CGFloat] = []
         let view = menu.view
         let observation = view?.observe(\.frame) { view, _ in
             guard view.window != nil, view.frame.width != widths.last else { return }
-            if view.frame.minX < 0 || view.frame.maxX > stage.root.view.bounds.maxX {
+            if view.frame.minX < 0 || view.frame.maxX > fixture.root.view.bounds.maxX {
                 widths.append(view.frame.width)
             }
         }
-        stage.resize(to: .full)
+        fixture.resize(to: .full)
         observation?.invalidate()
         return widths
     }
@@ -204,11 +204,11 @@ final class DefectTests {
     @Test("a button that is there at launch is opaque: no column is being presented (A-020)")
     func buttonAtLaunch() {
         for release in [Release.iOS14, .asDocumented] {
-            let stage = Stage(release: release, orientation: .portrait) {
+            let fixture = SimulationFixture(release: release, orientation: .portrait) {
                 UISplitViewController.columns(behavior: .overlay, mode: .secondaryOnly)
             }
 
-            #expect(stage.root.displayModeButton?.alpha == 1)
+            #expect(fixture.root.displayModeButton?.alpha == 1)
         }
     }
 
@@ -227,15 +227,15 @@ final class DefectTests {
     @Test("insets that change while no column is presented leave the button opaque (A-020)")
     func notPresenting() {
         for style in [UISplitViewController.Style.doubleColumn, .tripleColumn] {
-            let stage = Stage(release: .iOS14, orientation: .portrait) {
+            let fixture = SimulationFixture(release: .iOS14, orientation: .portrait) {
                 UISplitViewController.columns(style)
             }
-            #expect(stage.root.displayModeButton?.alpha == 1)
+            #expect(fixture.root.displayModeButton?.alpha == 1)
 
-            stage.perform { stage.root.perform(.edgeSwipe, extent: .cancel) }
-            stage.setDock(shown: true)
+            fixture.perform { fixture.root.perform(.edgeSwipe, extent: .cancel) }
+            fixture.setDock(shown: true)
 
-            #expect(stage.root.displayModeButton?.alpha == 1)
+            #expect(fixture.root.displayModeButton?.alpha == 1)
         }
     }
 
@@ -244,14 +244,14 @@ final class DefectTests {
         for (release, isReplaced) in [(Release.iOS14, false), (.asDocumented, true)] {
             let first = Witness("first")
             let second = Witness("second")
-            let stage = Stage(release: release, window: .third) {
+            let fixture = SimulationFixture(release: release, window: .third) {
                 UISplitViewController.columns(compact: first)
             }
 
-            stage.perform { stage.root.setViewController(second, for: .compact) }
+            fixture.perform { fixture.root.setViewController(second, for: .compact) }
 
-            #expect(stage.root.viewController(for: .compact) === (isReplaced ? second : first))
-            #expect(stage.root.children == [isReplaced ? second : first])
+            #expect(fixture.root.viewController(for: .compact) === (isReplaced ? second : first))
+            #expect(fixture.root.children == [isReplaced ? second : first])
             #expect((second.view.window != nil) == isReplaced)
         }
     }
@@ -259,19 +259,19 @@ final class DefectTests {
     @Test("where the split view makes the navigation controller, no defect shows (A-027)")
     func wrapped() {
         let list = Witness("list")
-        let stage = Stage(release: .iOS14) {
+        let fixture = SimulationFixture(release: .iOS14) {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }
 
-        stage.perform {
+        fixture.perform {
             list.navigationController?.pushViewController(Witness("b"), animated: true)
         }
-        stage.setDock(shown: true)
-        stage.rotate(to: .portrait)
-        DefectTests.hiddenAndShown(stage)
+        fixture.setDock(shown: true)
+        fixture.rotate(to: .portrait)
+        DefectTests.hiddenAndShown(fixture)
 
-        #expect(stage.root.insets(.primary)?.left == 100)
-        #expect(stage.root.viewController(for: .primary) === list)
-        #expect(stage.root.displayModeButton?.alpha == 1)
+        #expect(fixture.root.insets(.primary)?.left == 100)
+        #expect(fixture.root.viewController(for: .primary) === list)
+        #expect(fixture.root.displayModeButton?.alpha == 1)
     }
 }

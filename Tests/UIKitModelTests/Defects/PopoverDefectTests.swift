@@ -7,11 +7,11 @@ import Testing
     @Test("on iOS 8 a page that hides the bar and wants the same size keeps room for it (C-063)")
     func roomForBar() {
         func height(_ release: Release) -> CGFloat {
-            let stage = Stage(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { Witness("root") }
             let content = page("content", 300, 300)
             let navigation = UINavigationController(rootViewController: content)
-            stage.presentPopover(navigation)
-            stage.perform {
+            fixture.presentPopover(navigation)
+            fixture.perform {
                 navigation.setNavigationBarHidden(true, animated: false)
                 content.preferredContentSize = CGSize(width: 300, height: 300)
             }
@@ -26,12 +26,12 @@ import Testing
     @Test("on iOS 8 a popover keeps its direction and shrinks where another has room (C-067)")
     func direction() {
         func result(_ release: Release) -> (UIPopoverArrowDirection?, CGFloat) {
-            let stage = Stage(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { Witness("root") }
             let content = page("content", 300, 300)
             let anchor = CGRect(x: 500, y: 430, width: 40, height: 40)
-            let popover = stage.presentPopover(content, at: anchor)
-            stage.perform {
-                stage.simulation.setKeyboard(shown: false)
+            let popover = fixture.presentPopover(content, at: anchor)
+            fixture.perform {
+                fixture.simulation.setKeyboard(shown: false)
                 popover?.sourceRect = CGRect(x: 500, y: 700, width: 40, height: 40)
             }
             return (popover?.arrowDirection, content.view.frame.height)

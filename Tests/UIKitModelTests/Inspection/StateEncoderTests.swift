@@ -11,14 +11,16 @@ struct StateEncoderTests {
         return encoder.words
     }
 
-    private func stage() -> Stage<UISplitViewController> {
-        Stage { UISplitViewController.columns(primary: OwnNavigation(), behavior: .tile) }
+    private func fixture() -> SimulationFixture<UISplitViewController> {
+        SimulationFixture {
+            UISplitViewController.columns(primary: OwnNavigation(), behavior: .tile)
+        }
     }
 
     @Test("equal worlds give equal words, whatever their objects' identities")
     func equal() {
-        let one = words(stage().simulation)
-        let two = words(stage().simulation)
+        let one = words(fixture().simulation)
+        let two = words(fixture().simulation)
 
         #expect(one == two)
         #expect(!one.isEmpty)
@@ -26,27 +28,27 @@ struct StateEncoderTests {
 
     @Test("what goes on differently is told apart")
     func different() {
-        let base = words(stage().simulation)
-        let changes: [(Stage<UISplitViewController>) -> Void] = [
+        let base = words(fixture().simulation)
+        let changes: [(SimulationFixture<UISplitViewController>) -> Void] = [
             { $0.rotate(to: .portrait) }, { $0.resize(to: .third) }, { $0.setDock(shown: true) },
-            { stage in stage.perform { stage.root.hide(.primary) } },
-            { stage in
-                stage.perform {
-                    (stage.root.viewController(for: .primary) as? OwnNavigation)?.navigation
+            { fixture in fixture.perform { fixture.root.hide(.primary) } },
+            { fixture in
+                fixture.perform {
+                    (fixture.root.viewController(for: .primary) as? OwnNavigation)?.navigation
                         .pushViewController(Witness("b"), animated: true)
                 }
             },
-            { stage in stage.perform { stage.root.additionalSafeAreaInsets.left = 1 } },
-            { stage in
-                Simulation.current = stage.simulation
-                stage.root.hide(.primary)
+            { fixture in fixture.perform { fixture.root.additionalSafeAreaInsets.left = 1 } },
+            { fixture in
+                Simulation.current = fixture.simulation
+                fixture.root.hide(.primary)
             },
         ]
         var all = [base]
         for change in changes {
-            let stage = stage()
-            change(stage)
-            all.append(words(stage.simulation))
+            let fixture = fixture()
+            change(fixture)
+            all.append(words(fixture.simulation))
         }
 
         #expect(Set(all).count == all.count)
@@ -54,48 +56,48 @@ struct StateEncoderTests {
 
     @Test("a way there and back, at rest, leaves the same words")
     func thereAndBack() {
-        let stage = stage()
-        stage.rotate(to: .portrait)
-        stage.rotate(to: .landscape)
-        let once = words(stage.simulation)
+        let fixture = fixture()
+        fixture.rotate(to: .portrait)
+        fixture.rotate(to: .landscape)
+        let once = words(fixture.simulation)
 
-        stage.rotate(to: .portrait)
-        stage.rotate(to: .landscape)
+        fixture.rotate(to: .portrait)
+        fixture.rotate(to: .landscape)
 
-        #expect(words(stage.simulation) == once)
+        #expect(words(fixture.simulation) == once)
     }
 
     @Test("what stands where in a classic split view is told apart, collapsed and expanded")
     func classic() {
-        func stage(_ orientation: Orientation) -> Stage<UISplitViewController> {
-            Stage(device: "iPhone 8 Plus", orientation: orientation) {
+        func fixture(_ orientation: Orientation) -> SimulationFixture<UISplitViewController> {
+            SimulationFixture(device: "iPhone 8 Plus", orientation: orientation) {
                 UISplitViewController.classic(
                     UINavigationController(rootViewController: Witness("list")),
                     UINavigationController(rootViewController: Witness("detail")))
             }
         }
-        let changes: [(Stage<UISplitViewController>) -> Void] = [
+        let changes: [(SimulationFixture<UISplitViewController>) -> Void] = [
             { _ in }, { $0.rotate(to: .landscape) },
-            { stage in stage.perform { stage.top?.popViewController(animated: false) } },
-            { stage in
-                stage.perform {
-                    stage.top?.innermostTopViewController?.show(Witness("notes"), sender: nil)
+            { fixture in fixture.perform { fixture.top?.popViewController(animated: false) } },
+            { fixture in
+                fixture.perform {
+                    fixture.top?.innermostTopViewController?.show(Witness("notes"), sender: nil)
                 }
             },
-            { stage in
-                stage.rotate(to: .landscape)
-                stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
+            { fixture in
+                fixture.rotate(to: .landscape)
+                fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
             },
         ]
         var all: [[UInt64]] = []
         for change in changes {
-            let stage = stage(.portrait)
-            change(stage)
-            all.append(words(stage.simulation))
+            let fixture = fixture(.portrait)
+            change(fixture)
+            all.append(words(fixture.simulation))
         }
 
         #expect(Set(all).count == all.count)
-        let there = stage(.portrait)
+        let there = fixture(.portrait)
         there.rotate(to: .landscape)
         let once = words(there.simulation)
         there.rotate(to: .portrait)
@@ -109,21 +111,21 @@ struct StateEncoderTests {
             var text = ""
             var onTap: (() -> Void)?
         }
-        let stage = Stage { Notes() }
-        let before = words(stage.simulation)
+        let fixture = SimulationFixture { Notes() }
+        let before = words(fixture.simulation)
 
-        stage.root.text = "changed"
-        #expect(words(stage.simulation) != before)
+        fixture.root.text = "changed"
+        #expect(words(fixture.simulation) != before)
 
-        stage.root.onTap = {}
+        fixture.root.onTap = {}
         var encoder = StateEncoder()
-        encoder.write(stage.simulation)
+        encoder.write(fixture.simulation)
         #expect(encoder.opaqueFields.count == 1)
         #expect(encoder.opaqueFields.first?.hasSuffix("onTap") == true)
     }
 }
 
-extension Stage where Root == UISplitViewController {
+extension SimulationFixture where Root == UISplitViewController {
     /// The navigation controller of what a collapsed split view shows.
     fileprivate var top: UINavigationController? {
         root.viewControllers.first as? UINavigationController

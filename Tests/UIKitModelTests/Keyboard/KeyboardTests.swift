@@ -8,87 +8,87 @@ struct KeyboardTests {
     private let journal = Journal()
     private let form = Form()
 
-    private func stage(
+    private func fixture(
         device: String = "iPad Pro 11-inch", orientation: Orientation = .landscape,
         window: WindowSize = .full
-    ) -> Stage<Form> {
-        Stage(device: device, orientation: orientation, window: window) { form }
+    ) -> SimulationFixture<Form> {
+        SimulationFixture(device: device, orientation: orientation, window: window) { form }
     }
 
     @Test("a tap on a text field makes it first responder, and brings the keyboard up (B-079)")
     func tap() {
-        let stage = stage()
-        #expect(stage.simulation.keyboardFrame.isNull)
+        let fixture = fixture()
+        #expect(fixture.simulation.keyboardFrame.isNull)
 
-        stage.perform { form.fields[0].receiveTap() }
+        fixture.perform { form.fields[0].receiveTap() }
 
         #expect(form.fields[0].isFirstResponder && form.fields[0].isEditing)
-        #expect(stage.simulation.keyboardFrame == CGRect(x: 0, y: 412, width: 1194, height: 422))
+        #expect(fixture.simulation.keyboardFrame == CGRect(x: 0, y: 412, width: 1194, height: 422))
     }
 
     @Test("another field takes it over, and resigning hides it (B-079)") func takeOver() {
-        let stage = stage()
-        stage.perform { form.fields[0].receiveTap() }
+        let fixture = fixture()
+        fixture.perform { form.fields[0].receiveTap() }
 
-        stage.perform { form.fields[1].becomeFirstResponder() }
+        fixture.perform { form.fields[1].becomeFirstResponder() }
         #expect(!form.fields[0].isFirstResponder && form.fields[1].isFirstResponder)
-        #expect(!stage.simulation.keyboardFrame.isNull)
-        stage.perform { #expect(form.view.endEditing(true)) }
-        #expect(stage.simulation.firstResponder == nil)
-        #expect(stage.simulation.keyboardFrame.isNull)
+        #expect(!fixture.simulation.keyboardFrame.isNull)
+        fixture.perform { #expect(form.view.endEditing(true)) }
+        #expect(fixture.simulation.firstResponder == nil)
+        #expect(fixture.simulation.keyboardFrame.isNull)
     }
 
     @Test("a field's delegate is asked and told") func delegate() {
         let listener = FieldListener(journal: journal)
-        let stage = stage()
+        let fixture = fixture()
         form.fields[0].delegate = listener
 
-        stage.perform { form.fields[0].receiveTap() }
-        stage.perform { form.fields[0].resignFirstResponder() }
+        fixture.perform { form.fields[0].receiveTap() }
+        fixture.perform { form.fields[0].resignFirstResponder() }
         #expect(journal.take() == ["begin?", "did begin", "end?", "did end"])
         listener.answer = false
-        stage.perform { #expect(!form.fields[0].becomeFirstResponder()) }
-        #expect(stage.simulation.keyboardFrame.isNull)
+        fixture.perform { #expect(!form.fields[0].becomeFirstResponder()) }
+        #expect(fixture.simulation.keyboardFrame.isNull)
     }
 
     @Test("what is in no window cannot be first responder, and what leaves it is it no longer")
     func leaving() {
-        let stage = stage()
-        #expect(stage.simulation.hasTextFields)
-        stage.perform { form.fields[0].receiveTap() }
+        let fixture = fixture()
+        #expect(fixture.simulation.hasTextFields)
+        fixture.perform { form.fields[0].receiveTap() }
 
-        stage.perform { form.fields[0].removeFromSuperview() }
+        fixture.perform { form.fields[0].removeFromSuperview() }
 
-        #expect(!form.fields[0].isFirstResponder && stage.simulation.firstResponder == nil)
-        #expect(stage.simulation.keyboardFrame.isNull)
-        stage.perform { #expect(!form.fields[0].becomeFirstResponder()) }
-        stage.perform { form.fields[1].removeFromSuperview() }
-        #expect(!stage.simulation.hasTextFields)
+        #expect(!form.fields[0].isFirstResponder && fixture.simulation.firstResponder == nil)
+        #expect(fixture.simulation.keyboardFrame.isNull)
+        fixture.perform { #expect(!form.fields[0].becomeFirstResponder()) }
+        fixture.perform { form.fields[1].removeFromSuperview() }
+        #expect(!fixture.simulation.hasTextFields)
     }
 
     @Test("a responder that takes no text needs no keyboard, and takes a field's away")
     func withoutText() {
-        let stage = stage()
-        stage.perform { form.fields[0].receiveTap() }
+        let fixture = fixture()
+        fixture.perform { form.fields[0].receiveTap() }
 
-        stage.perform { #expect(form.becomeFirstResponder()) }
+        fixture.perform { #expect(form.becomeFirstResponder()) }
 
-        #expect(form.isFirstResponder && stage.simulation.keyboardFrame.isNull)
+        #expect(form.isFirstResponder && fixture.simulation.keyboardFrame.isNull)
     }
 
     @Test("the app hears of it inside the call, and again at its end (B-079)") func notifications()
     {
-        let stage = stage()
+        let fixture = fixture()
         form.listen(to: journal)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         form.fields[0].receiveTap()
         #expect(journal.take() == ["will show, 412, local"])
-        stage.settle()
+        fixture.settle()
         #expect(journal.take() == ["did show, 412, local"])
-        stage.perform { form.fields[0].resignFirstResponder() }
+        fixture.perform { form.fields[0].resignFirstResponder() }
         #expect(journal.take() == ["will hide, 834, local", "did hide, 834, local"])
-        stage.perform {
+        fixture.perform {
             form.fields[0].receiveTap()
             form.fields[0].resignFirstResponder()
         }
@@ -98,10 +98,10 @@ struct KeyboardTests {
     }
 
     @Test("an app hears of its own simulation's keyboard only") func isolation() {
-        let first = stage()
+        let first = fixture()
         form.listen(to: journal)
         let other = Form()
-        let second = Stage { other }
+        let second = SimulationFixture { other }
 
         second.perform { other.fields[0].receiveTap() }
         #expect(journal.take().isEmpty)
@@ -110,80 +110,80 @@ struct KeyboardTests {
     }
 
     @Test("turning the device gives it another height, and the app hears of that") func rotation() {
-        let stage = stage()
+        let fixture = fixture()
         form.listen(to: journal)
-        stage.perform { form.fields[0].receiveTap() }
+        fixture.perform { form.fields[0].receiveTap() }
         _ = journal.take()
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
-        #expect(stage.simulation.keyboardFrame == CGRect(x: 0, y: 857, width: 834, height: 337))
+        #expect(fixture.simulation.keyboardFrame == CGRect(x: 0, y: 857, width: 834, height: 337))
         #expect(journal.take() == ["will show, 857, local", "did show, 857, local"])
     }
 
     @Test("of a window beside another app's it covers that window's part (C-094)")
     func besideAnother() {
-        let half = stage(window: .half)
+        let half = fixture(window: .half)
         half.perform { form.fields[0].receiveTap() }
         #expect(half.simulation.keyboardFrame == CGRect(x: 0, y: 412, width: 592, height: 422))
 
         let other = Form()
-        let over = Stage(window: .slideOver) { other }
+        let over = SimulationFixture(window: .slideOver) { other }
         over.perform { other.fields[0].receiveTap() }
         // A Slide Over window is 48 points lower than the screen, and floats in the middle.
         #expect(over.simulation.keyboardFrame == CGRect(x: 0, y: 388, width: 375, height: 398))
     }
 
     @Test("it may be up for the other app, and goes with that (C-091)") func otherApp() {
-        let stage = stage(window: .half)
+        let fixture = fixture(window: .half)
         form.listen(to: journal)
-        #expect(stage.simulation.canShowKeyboard)
+        #expect(fixture.simulation.canShowKeyboard)
 
-        stage.perform { stage.simulation.setKeyboard(shown: true) }
+        fixture.perform { fixture.simulation.setKeyboard(shown: true) }
         #expect(journal.take() == ["will show, 412, foreign", "did show, 412, foreign"])
-        #expect(!stage.simulation.keyboardFrame.isNull)
-        stage.resize(to: .full)
-        #expect(stage.simulation.keyboardFrame.isNull)
-        #expect(!stage.simulation.canShowKeyboard)
+        #expect(!fixture.simulation.keyboardFrame.isNull)
+        fixture.resize(to: .full)
+        #expect(fixture.simulation.keyboardFrame.isNull)
+        #expect(!fixture.simulation.canShowKeyboard)
     }
 
     @Test("its own key hides it, and it comes back for the field that is still first responder")
     func ownKey() {
-        let stage = stage()
-        #expect(!stage.simulation.canHideKeyboard && !stage.simulation.canShowKeyboard)
-        stage.perform { form.fields[0].receiveTap() }
-        #expect(stage.simulation.canHideKeyboard && !stage.simulation.canShowKeyboard)
+        let fixture = fixture()
+        #expect(!fixture.simulation.canHideKeyboard && !fixture.simulation.canShowKeyboard)
+        fixture.perform { form.fields[0].receiveTap() }
+        #expect(fixture.simulation.canHideKeyboard && !fixture.simulation.canShowKeyboard)
 
-        stage.perform { stage.simulation.setKeyboard(shown: false) }
-        #expect(stage.simulation.keyboardFrame.isNull && form.fields[0].isFirstResponder)
-        stage.perform { stage.simulation.setKeyboard(shown: true) }
-        #expect(!stage.simulation.keyboardFrame.isNull)
+        fixture.perform { fixture.simulation.setKeyboard(shown: false) }
+        #expect(fixture.simulation.keyboardFrame.isNull && form.fields[0].isFirstResponder)
+        fixture.perform { fixture.simulation.setKeyboard(shown: true) }
+        #expect(!fixture.simulation.keyboardFrame.isNull)
     }
 
     @Test("UIKit moves no plain content for it (C-091)") func nothingMoves() {
-        let stage = stage()
+        let fixture = fixture()
         let before = (form.view.frame, form.view.safeAreaInsets)
 
-        stage.perform { form.fields[0].receiveTap() }
+        fixture.perform { form.fields[0].receiveTap() }
 
         #expect(form.view.frame == before.0 && form.view.safeAreaInsets == before.1)
     }
 
     @Test("a phone's has no key to hide it") func phone() {
-        let stage = stage(device: "iPhone 8", orientation: .portrait)
-        stage.perform { form.fields[0].receiveTap() }
+        let fixture = fixture(device: "iPhone 8", orientation: .portrait)
+        fixture.perform { form.fields[0].receiveTap() }
 
-        #expect(stage.simulation.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
-        #expect(!stage.simulation.canHideKeyboard)
+        #expect(fixture.simulation.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+        #expect(!fixture.simulation.canHideKeyboard)
     }
 
     @Test("it is part of the state") func state() {
         func words(_ act: (Form) -> Void) -> [UInt64] {
             let form = Form()
-            let stage = Stage { form }
-            stage.perform { act(form) }
+            let fixture = SimulationFixture { form }
+            fixture.perform { act(form) }
             var encoder = StateEncoder()
-            encoder.write(stage.simulation)
+            encoder.write(fixture.simulation)
             return encoder.words
         }
 

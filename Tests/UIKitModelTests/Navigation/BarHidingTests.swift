@@ -5,11 +5,11 @@ import Testing
 
 @MainActor @Suite("Bars that hide")
 struct BarHidingTests {
-    private func stage(
+    private func fixture(
         release: Release = .asDocumented, device: String = "iPhone 8",
         orientation: Orientation = .portrait, _ stack: [UIViewController]
-    ) -> Stage<UINavigationController> {
-        Stage(release: release, device: device, orientation: orientation) {
+    ) -> SimulationFixture<UINavigationController> {
+        SimulationFixture(release: release, device: device, orientation: orientation) {
             UINavigationController.stack(stack)
         }
     }
@@ -22,66 +22,66 @@ struct BarHidingTests {
     func alternating() {
         let small = BarSetter(hides: true)
         let large = BarSetter(hides: false)
-        let stage = stage([small])
-        #expect(stage.root.isNavigationBarHidden)
+        let fixture = fixture([small])
+        #expect(fixture.root.isNavigationBarHidden)
 
-        stage.perform { stage.root.pushViewController(large, animated: true) }
-        #expect(!stage.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.pushViewController(large, animated: true) }
+        #expect(!fixture.root.isNavigationBarHidden)
         #expect(large.view.safeAreaInsets.top == 64)
-        stage.perform { stage.root.popViewController(animated: true) }
-        #expect(stage.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.popViewController(animated: true) }
+        #expect(fixture.root.isNavigationBarHidden)
         #expect(small.view.safeAreaInsets.top == 20)
     }
 
     @Test("a controller that does not ask finds it as the last one left it (B-064)") func left() {
         let small = BarSetter(hides: true)
-        let stage = stage([small])
+        let fixture = fixture([small])
 
-        stage.perform { stage.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
 
-        #expect(stage.root.isNavigationBarHidden)
+        #expect(fixture.root.isNavigationBarHidden)
     }
 
     @Test("a change without animation is immediate, an animated one takes its time (B-064)")
     func duration() {
-        let stage = stage([Witness("a")])
+        let fixture = fixture([Witness("a")])
 
-        Simulation.current = stage.simulation
-        stage.root.setNavigationBarHidden(true, animated: false)
-        #expect(stage.simulation.clock.isIdle)
-        stage.root.setNavigationBarHidden(false, animated: true)
-        #expect(stage.simulation.clock.waits == [20])
+        Simulation.current = fixture.simulation
+        fixture.root.setNavigationBarHidden(true, animated: false)
+        #expect(fixture.simulation.clock.isIdle)
+        fixture.root.setNavigationBarHidden(false, animated: true)
+        #expect(fixture.simulation.clock.waits == [20])
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
     @Test("after a cancelled swipe back the returning controller has the bar it asks for (B-064)")
     func cancelledAsDocumented() {
-        let stage = stage([BarSetter(hides: true), BarSetter(hides: false)])
+        let fixture = fixture([BarSetter(hides: true), BarSetter(hides: false)])
 
-        stage.perform { stage.root.swipeBack(.cancel) }
+        fixture.perform { fixture.root.swipeBack(.cancel) }
 
-        #expect(!stage.root.isNavigationBarHidden)
+        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     @Test("what the controller below set in a cancelled swipe back is not undone (B-064)")
     func notUndone() {
-        let stage = stage([BarSetter(hides: true), Witness("b")])
-        stage.perform { stage.root.isNavigationBarHidden = false }
+        let fixture = fixture([BarSetter(hides: true), Witness("b")])
+        fixture.perform { fixture.root.isNavigationBarHidden = false }
 
-        stage.perform { stage.root.swipeBack(.cancel) }
+        fixture.perform { fixture.root.swipeBack(.cancel) }
 
-        #expect(stage.root.isNavigationBarHidden)
+        #expect(fixture.root.isNavigationBarHidden)
     }
 
     @Test("on releases that lose it, the bar stays as the controller below set it (B-064)")
     func lost() {
-        let stage = stage(release: .iOS14, [BarSetter(hides: true), BarSetter(hides: false)])
-        #expect(!stage.root.isNavigationBarHidden)
+        let fixture = fixture(release: .iOS14, [BarSetter(hides: true), BarSetter(hides: false)])
+        #expect(!fixture.root.isNavigationBarHidden)
 
-        stage.perform { stage.root.swipeBack(.cancel) }
-        #expect(stage.root.isNavigationBarHidden)
-        stage.perform { stage.root.isNavigationBarHidden = false }
-        #expect(!stage.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.swipeBack(.cancel) }
+        #expect(fixture.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.isNavigationBarHidden = false }
+        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     // MARK: - By themselves
@@ -96,55 +96,55 @@ struct BarHidingTests {
     }
 
     @Test("a low window hides the bar, a high one gives it back (B-067)") func compactHeight() {
-        let stage = stage([Witness("a")])
-        stage.root.hidesBarsWhenVerticallyCompact = true
+        let fixture = fixture([Witness("a")])
+        fixture.root.hidesBarsWhenVerticallyCompact = true
 
-        stage.rotate(to: .landscape)
-        #expect(stage.root.isNavigationBarHidden)
-        stage.rotate(to: .portrait)
-        #expect(!stage.root.isNavigationBarHidden)
+        fixture.rotate(to: .landscape)
+        #expect(fixture.root.isNavigationBarHidden)
+        fixture.rotate(to: .portrait)
+        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     @Test("a bar that the app hid stays hidden in a high window (B-067)") func hiddenByApp() {
-        let stage = stage([Witness("a")])
-        stage.root.hidesBarsWhenVerticallyCompact = true
-        stage.perform { stage.root.isNavigationBarHidden = true }
+        let fixture = fixture([Witness("a")])
+        fixture.root.hidesBarsWhenVerticallyCompact = true
+        fixture.perform { fixture.root.isNavigationBarHidden = true }
 
-        stage.rotate(to: .landscape)
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .landscape)
+        fixture.rotate(to: .portrait)
 
-        #expect(stage.root.isNavigationBarHidden)
+        #expect(fixture.root.isNavigationBarHidden)
     }
 
     @Test("the keyboard hides the bar, and a tap on the content brings it back (B-067)")
     func keyboard() {
         let field = UITextField(frame: .zero)
         let top = Witness("a")
-        let stage = stage([top])
-        stage.perform { top.view.addSubview(field) }
-        stage.root.hidesBarsWhenKeyboardAppears = true
+        let fixture = fixture([top])
+        fixture.perform { top.view.addSubview(field) }
+        fixture.root.hidesBarsWhenKeyboardAppears = true
 
-        stage.perform { field.receiveTap() }
-        #expect(stage.root.isNavigationBarHidden)
-        stage.perform { field.resignFirstResponder() }
-        #expect(stage.root.isNavigationBarHidden)
-        stage.perform { stage.root.receiveTapOnContent() }
-        #expect(!stage.root.isNavigationBarHidden)
-        stage.perform { stage.root.receiveTapOnContent() }
-        #expect(!stage.root.isNavigationBarHidden)
+        fixture.perform { field.receiveTap() }
+        #expect(fixture.root.isNavigationBarHidden)
+        fixture.perform { field.resignFirstResponder() }
+        #expect(fixture.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.receiveTapOnContent() }
+        #expect(!fixture.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.receiveTapOnContent() }
+        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     @Test("taps on the content hide and show the bar where the app wants that (B-067)")
     func taps() {
-        let stage = stage([Witness("a")])
-        stage.perform { stage.root.receiveTapOnContent() }
-        #expect(!stage.root.isNavigationBarHidden)
+        let fixture = fixture([Witness("a")])
+        fixture.perform { fixture.root.receiveTapOnContent() }
+        #expect(!fixture.root.isNavigationBarHidden)
 
-        stage.root.hidesBarsOnTap = true
-        stage.perform { stage.root.receiveTapOnContent() }
-        #expect(stage.root.isNavigationBarHidden)
-        stage.perform { stage.root.receiveTapOnContent() }
-        #expect(!stage.root.isNavigationBarHidden)
+        fixture.root.hidesBarsOnTap = true
+        fixture.perform { fixture.root.receiveTapOnContent() }
+        #expect(fixture.root.isNavigationBarHidden)
+        fixture.perform { fixture.root.receiveTapOnContent() }
+        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     // MARK: - The toolbar
@@ -153,18 +153,18 @@ struct BarHidingTests {
     func toolbar() {
         let top = Witness("a")
         top.toolbarItems = [UIBarButtonItem(title: "Sort")]
-        let stage = stage(device: "iPhone 12", [top])
+        let fixture = fixture(device: "iPhone 12", [top])
         #expect(top.view.safeAreaInsets.bottom == 34)
 
-        stage.perform { stage.root.setToolbarHidden(false, animated: true) }
+        fixture.perform { fixture.root.setToolbarHidden(false, animated: true) }
         #expect(top.view.safeAreaInsets.bottom == 78)
-        #expect(stage.root.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
-        #expect(stage.root.toolbar.subviews.count == 1)
-        stage.perform { stage.root.pushViewController(Witness("b"), animated: true) }
-        #expect(stage.root.toolbar.subviews.isEmpty)
-        stage.perform { stage.root.isToolbarHidden = true }
-        #expect(stage.root.toolbar.isHidden)
-        #expect(stage.root.topViewController?.view.safeAreaInsets.bottom == 34)
+        #expect(fixture.root.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+        #expect(fixture.root.toolbar.subviews.count == 1)
+        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        #expect(fixture.root.toolbar.subviews.isEmpty)
+        fixture.perform { fixture.root.isToolbarHidden = true }
+        #expect(fixture.root.toolbar.isHidden)
+        #expect(fixture.root.topViewController?.view.safeAreaInsets.bottom == 34)
     }
 }
 

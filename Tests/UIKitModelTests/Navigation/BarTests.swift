@@ -8,15 +8,17 @@ struct BarTests {
     private let root = Witness("Root")
     private let top = Witness("Top")
 
-    private func stage(
+    private func fixture(
         device: String = "iPad Pro 11-inch",
         direction: UIUserInterfaceLayoutDirection = .leftToRight
-    ) -> Stage<UINavigationController> {
-        Stage(device: device, direction: direction) { UINavigationController.stack([root, top]) }
+    ) -> SimulationFixture<UINavigationController> {
+        SimulationFixture(device: device, direction: direction) {
+            UINavigationController.stack([root, top])
+        }
     }
 
-    private func buttons(_ stage: Stage<UINavigationController>) -> [String] {
-        stage.root.navigationBar.subviews.compactMap { $0 as? BarButtonView }
+    private func buttons(_ fixture: SimulationFixture<UINavigationController>) -> [String] {
+        fixture.root.navigationBar.subviews.compactMap { $0 as? BarButtonView }
             .sorted { $0.frame.minX < $1.frame.minX }
             .map { $0.title ?? $0.accessibilityIdentifier ?? "" }
     }
@@ -25,14 +27,14 @@ struct BarTests {
         "it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114)"
     )
     func frame() {
-        #expect(stage().root.navigationBar.frame == CGRect(x: 0, y: 24, width: 1194, height: 50))
-        let phone = stage(device: "iPhone 8").root.navigationBar
+        #expect(fixture().root.navigationBar.frame == CGRect(x: 0, y: 24, width: 1194, height: 50))
+        let phone = fixture(device: "iPhone 8").root.navigationBar
         #expect(phone.frame == CGRect(x: 0, y: 0, width: 667, height: 44))
     }
 
     @Test("its items are those of the stack (B-063)")
     func items() {
-        let bar = stage().root.navigationBar
+        let bar = fixture().root.navigationBar
 
         #expect(bar.items == [root.navigationItem, top.navigationItem])
         #expect(bar.topItem === top.navigationItem)
@@ -41,24 +43,24 @@ struct BarTests {
 
     @Test("at depth 2 the back button bears the previous title and pops (B-063)")
     func back() throws {
-        let stage = stage()
-        #expect(buttons(stage) == ["Root"])
-        let button = try #require(stage.root.navigationBar.subviews.first as? BarButtonView)
+        let fixture = fixture()
+        #expect(buttons(fixture) == ["Root"])
+        let button = try #require(fixture.root.navigationBar.subviews.first as? BarButtonView)
 
-        stage.perform { button.receiveTap() }
+        fixture.perform { button.receiveTap() }
 
-        #expect(stage.root.viewControllers == [root])
-        #expect(buttons(stage).isEmpty)
+        #expect(fixture.root.viewControllers == [root])
+        #expect(buttons(fixture).isEmpty)
     }
 
     @Test(
         "the back button's title is the back item's own, its back title, its title, or Back (B-063)"
     )
     func backTitle() {
-        let stage = stage()
+        let fixture = fixture()
         func title() -> [String] {
-            stage.perform { stage.root.navigationBar.setNeedsLayout() }
-            return buttons(stage)
+            fixture.perform { fixture.root.navigationBar.setNeedsLayout() }
+            return buttons(fixture)
         }
 
         root.navigationItem.backButtonTitle = "Up"
@@ -73,22 +75,22 @@ struct BarTests {
 
     @Test("a left item takes the back button's place, unless it supplements it (B-063)")
     func leftItem() {
-        let stage = stage()
+        let fixture = fixture()
 
-        stage.perform { top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit") }
-        #expect(buttons(stage) == ["Edit"])
-        stage.perform { top.navigationItem.leftItemsSupplementBackButton = true }
-        #expect(buttons(stage) == ["Root", "Edit"])
-        stage.perform { top.navigationItem.hidesBackButton = true }
-        #expect(buttons(stage) == ["Edit"])
+        fixture.perform { top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit") }
+        #expect(buttons(fixture) == ["Edit"])
+        fixture.perform { top.navigationItem.leftItemsSupplementBackButton = true }
+        #expect(buttons(fixture) == ["Root", "Edit"])
+        fixture.perform { top.navigationItem.hidesBackButton = true }
+        #expect(buttons(fixture) == ["Edit"])
     }
 
     @Test("a tap on an item runs its action, a disabled one does not (B-063)")
     func action() throws {
-        let stage = stage()
+        let fixture = fixture()
         var taps = 0
         let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in taps += 1 })
-        stage.perform { top.navigationItem.rightBarButtonItem = item }
+        fixture.perform { top.navigationItem.rightBarButtonItem = item }
         let button = try #require(item.view)
 
         button.receiveTap()
@@ -103,63 +105,64 @@ struct BarTests {
     )
     func sides() {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-            let stage = stage(direction: direction)
-            stage.perform {
+            let fixture = fixture(direction: direction)
+            fixture.perform {
                 top.navigationItem.rightBarButtonItems = [
                     UIBarButtonItem(title: "1"), UIBarButtonItem(title: "2"),
                 ]
             }
 
             let expected = ["Root", "2", "1"]
-            #expect(buttons(stage) == (direction == .leftToRight ? expected : expected.reversed()))
+            #expect(
+                buttons(fixture) == (direction == .leftToRight ? expected : expected.reversed()))
         }
     }
 
     @Test("buttons lie inside the bar's safe area (A-006)")
     func safeArea() throws {
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(
                 primary: UINavigationController(rootViewController: Witness("list")))
         }
 
-        let button = try #require(stage.root.displayModeButton)
+        let button = try #require(fixture.root.displayModeButton)
 
         #expect(button.frame.minX == 108)
     }
 
     @Test("hiding the bar gives its room to the content (B-064, B-112)")
     func hidden() {
-        let stage = stage()
+        let fixture = fixture()
         #expect(top.view.safeAreaInsets.top == 74)
 
-        stage.perform { stage.root.isNavigationBarHidden = true }
+        fixture.perform { fixture.root.isNavigationBarHidden = true }
 
-        #expect(stage.root.navigationBar.isHidden)
+        #expect(fixture.root.navigationBar.isHidden)
         #expect(top.view.safeAreaInsets.top == 24)
-        stage.perform { stage.root.setNavigationBarHidden(false, animated: true) }
+        fixture.perform { fixture.root.setNavigationBarHidden(false, animated: true) }
         #expect(top.view.safeAreaInsets.top == 74)
     }
 
     @Test("the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021)")
     func alpha() {
-        let stage = stage()
-        let bar = stage.root.navigationBar
+        let fixture = fixture()
+        let bar = fixture.root.navigationBar
         let item = UIBarButtonItem(title: "Sidebar")
 
         bar.insertDisplayModeItem(item)
         #expect(item.view?.superview === bar)
         #expect(item.view?.alpha == 0)
-        stage.settle()
+        fixture.settle()
 
         #expect(item.view?.alpha == 1)
     }
 
     @Test("a new title shows at once where the back button names it (B-063)")
     func newTitle() {
-        let stage = stage()
+        let fixture = fixture()
 
-        stage.perform { root.title = "Start" }
+        fixture.perform { root.title = "Start" }
 
-        #expect(buttons(stage) == ["Start"])
+        #expect(buttons(fixture) == ["Start"])
     }
 }

@@ -11,37 +11,37 @@ struct DeferralTests {
 
     @Test("an immediate push ends what runs and what had waited for it (B-070)")
     func immediatePush() {
-        let stage = Stage { UINavigationController.stack([a]) }
+        let fixture = SimulationFixture { UINavigationController.stack([a]) }
 
-        stage.perform {
-            stage.root.pushViewController(b, animated: true)
-            stage.root.pushViewController(c, animated: true)
-            stage.root.pushViewController(d, animated: false)
+        fixture.perform {
+            fixture.root.pushViewController(b, animated: true)
+            fixture.root.pushViewController(c, animated: true)
+            fixture.root.pushViewController(d, animated: false)
         }
 
-        #expect(stage.root.viewControllers == [a, b, c, d])
+        #expect(fixture.root.viewControllers == [a, b, c, d])
         #expect([a, b, c].allSatisfy { $0.appearanceState == .hidden && $0.view.window == nil })
         #expect(d.appearanceState == .shown)
     }
 
     @Test("an immediate pop counts from where the running change leads")
     func popWhileChanging() {
-        let stage = Stage { UINavigationController.stack([a, b]) }
+        let fixture = SimulationFixture { UINavigationController.stack([a, b]) }
 
-        stage.perform {
-            stage.root.pushViewController(c, animated: true)
-            stage.root.popToRootViewController(animated: true)
-            stage.root.popViewController(animated: false)
+        fixture.perform {
+            fixture.root.pushViewController(c, animated: true)
+            fixture.root.popToRootViewController(animated: true)
+            fixture.root.popViewController(animated: false)
         }
 
-        #expect(stage.root.viewControllers == [a])
-        #expect(stage.simulation.exception == nil)
+        #expect(fixture.root.viewControllers == [a])
+        #expect(fixture.simulation.exception == nil)
     }
 
     @Test("a push into a column that is on its way off the screen brings nothing on it")
     func pushWhileHiding() {
         let list = UINavigationController(rootViewController: a)
-        let stage = Stage<UISplitViewController> {
+        let fixture = SimulationFixture<UISplitViewController> {
             let split = UISplitViewController(style: .doubleColumn)
             split.preferredDisplayMode = .oneBesideSecondary
             split.setViewController(list, for: .primary)
@@ -49,13 +49,13 @@ struct DeferralTests {
             return split
         }
 
-        stage.perform {
-            stage.root.hide(.primary)
+        fixture.perform {
+            fixture.root.hide(.primary)
             list.pushViewController(b, animated: true)
         }
 
         #expect(list.viewControllers == [a, b])
         #expect(b.appearanceState == .hidden)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 }

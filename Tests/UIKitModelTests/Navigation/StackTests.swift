@@ -8,47 +8,47 @@ struct StackTests {
     private let b = Witness("b")
     private let c = Witness("c")
 
-    private func stage(_ stack: [UIViewController]) -> Stage<UINavigationController> {
-        Stage { UINavigationController.stack(stack) }
+    private func fixture(_ stack: [UIViewController]) -> SimulationFixture<UINavigationController> {
+        SimulationFixture { UINavigationController.stack(stack) }
     }
 
     private func exception(_ stack: [UIViewController], _ action: (UINavigationController) -> Void)
         -> String?
     {
-        let stage = stage(stack)
-        stage.perform { action(stage.root) }
-        return stage.simulation.exception.map { "\($0.name): \($0.reason)" }
+        let fixture = fixture(stack)
+        fixture.perform { action(fixture.root) }
+        return fixture.simulation.exception.map { "\($0.name): \($0.reason)" }
     }
 
     @Test("a push shows the new controller, a pop the one below (B-065)")
     func pushAndPop() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        stage.perform { stage.root.pushViewController(b, animated: true) }
-        #expect(stage.root.viewControllers == [a, b])
-        #expect(b.view.superview === stage.root.view && a.view.superview == nil)
+        fixture.perform { fixture.root.pushViewController(b, animated: true) }
+        #expect(fixture.root.viewControllers == [a, b])
+        #expect(b.view.superview === fixture.root.view && a.view.superview == nil)
 
-        stage.perform { #expect(stage.root.popViewController(animated: true) === b) }
-        #expect(stage.root.viewControllers == [a])
-        #expect(a.view.superview === stage.root.view && b.view.superview == nil)
+        fixture.perform { #expect(fixture.root.popViewController(animated: true) === b) }
+        #expect(fixture.root.viewControllers == [a])
+        #expect(a.view.superview === fixture.root.view && b.view.superview == nil)
         #expect(b.parent == nil)
     }
 
     @Test("a pop at depth 1 does nothing (B-061)")
     func popRoot() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        #expect(stage.root.popViewController(animated: true) == nil)
-        #expect(stage.root.viewControllers == [a])
+        #expect(fixture.root.popViewController(animated: true) == nil)
+        #expect(fixture.root.viewControllers == [a])
     }
 
     @Test("a pop to a controller returns what leaves, to the root all but it (B-061)")
     func popTo() {
-        let first = stage([a, b, c])
+        let first = fixture([a, b, c])
         first.perform { #expect(first.root.popToViewController(a, animated: false) == [b, c]) }
         #expect(first.root.viewControllers == [a])
 
-        let second = stage([a, b, c])
+        let second = fixture([a, b, c])
         second.perform { #expect(second.root.popToRootViewController(animated: true) == [b, c]) }
         #expect(second.root.topViewController === a)
     }
@@ -97,24 +97,24 @@ struct StackTests {
 
     @Test("after an exception the app counts as terminated (B-060)")
     func terminated() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        stage.perform { stage.root.pushViewController(a, animated: false) }
+        fixture.perform { fixture.root.pushViewController(a, animated: false) }
 
-        #expect(stage.simulation.isTerminated)
-        #expect(!stage.simulation.acceptsTouches)
+        #expect(fixture.simulation.isTerminated)
+        #expect(!fixture.simulation.acceptsTouches)
     }
 
     @Test("assigning the stack shows its last controller at once (B-062)")
     func assign() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        Simulation.current = stage.simulation
-        stage.root.viewControllers = [b, c]
+        Simulation.current = fixture.simulation
+        fixture.root.viewControllers = [b, c]
 
-        #expect(c.view.superview === stage.root.view)
-        #expect(stage.simulation.clock.isIdle)
-        #expect(a.parent == nil && b.parent === stage.root)
+        #expect(c.view.superview === fixture.root.view)
+        #expect(fixture.simulation.clock.isIdle)
+        #expect(a.parent == nil && b.parent === fixture.root)
         #expect(!b.isViewLoaded)
     }
 
@@ -122,13 +122,13 @@ struct StackTests {
     func sameTop() {
         let journal = Journal()
         let top = Witness("top", journal: journal)
-        let stage = stage([a, top])
+        let fixture = fixture([a, top])
         _ = journal.take()
 
-        stage.perform { stage.root.setViewControllers([b, top], animated: true) }
+        fixture.perform { fixture.root.setViewControllers([b, top], animated: true) }
 
         #expect(journal.take().isEmpty)
-        #expect(stage.root.viewControllers == [b, top])
+        #expect(fixture.root.viewControllers == [b, top])
         #expect(a.parent == nil)
     }
 
@@ -138,12 +138,12 @@ struct StackTests {
         let below = Witness("below", journal: journal)
         let top = Witness("top", journal: journal)
         let new = Witness("new", journal: journal)
-        let stage = stage([a, below, top])
+        let fixture = fixture([a, below, top])
         func change(to stack: [UIViewController]) -> [String] {
             _ = journal.take()
-            stage.perform { stage.root.setViewControllers(stack, animated: true) }
-            #expect(stage.root.viewControllers == stack)
-            #expect(stage.simulation.appearanceFaults.isEmpty)
+            fixture.perform { fixture.root.setViewControllers(stack, animated: true) }
+            #expect(fixture.root.viewControllers == stack)
+            #expect(fixture.simulation.appearanceFaults.isEmpty)
             return journal.take()
         }
         func transition(_ from: String, _ to: String) -> [String] {
@@ -160,41 +160,41 @@ struct StackTests {
 
     @Test("an empty stack shows nothing (B-062)")
     func empty() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        stage.perform { stage.root.viewControllers = [] }
+        fixture.perform { fixture.root.viewControllers = [] }
 
-        #expect(stage.root.topViewController == nil)
+        #expect(fixture.root.topViewController == nil)
         #expect(a.parent == nil)
     }
 
     @Test("pushes during a transition wait for its end, in order (B-070)")
     func deferred() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        stage.perform {
-            stage.root.pushViewController(b, animated: true)
-            stage.root.pushViewController(c, animated: true)
-            #expect(stage.root.viewControllers == [a, b])
+        fixture.perform {
+            fixture.root.pushViewController(b, animated: true)
+            fixture.root.pushViewController(c, animated: true)
+            #expect(fixture.root.viewControllers == [a, b])
         }
 
-        #expect(stage.root.viewControllers == [a, b, c])
+        #expect(fixture.root.viewControllers == [a, b, c])
         #expect(c.view.window != nil)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("an immediate change ends the running transition first (B-070)")
     func immediate() {
-        let stage = stage([a])
+        let fixture = fixture([a])
 
-        stage.perform {
-            stage.root.pushViewController(b, animated: true)
-            stage.root.viewControllers = [c]
-            #expect(stage.root.viewControllers == [c])
+        fixture.perform {
+            fixture.root.pushViewController(b, animated: true)
+            fixture.root.viewControllers = [c]
+            #expect(fixture.root.viewControllers == [c])
             #expect(b.appearanceState == .hidden)
         }
 
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
         #expect(c.appearanceState == .shown)
     }
 }

@@ -6,12 +6,12 @@ import Testing
 struct TransitionTests {
     private let journal = Journal()
 
-    private func stage(_ names: [String]) -> Stage<UINavigationController> {
-        let stage = Stage {
+    private func fixture(_ names: [String]) -> SimulationFixture<UINavigationController> {
+        let fixture = SimulationFixture {
             UINavigationController.stack(names.map { Witness($0, journal: journal) })
         }
         _ = journal.take()
-        return stage
+        return fixture
     }
 
     @Test(
@@ -19,29 +19,29 @@ struct TransitionTests {
     )
     func push() {
         let listener = NavigationListener(journal: journal)
-        let stage = stage(["a"])
-        stage.root.delegate = listener
+        let fixture = fixture(["a"])
+        fixture.root.delegate = listener
 
-        stage.perform {
-            stage.root.pushViewController(Witness("b", journal: journal), animated: true)
+        fixture.perform {
+            fixture.root.pushViewController(Witness("b", journal: journal), animated: true)
             #expect(
                 journal.take() == [
                     "will show b", "a will disappear", "b will appear", "b is appearing",
                 ])
-            #expect(!stage.simulation.isAtRest)
+            #expect(!fixture.simulation.isAtRest)
         }
 
         #expect(journal.take() == ["a did disappear", "b did appear", "did show b"])
-        #expect(stage.simulation.clock.now == 35)
+        #expect(fixture.simulation.clock.now == 35)
     }
 
     @Test("a pop is the mirror image of a push (B-100, A-153)")
     func pop() {
         let listener = NavigationListener(journal: journal)
-        let stage = stage(["a", "b"])
-        stage.root.delegate = listener
+        let fixture = fixture(["a", "b"])
+        fixture.root.delegate = listener
 
-        stage.perform { stage.root.popViewController(animated: true) }
+        fixture.perform { fixture.root.popViewController(animated: true) }
 
         #expect(
             journal.take() == [
@@ -52,40 +52,40 @@ struct TransitionTests {
 
     @Test("a push without animation is over when the call returns (B-062)")
     func notAnimated() {
-        let stage = stage(["a"])
+        let fixture = fixture(["a"])
 
-        Simulation.current = stage.simulation
-        stage.root.pushViewController(Witness("b", journal: journal), animated: false)
+        Simulation.current = fixture.simulation
+        fixture.root.pushViewController(Witness("b", journal: journal), animated: false)
 
         #expect(
             journal.take() == [
                 "a will disappear", "b will appear", "b is appearing", "a did disappear",
                 "b did appear",
             ])
-        #expect(stage.root.transitionCoordinator == nil)
+        #expect(fixture.root.transitionCoordinator == nil)
     }
 
     @Test("no touches arrive during a push (B-070)")
     func touches() {
-        let stage = stage(["a"])
-        #expect(stage.simulation.acceptsTouches)
+        let fixture = fixture(["a"])
+        #expect(fixture.simulation.acceptsTouches)
 
-        stage.perform {
-            stage.root.pushViewController(Witness("b"), animated: true)
-            #expect(!stage.simulation.acceptsTouches)
+        fixture.perform {
+            fixture.root.pushViewController(Witness("b"), animated: true)
+            #expect(!fixture.simulation.acceptsTouches)
         }
 
-        #expect(stage.simulation.acceptsTouches)
+        #expect(fixture.simulation.acceptsTouches)
     }
 
     @Test("the coordinator runs what is alongside, then completions; children look it up (B-104)")
     func coordinator() {
-        let stage = stage(["a"])
+        let fixture = fixture(["a"])
         let pushed = Witness("b")
         var events: [String] = []
 
-        stage.perform {
-            stage.root.pushViewController(pushed, animated: true)
+        fixture.perform {
+            fixture.root.pushViewController(pushed, animated: true)
             let coordinator = pushed.transitionCoordinator
             #expect(coordinator?.isAnimated == true)
             #expect(coordinator?.transitionDuration == 0.35)
@@ -100,12 +100,12 @@ struct TransitionTests {
 
     @Test("a finished swipe back pops (B-066)")
     func swipeFinished() {
-        let stage = stage(["a", "b"])
-        #expect(stage.root.canSwipeBack)
+        let fixture = fixture(["a", "b"])
+        #expect(fixture.root.canSwipeBack)
 
-        stage.perform { stage.root.swipeBack(.finish) }
+        fixture.perform { fixture.root.swipeBack(.finish) }
 
-        #expect(stage.root.viewControllers.map(\.title) == ["a"])
+        #expect(fixture.root.viewControllers.map(\.title) == ["a"])
         #expect(
             journal.take() == [
                 "b will disappear", "a will appear", "a is appearing", "b did disappear",
@@ -115,59 +115,61 @@ struct TransitionTests {
 
     @Test("a cancelled swipe back leaves the stack, and both controllers hear of it (B-066)")
     func swipeCancelled() {
-        let stage = stage(["a", "b"])
-        let top = stage.root.topViewController
+        let fixture = fixture(["a", "b"])
+        let top = fixture.root.topViewController
 
-        stage.perform { stage.root.swipeBack(.cancel) }
+        fixture.perform { fixture.root.swipeBack(.cancel) }
 
-        #expect(stage.root.viewControllers.map(\.title) == ["a", "b"])
-        #expect(stage.root.topViewController === top)
-        #expect(top?.parent === stage.root && top?.view.window != nil)
+        #expect(fixture.root.viewControllers.map(\.title) == ["a", "b"])
+        #expect(fixture.root.topViewController === top)
+        #expect(top?.parent === fixture.root && top?.view.window != nil)
         #expect(
             journal.take() == [
                 "b will disappear", "a will appear", "a is appearing", "a will disappear",
                 "b will appear", "b is appearing", "a did disappear", "b did appear",
             ])
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("a cancelled swipe back is no show for the delegate (B-066)")
     func cancelledDelegate() {
         let listener = NavigationListener(journal: journal)
-        let stage = stage(["a", "b"])
-        stage.root.delegate = listener
+        let fixture = fixture(["a", "b"])
+        fixture.root.delegate = listener
 
-        stage.perform { stage.root.swipeBack(.cancel) }
+        fixture.perform { fixture.root.swipeBack(.cancel) }
 
         #expect(journal.take().filter { $0.contains("show") } == ["will show a"])
     }
 
     @Test("there is no swipe back at depth 1, during a transition, or switched off (B-066)")
     func noSwipe() {
-        let stage = stage(["a"])
-        #expect(!stage.root.canSwipeBack)
+        let fixture = fixture(["a"])
+        #expect(!fixture.root.canSwipeBack)
 
-        stage.perform {
-            stage.root.pushViewController(Witness("b"), animated: true)
-            #expect(!stage.root.canSwipeBack)
+        fixture.perform {
+            fixture.root.pushViewController(Witness("b"), animated: true)
+            #expect(!fixture.root.canSwipeBack)
         }
-        #expect(stage.root.canSwipeBack)
-        stage.root.interactivePopGestureRecognizer?.isEnabled = false
-        #expect(!stage.root.canSwipeBack)
+        #expect(fixture.root.canSwipeBack)
+        fixture.root.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(!fixture.root.canSwipeBack)
     }
 
     @Test("a transition that its container leaves the screen with is over (B-070)")
     func leaving() {
         let navigation = UINavigationController(rootViewController: Witness("a"))
-        let stage = Stage(window: .third) { UISplitViewController.columns(compact: navigation) }
+        let fixture = SimulationFixture(window: .third) {
+            UISplitViewController.columns(compact: navigation)
+        }
 
-        stage.perform {
+        fixture.perform {
             navigation.pushViewController(Witness("b"), animated: true)
-            stage.simulation.resize(to: .full)
+            fixture.simulation.resize(to: .full)
         }
 
         #expect(navigation.viewControllers.count == 2)
         #expect(navigation.topViewController?.appearanceState == .hidden)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 }

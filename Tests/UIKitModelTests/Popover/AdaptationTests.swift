@@ -9,10 +9,10 @@ import Testing
         _ delegate: (any UIPopoverPresentationControllerDelegate)?,
         on release: Release = .asDocumented
     ) -> [UIModalPresentationStyle?] {
-        let stage = Stage(release: release, window: .third) { Witness("root") }
-        let popover = stage.presentPopover(page("content", 300, 200)) { $0.delegate = delegate }
+        let fixture = SimulationFixture(release: release, window: .third) { Witness("root") }
+        let popover = fixture.presentPopover(page("content", 300, 200)) { $0.delegate = delegate }
         let compact = popover?.styleOnScreen
-        stage.resize(to: .full)
+        fixture.resize(to: .full)
         return [compact, popover?.styleOnScreen]
     }
 
@@ -37,12 +37,12 @@ import Testing
 
     @Test("regular width and compact height make a form sheet of it (B-077)")
     func compactHeight() {
-        let stage = Stage(device: "iPhone 12 Pro Max") { Witness("root") }
-        let popover = stage.presentPopover(page("content", 300, 200))
+        let fixture = SimulationFixture(device: "iPhone 12 Pro Max") { Witness("root") }
+        let popover = fixture.presentPopover(page("content", 300, 200))
 
         #expect(popover?.styleOnScreen == .formSheet)
         #expect(
-            Stage(device: "iPhone 8") { Witness("root") }
+            SimulationFixture(device: "iPhone 8") { Witness("root") }
                 .presentPopover(page("content", 300, 200))?.styleOnScreen == .pageSheet)
     }
 
@@ -70,57 +70,57 @@ import Testing
     @Test(
         "adapting to a full screen and back hides the presenter and shows it again (B-076, B-100)")
     func appearance() {
-        let stage = Stage(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
         let content = page("content", 300, 200)
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
-        stage.resize(to: .third)
-        #expect(stage.root.appearanceState == .hidden)
-        #expect(content.view.frame == stage.window.bounds)
-        #expect(content.view.safeAreaInsets == stage.simulation.windowInsets)
-        stage.resize(to: .full)
+        fixture.resize(to: .third)
+        #expect(fixture.root.appearanceState == .hidden)
+        #expect(content.view.frame == fixture.window.bounds)
+        #expect(content.view.safeAreaInsets == fixture.simulation.windowInsets)
+        fixture.resize(to: .full)
 
-        #expect(stage.root.appearanceState == .shown)
+        #expect(fixture.root.appearanceState == .shown)
         #expect(content.view.frame.size == CGSize(width: 300, height: 200))
         #expect(content.view.safeAreaInsets == .zero)
-        #expect(stage.simulation.appearanceFaults == [])
+        #expect(fixture.simulation.appearanceFaults == [])
     }
 
     @Test(
         "the delegate may put another controller in its place, and is asked again on the way back (B-078)"
     )
     func substitute() {
-        let stage = Stage(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
         let content = page("content", 300, 200)
         let delegate = PopoverDelegate()
         delegate.substitute = {
             UINavigationController(rootViewController: $0.presentedViewController)
         }
-        stage.presentPopover(content) { $0.delegate = delegate }
+        fixture.presentPopover(content) { $0.delegate = delegate }
         _ = delegate.journal.take()
 
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
         #expect(delegate.journal.take() == ["will be fullScreen", "controller for fullScreen"])
-        #expect(stage.root.presentedViewController === content.navigationController)
+        #expect(fixture.root.presentedViewController === content.navigationController)
         #expect(content.appearanceState == .shown)
-        stage.resize(to: .full)
+        fixture.resize(to: .full)
 
         #expect(
             delegate.journal.take() == ["will be none", "controller for none", "will reposition"])
-        #expect(stage.root.presentedViewController === content)
+        #expect(fixture.root.presentedViewController === content)
         #expect(content.navigationController == nil)
         #expect(content.appearanceState == .shown)
-        #expect(stage.simulation.appearanceFaults == [])
-        #expect(stage.simulation.firstControllerWithWrongAppearance == nil)
+        #expect(fixture.simulation.appearanceFaults == [])
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
 
     @Test("one presentation has one presentation controller, whatever it is shown as (B-078)")
     func samePresentation() {
-        let stage = Stage(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
         let content = page("content", 300, 200)
-        let popover = stage.presentPopover(content)
+        let popover = fixture.presentPopover(content)
 
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
         content.modalPresentationStyle = .formSheet
 
         #expect(content.presentationController === popover)
@@ -129,13 +129,13 @@ import Testing
 
     @Test("sheets leave room above in compact width, and are centred in regular (B-076)")
     func sheets() {
-        let stage = Stage { Witness("root") }
+        let fixture = SimulationFixture { Witness("root") }
         let content = Witness("content")
         content.modalPresentationStyle = .formSheet
-        stage.perform { stage.root.present(content, animated: true) }
+        fixture.perform { fixture.root.present(content, animated: true) }
         #expect(content.view.frame == CGRect(x: 327, y: 107, width: 540, height: 620))
 
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
 
         #expect(content.view.frame == CGRect(x: 0, y: 34, width: 375, height: 800))
     }

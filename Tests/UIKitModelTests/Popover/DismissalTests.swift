@@ -4,12 +4,12 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("How popovers go") struct DismissalTests {
-    private let stage = Stage { Witness("root") }
+    private let fixture = SimulationFixture { Witness("root") }
     private let delegate = PopoverDelegate()
 
     private func show() -> Witness {
         let content = page("content", 300, 200)
-        stage.presentPopover(content) { $0.delegate = delegate }
+        fixture.presentPopover(content) { $0.delegate = delegate }
         _ = delegate.journal.take()
         return content
     }
@@ -18,10 +18,10 @@ import Testing
     func touchOutside() {
         _ = show()
 
-        stage.perform { stage.simulation.touchOutside() }
+        fixture.perform { fixture.simulation.touchOutside() }
 
         #expect(delegate.journal.take() == ["should dismiss", "will dismiss", "did dismiss"])
-        #expect(!stage.simulation.isPresenting)
+        #expect(!fixture.simulation.isPresenting)
     }
 
     @Test("the delegate may refuse; then it hears of the attempt (B-080)")
@@ -29,48 +29,48 @@ import Testing
         _ = show()
         delegate.allowsDismissal = false
 
-        stage.perform { stage.simulation.touchOutside() }
+        fixture.perform { fixture.simulation.touchOutside() }
 
         #expect(delegate.journal.take() == ["should dismiss", "did attempt"])
-        #expect(stage.simulation.isPresenting)
+        #expect(fixture.simulation.isPresenting)
     }
 
     @Test("what is modal in its presentation stays, and nobody is asked (B-080)")
     func modal() {
         show().isModalInPresentation = true
 
-        stage.perform { stage.simulation.touchOutside() }
+        fixture.perform { fixture.simulation.touchOutside() }
 
         #expect(delegate.journal.take() == ["did attempt"])
-        #expect(stage.simulation.isPresenting)
+        #expect(fixture.simulation.isPresenting)
     }
 
     @Test("a dismissal by the app tells the delegate nothing (B-080)")
     func byApp() {
         _ = show()
 
-        stage.perform { stage.root.dismiss(animated: true) }
+        fixture.perform { fixture.root.dismiss(animated: true) }
 
         #expect(delegate.journal.take() == [])
-        #expect(!stage.simulation.isPresenting)
+        #expect(!fixture.simulation.isPresenting)
     }
 
     @Test("after a touch outside, presenting again works (C-110)")
     func again() {
         let content = show()
-        stage.perform { stage.simulation.touchOutside() }
+        fixture.perform { fixture.simulation.touchOutside() }
 
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
-        #expect(stage.root.presentedViewController === content)
-        #expect(stage.misuses == [])
+        #expect(fixture.root.presentedViewController === content)
+        #expect(fixture.misuses == [])
     }
 
     @Test("adapted to a full screen, no touch is outside (B-076)")
     func adapted() {
-        let stage = Stage(release: .iOS12, window: .third) { Witness("root") }
-        stage.presentPopover(page("content", 300, 200))
+        let fixture = SimulationFixture(release: .iOS12, window: .third) { Witness("root") }
+        fixture.presentPopover(page("content", 300, 200))
 
-        #expect(!stage.simulation.canTouchOutside)
+        #expect(!fixture.simulation.canTouchOutside)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Popovers") struct PopoverTests {
-    private let stage = Stage { Witness("root") }
+    private let fixture = SimulationFixture { Witness("root") }
 
     // MARK: - The anchor
 
@@ -13,11 +13,11 @@ import Testing
         let content = page("content", 300, 200)
         content.modalPresentationStyle = .popover
 
-        stage.perform { stage.root.present(content, animated: true) }
+        fixture.perform { fixture.root.present(content, animated: true) }
 
-        #expect(stage.simulation.exception?.name == "NSGenericException")
+        #expect(fixture.simulation.exception?.name == "NSGenericException")
         #expect(
-            stage.simulation.exception?.reason.hasSuffix(
+            fixture.simulation.exception?.reason.hasSuffix(
                 "should have a non-nil sourceView or barButtonItem set before the presentation "
                     + "occurs.") == true)
     }
@@ -26,12 +26,12 @@ import Testing
     func noAnchorInCompact() {
         let content = page("content", 300, 200)
         content.modalPresentationStyle = .popover
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
 
-        stage.perform { stage.root.present(content, animated: true) }
-        #expect(stage.simulation.exception == nil)
-        stage.resize(to: .full)
-        #expect(stage.simulation.exception?.name == "NSGenericException")
+        fixture.perform { fixture.root.present(content, animated: true) }
+        #expect(fixture.simulation.exception == nil)
+        fixture.resize(to: .full)
+        #expect(fixture.simulation.exception?.name == "NSGenericException")
     }
 
     @Test(
@@ -39,10 +39,10 @@ import Testing
     )
     func sourceRect() {
         func anchor(_ release: Release) -> CGRect? {
-            let stage = Stage(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { Witness("root") }
             let button = UIView(frame: CGRect(x: 50, y: 60, width: 70, height: 80))
-            stage.root.view.addSubview(button)
-            let popover = stage.presentPopover(page("content", 300, 200)) {
+            fixture.root.view.addSubview(button)
+            let popover = fixture.presentPopover(page("content", 300, 200)) {
                 $0.sourceView = button
                 $0.sourceRect = .null
             }
@@ -58,10 +58,10 @@ import Testing
         "an explicit rectangle is not followed: after a rotation it is stale (B-074, A-149, C-052)")
     func staleRect() {
         let button = UIView(frame: CGRect(x: 1000, y: 60, width: 70, height: 80))
-        stage.root.view.addSubview(button)
-        let popover = stage.presentPopover(page("content", 300, 200), at: button.frame)
+        fixture.root.view.addSubview(button)
+        let popover = fixture.presentPopover(page("content", 300, 200), at: button.frame)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
         button.frame.origin.x = 600
 
         #expect(popover?.anchorInWindow == CGRect(x: 1000, y: 60, width: 70, height: 80))
@@ -72,8 +72,8 @@ import Testing
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
         let inner = Witness("inner")
         inner.navigationItem.rightBarButtonItem = item
-        let stage = Stage { UINavigationController(rootViewController: inner) }
-        let popover = stage.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
+        let popover = fixture.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
         let button = try #require(item.view)
 
         #expect(popover?.anchorInWindow == button.convert(button.bounds, to: nil))
@@ -95,17 +95,17 @@ import Testing
     @Test("the arrow's direction is known while the popover is on screen (B-075)")
     func arrow() {
         let content = page("content", 300, 200)
-        let popover = stage.presentPopover(content)
+        let popover = fixture.presentPopover(content)
 
         #expect(popover?.arrowDirection == .up)
-        stage.perform { content.dismiss(animated: true) }
+        fixture.perform { content.dismiss(animated: true) }
         #expect(popover?.arrowDirection == .unknown)
     }
 
     @Test("the status bar is kept clear besides the margins (B-075)")
     func statusBar() {
         let content = page("content", 300, 2_000)
-        stage.presentPopover(content, at: CGRect(x: 500, y: 600, width: 40, height: 40)) {
+        fixture.presentPopover(content, at: CGRect(x: 500, y: 600, width: 40, height: 40)) {
             $0.permittedArrowDirections = .down
         }
 
@@ -119,17 +119,19 @@ import Testing
         let content = page("content", 300, 200)
         content.view.widthAnchor.constraint(equalToConstant: 500).isActive = true
 
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
         #expect(content.view.frame.size == CGSize(width: 300, height: 200))
     }
 
     @Test("without one it is 375 × 636 on the 12.9-inch iPad with iOS 12 (A-132)")
     func defaultSize() {
-        let stage = Stage(release: .iOS12, device: "iPad Pro 12.9-inch") { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12, device: "iPad Pro 12.9-inch") {
+            Witness("root")
+        }
         let content = Witness("content")
 
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
         #expect(content.view.frame.size == CGSize(width: 375, height: 636))
     }
@@ -141,9 +143,9 @@ import Testing
         let navigation = UINavigationController(rootViewController: small)
         navigation.setNavigationBarHidden(true, animated: false)
 
-        stage.presentPopover(navigation)
+        fixture.presentPopover(navigation)
         #expect(navigation.view.frame.size == CGSize(width: 300, height: 300))
-        stage.perform {
+        fixture.perform {
             navigation.setNavigationBarHidden(false, animated: true)
             navigation.pushViewController(large, animated: true)
         }
@@ -156,10 +158,10 @@ import Testing
     func passthrough() {
         let one = UIButton(frame: CGRect(x: 50, y: 600, width: 70, height: 80))
         let other = UIButton(frame: CGRect(x: 50, y: 700, width: 70, height: 80))
-        stage.root.view.addSubview(one)
-        stage.root.view.addSubview(other)
+        fixture.root.view.addSubview(one)
+        fixture.root.view.addSubview(other)
 
-        stage.presentPopover(page("content", 300, 200)) { $0.passthroughViews = [one] }
+        fixture.presentPopover(page("content", 300, 200)) { $0.passthroughViews = [one] }
 
         #expect(one.isReachable)
         #expect(!other.isReachable)
@@ -172,14 +174,14 @@ import Testing
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
         let inner = Witness("inner")
         inner.navigationItem.rightBarButtonItem = item
-        let stage = Stage { UINavigationController(rootViewController: inner) }
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
 
-        stage.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
+        fixture.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
         #expect(try #require(item.view).isReachable)
-        stage.presentPopover(page("second", 300, 200)) { $0.barButtonItem = item }
+        fixture.presentPopover(page("second", 300, 200)) { $0.barButtonItem = item }
 
-        #expect(stage.simulation.activePresentations.count == 1)
-        #expect(stage.misuses.count == 1)
+        #expect(fixture.simulation.activePresentations.count == 1)
+        #expect(fixture.misuses.count == 1)
     }
 
     // MARK: - Its environment
@@ -188,7 +190,7 @@ import Testing
     func environment() {
         let content = page("content", 300, 200)
 
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
         #expect(content.traitCollection.horizontalSizeClass == .compact)
         #expect(content.view.safeAreaInsets == .zero)
@@ -199,12 +201,12 @@ import Testing
         let delegate = PopoverDelegate()
         delegate.newRect = CGRect(x: 300, y: 100, width: 40, height: 40)
         let content = page("content", 300, 200)
-        let popover = stage.presentPopover(
+        let popover = fixture.presentPopover(
             content, at: CGRect(x: 1100, y: 100, width: 40, height: 40))
         popover?.delegate = delegate
         #expect(content.view.frame.maxX == 1184)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(delegate.journal.take() == ["will reposition"])
         #expect(content.view.frame == CGRect(x: 170, y: 153, width: 300, height: 200))
@@ -212,15 +214,15 @@ import Testing
 
     @Test("the keyboard moves it, unless its delegate knows better (B-079)")
     func keyboard() {
-        let stage = Stage { Witness("root") }
+        let fixture = SimulationFixture { Witness("root") }
         let content = page("content", 300, 300)
-        stage.presentPopover(content, at: CGRect(x: 500, y: 400, width: 40, height: 40))
+        fixture.presentPopover(content, at: CGRect(x: 500, y: 400, width: 40, height: 40))
         #expect(content.popoverPresentationController?.arrowDirection == .up)
 
-        stage.resize(to: .twoThirds)
-        stage.perform { stage.simulation.setKeyboard(shown: true) }
+        fixture.resize(to: .twoThirds)
+        fixture.perform { fixture.simulation.setKeyboard(shown: true) }
 
-        let keyboard = stage.simulation.keyboardFrame
+        let keyboard = fixture.simulation.keyboardFrame
         #expect(!keyboard.isNull)
         #expect(content.view.frame.maxY <= keyboard.minY)
     }
@@ -231,7 +233,7 @@ import Testing
         let wrapper = Witness("wrapper")
         let navigation = UINavigationController(rootViewController: inner)
         wrapper.addChild(navigation)
-        let popover = stage.presentPopover(wrapper)
+        let popover = fixture.presentPopover(wrapper)
 
         #expect(inner.popoverPresentationController === popover)
         #expect(inner.popoverPresentationController?.presentedViewController === wrapper)
@@ -240,8 +242,8 @@ import Testing
     @Test("a dismissal uses the popover up: the next one has no anchor yet (C-051)")
     func usedUp() {
         let content = page("content", 300, 200)
-        let first = stage.presentPopover(content)
-        stage.perform { content.dismiss(animated: true) }
+        let first = fixture.presentPopover(content)
+        fixture.perform { content.dismiss(animated: true) }
 
         #expect(content.popoverPresentationController !== first)
         #expect(content.popoverPresentationController?.sourceView == nil)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Preferred sizes") struct PreferredSizeTests {
-    private let stage = Stage { Witness("root") }
+    private let fixture = SimulationFixture { Witness("root") }
     private let small = page("small", 300, 300)
     private let large = page("large", 600, 400)
 
@@ -41,11 +41,11 @@ import Testing
     @Test("a change goes to the parent, an equal value to nobody (B-073)")
     func parent() {
         let wrapper = Wrapper(small)
-        stage.presentPopover(wrapper)
+        fixture.presentPopover(wrapper)
 
-        stage.perform { small.preferredContentSize = CGSize(width: 300, height: 300) }
+        fixture.perform { small.preferredContentSize = CGSize(width: 300, height: 300) }
         #expect(wrapper.heard == [])
-        stage.perform { small.preferredContentSize = CGSize(width: 310, height: 300) }
+        fixture.perform { small.preferredContentSize = CGSize(width: 310, height: 300) }
         #expect(wrapper.heard == [CGSize(width: 310, height: 300)])
     }
 
@@ -53,34 +53,34 @@ import Testing
     func noFurther() {
         let wrapper = Wrapper(small)
         wrapper.preferredContentSize = small.preferredContentSize
-        stage.presentPopover(wrapper)
+        fixture.presentPopover(wrapper)
 
-        stage.perform { small.preferredContentSize = CGSize(width: 300, height: 500) }
+        fixture.perform { small.preferredContentSize = CGSize(width: 300, height: 500) }
         #expect(wrapper.view.frame.size == CGSize(width: 300, height: 300))
-        stage.perform { wrapper.preferredContentSize = small.preferredContentSize }
+        fixture.perform { wrapper.preferredContentSize = small.preferredContentSize }
         #expect(wrapper.view.frame.size == CGSize(width: 300, height: 500))
     }
 
     @Test("a popover follows the presented controller at once and animates (B-072)")
     func animated() {
-        stage.presentPopover(small)
+        fixture.presentPopover(small)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         small.preferredContentSize = CGSize(width: 500, height: 300)
 
         #expect(small.view.frame.size == CGSize(width: 500, height: 300))
-        #expect(!stage.simulation.clock.isIdle)
+        #expect(!fixture.simulation.clock.isIdle)
     }
 
     @Test("it does not animate where a side is 0 (A-147, B-072)")
     func zeroSide() {
-        stage.presentPopover(small)
+        fixture.presentPopover(small)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         small.preferredContentSize = CGSize(width: 0, height: 200)
 
         #expect(small.view.frame.size == CGSize(width: 375, height: 200))
-        #expect(stage.simulation.clock.isIdle)
+        #expect(fixture.simulation.clock.isIdle)
     }
 
     // MARK: - Navigation controllers
@@ -99,15 +99,15 @@ import Testing
     @Test("a push runs first, the popover's resize after it (A-134, A-135)")
     func inSeries() {
         let navigation = UINavigationController(rootViewController: small)
-        stage.presentPopover(navigation)
+        fixture.presentPopover(navigation)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
-        stage.simulation.advance(to: .last)
+        fixture.simulation.advance(to: .last)
 
         #expect(navigation.topViewController === large)
         #expect(large.view.frame.size == CGSize(width: 300, height: 300))
-        stage.settle()
+        fixture.settle()
         #expect(large.view.frame.size == CGSize(width: 600, height: 400))
     }
 
@@ -116,15 +116,15 @@ import Testing
         let navigation = UINavigationController(rootViewController: small)
         let wrapper = Wrapper(navigation)
         wrapper.preferredContentSize = small.preferredContentSize
-        stage.presentPopover(wrapper)
+        fixture.presentPopover(wrapper)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
         large.popoverPresentationController?.presentedViewController.preferredContentSize =
             large.preferredContentSize
-        stage.simulation.advance(to: .middle)
+        fixture.simulation.advance(to: .middle)
 
-        #expect(!stage.simulation.isAtRest)
+        #expect(!fixture.simulation.isAtRest)
         #expect(large.view.frame.size == CGSize(width: 600, height: 400))
     }
 
@@ -139,9 +139,9 @@ import Testing
             }
         }
         let navigation = Plumbed(rootViewController: small)
-        stage.presentPopover(navigation)
+        fixture.presentPopover(navigation)
 
-        Simulation.current = stage.simulation
+        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
         large.preferredContentSize = CGSize(width: 500, height: 500)
 
@@ -151,9 +151,9 @@ import Testing
     @Test("a bar adds nothing to the size")
     func bar() {
         let navigation = UINavigationController(rootViewController: small)
-        stage.presentPopover(navigation)
+        fixture.presentPopover(navigation)
 
-        stage.perform { navigation.setNavigationBarHidden(true, animated: false) }
+        fixture.perform { navigation.setNavigationBarHidden(true, animated: false) }
         #expect(navigation.view.frame.size == CGSize(width: 300, height: 300))
     }
 
@@ -173,11 +173,11 @@ import Testing
         let wrapper = Wrapper(navigation)
         wrapper.preferredContentSize = small.preferredContentSize
         navigation.delegate = follower
-        stage.presentPopover(wrapper)
+        fixture.presentPopover(wrapper)
 
-        stage.perform { navigation.pushViewController(large, animated: true) }
+        fixture.perform { navigation.pushViewController(large, animated: true) }
         #expect(wrapper.view.frame.size == CGSize(width: 600, height: 400))
-        stage.perform { _ = navigation.popViewController(animated: true) }
+        fixture.perform { _ = navigation.popViewController(animated: true) }
         #expect(wrapper.view.frame.size == CGSize(width: 300, height: 300))
     }
 
@@ -186,7 +186,7 @@ import Testing
         let wrapper = Wrapper(small)
         wrapper.preferredContentSize = CGSize(width: 300, height: 300)
 
-        stage.presentPopover(wrapper)
+        fixture.presentPopover(wrapper)
 
         #expect(small.view.frame == wrapper.view.bounds)
         #expect(small.appearanceState == .shown)
@@ -244,10 +244,10 @@ import Testing
         width.priority = priority
         width.isActive = true
 
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
 
         #expect(
-            stage.misuses.contains("Unable to simultaneously satisfy constraints.")
+            fixture.misuses.contains("Unable to simultaneously satisfy constraints.")
                 == (priority == .required))
     }
 
@@ -256,11 +256,11 @@ import Testing
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = false
-        stage.perform { stage.root.view.addSubview(view) }
-        stage.rotate(to: .portrait)
+        fixture.perform { fixture.root.view.addSubview(view) }
+        fixture.rotate(to: .portrait)
         #expect(view.frame == CGRect(x: 5, y: 6, width: 10, height: 10))
 
-        stage.perform { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
+        fixture.perform { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
         #expect(view.frame == CGRect(x: 5, y: 6, width: 50, height: 10))
     }
 }

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Presenting") struct PresentationTests {
     private let journal = Journal()
 
-    private func stage(_ release: Release = .asDocumented) -> Stage<Witness> {
-        Stage(release: release) { Witness("root", journal: journal) }
+    private func fixture(_ release: Release = .asDocumented) -> SimulationFixture<Witness> {
+        SimulationFixture(release: release) { Witness("root", journal: journal) }
     }
 
     private func modal(_ style: UIModalPresentationStyle = .fullScreen) -> Witness {
@@ -18,51 +18,51 @@ import Testing
 
     @Test("a full-screen presentation takes the presenter's view away and brings it back (B-100)")
     func fullScreen() {
-        let stage = stage()
+        let fixture = fixture()
         _ = journal.take()
 
-        stage.perform { stage.root.present(modal(), animated: true) }
+        fixture.perform { fixture.root.present(modal(), animated: true) }
 
         #expect(
             journal.take() == [
                 "root will disappear", "modal will appear", "modal is appearing",
                 "modal did appear", "root did disappear",
             ])
-        #expect(stage.root.view.window == nil)
+        #expect(fixture.root.view.window == nil)
 
-        stage.perform { stage.root.dismiss(animated: true) }
+        fixture.perform { fixture.root.dismiss(animated: true) }
 
         #expect(
             journal.take() == [
                 "modal will disappear", "root will appear", "root is appearing",
                 "root did appear", "modal did disappear",
             ])
-        #expect(stage.root.view.window != nil)
-        #expect(stage.root.presentedViewController == nil)
-        #expect(stage.simulation.firstControllerWithWrongAppearance == nil)
+        #expect(fixture.root.view.window != nil)
+        #expect(fixture.root.presentedViewController == nil)
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
 
     @Test("a window that turned under a full screen has its root's view in its new size (B-117)")
     func rotationUnderneath() {
-        let stage = stage()
-        stage.perform { stage.root.present(modal(), animated: true) }
-        stage.rotate(to: .portrait)
+        let fixture = fixture()
+        fixture.perform { fixture.root.present(modal(), animated: true) }
+        fixture.rotate(to: .portrait)
 
-        stage.perform { stage.root.dismiss(animated: true) }
+        fixture.perform { fixture.root.dismiss(animated: true) }
 
-        #expect(stage.root.view.frame == stage.window.bounds)
-        #expect(stage.root.view.safeAreaInsets == stage.simulation.windowInsets)
+        #expect(fixture.root.view.frame == fixture.window.bounds)
+        #expect(fixture.root.view.safeAreaInsets == fixture.simulation.windowInsets)
     }
 
     @Test("popovers and sheets hide nothing (B-081)", arguments: [7, 1, 2, 5])
     func hidingNothing(_ style: Int) {
-        let stage = stage()
+        let fixture = fixture()
         _ = journal.take()
         let content = modal(UIModalPresentationStyle(rawValue: style) ?? .none)
-        content.popoverPresentationController?.sourceView = stage.root.view
+        content.popoverPresentationController?.sourceView = fixture.root.view
 
-        stage.perform { stage.root.present(content, animated: true) }
-        stage.perform { content.dismiss(animated: true) }
+        fixture.perform { fixture.root.present(content, animated: true) }
+        fixture.perform { content.dismiss(animated: true) }
 
         #expect(
             journal.take() == [
@@ -73,32 +73,34 @@ import Testing
 
     @Test("a full screen from inside a popover covers it without taking it away (B-082)")
     func fromInsidePopover() {
-        let stage = stage()
+        let fixture = fixture()
         let content = Witness("content", journal: journal)
-        stage.presentPopover(content)
+        fixture.presentPopover(content)
         _ = journal.take()
 
-        stage.perform { content.present(modal(), animated: true) }
-        stage.perform { content.dismiss(animated: true) }
+        fixture.perform { content.present(modal(), animated: true) }
+        fixture.perform { content.dismiss(animated: true) }
 
         #expect(
             journal.take() == [
                 "modal will appear", "modal is appearing", "modal did appear",
                 "modal will disappear", "modal did disappear",
             ])
-        #expect(stage.simulation.firstControllerWithWrongAppearance == nil)
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
 
     @Test("completions come when the transition is over (B-010)")
     func completions() {
-        let stage = stage()
+        let fixture = fixture()
         let modal = modal()
 
-        stage.perform {
-            stage.root.present(modal, animated: true) { [journal] in journal.note("presented") }
+        fixture.perform {
+            fixture.root.present(modal, animated: true) { [journal] in journal.note("presented") }
         }
         #expect(journal.take().suffix(2) == ["root did disappear", "presented"])
-        stage.perform { modal.dismiss(animated: false) { [journal] in journal.note("dismissed") } }
+        fixture.perform {
+            modal.dismiss(animated: false) { [journal] in journal.note("dismissed") }
+        }
         #expect(journal.take().suffix(2) == ["modal did disappear", "dismissed"])
     }
 
@@ -112,10 +114,12 @@ import Testing
             navigation.didMove(toParent: menu)
             return menu
         }
-        let columns = Stage { UISplitViewController.columns(primary: menu(), behavior: .tile) }
-        let stage = stage()
+        let columns = SimulationFixture {
+            UISplitViewController.columns(primary: menu(), behavior: .tile)
+        }
+        let fixture = fixture()
         let modal = menu()
-        stage.perform { stage.root.present(modal, animated: true) }
+        fixture.perform { fixture.root.present(modal, animated: true) }
 
         #expect(columns.root.children.contains { $0.children.first is UINavigationController })
         #expect(modal.children.first?.view.frame == modal.view.bounds)
@@ -127,42 +131,42 @@ import Testing
     @Test("the outermost container presents, and its whole tree knows of it (B-082)")
     func outermost() {
         let inner = Witness("inner")
-        let stage = Stage { UINavigationController(rootViewController: inner) }
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
         let modal = modal()
 
-        stage.perform { inner.present(modal, animated: true) }
+        fixture.perform { inner.present(modal, animated: true) }
 
         #expect(inner.presentedViewController === modal)
-        #expect(stage.root.presentedViewController === modal)
-        #expect(modal.presentingViewController === stage.root)
-        #expect(stage.root.visibleViewController === modal)
+        #expect(fixture.root.presentedViewController === modal)
+        #expect(modal.presentingViewController === fixture.root)
+        #expect(fixture.root.visibleViewController === modal)
     }
 
     @Test("a second presentation from one controller is refused with a log (B-083)")
     func secondPresentation() {
-        let stage = stage()
+        let fixture = fixture()
         let first = modal(.overFullScreen)
 
-        stage.perform { stage.root.present(first, animated: true) }
-        stage.perform { stage.root.present(modal(.overFullScreen), animated: true) }
+        fixture.perform { fixture.root.present(first, animated: true) }
+        fixture.perform { fixture.root.present(modal(.overFullScreen), animated: true) }
 
-        #expect(stage.root.presentedViewController === first)
+        #expect(fixture.root.presentedViewController === first)
         #expect(
-            stage.misuses == [
+            fixture.misuses == [
                 "Attempt to present Witness on Witness which is already presenting Witness"
             ])
     }
 
     @Test("presenting what is presented already, or has a parent, raises (B-083)")
     func activeController() {
-        let stage = stage()
+        let fixture = fixture()
         let content = modal(.overFullScreen)
-        stage.perform { stage.root.present(content, animated: true) }
+        fixture.perform { fixture.root.present(content, animated: true) }
 
-        stage.perform { content.present(content, animated: true) }
-        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
+        fixture.perform { content.present(content, animated: true) }
+        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
 
-        let other = self.stage()
+        let other = self.fixture()
         let child = Witness("child")
         other.perform {
             other.root.addChild(child)
@@ -175,52 +179,52 @@ import Testing
 
     @Test("what is in no window presents nothing (B-083)")
     func noWindow() {
-        let stage = stage()
+        let fixture = fixture()
 
-        stage.perform { Witness("loose").present(modal(), animated: true) }
+        fixture.perform { Witness("loose").present(modal(), animated: true) }
 
         #expect(
-            stage.misuses == [
+            fixture.misuses == [
                 "Attempt to present Witness on Witness whose view is not in the window hierarchy!"
             ])
     }
 
     @Test("dismissing ends all that was presented from there (B-082)")
     func chain() {
-        let stage = stage()
+        let fixture = fixture()
         let first = modal(.overFullScreen)
         let second = modal(.overFullScreen)
-        stage.perform { stage.root.present(first, animated: true) }
-        stage.perform { first.present(second, animated: true) }
+        fixture.perform { fixture.root.present(first, animated: true) }
+        fixture.perform { first.present(second, animated: true) }
 
-        stage.perform { stage.root.dismiss(animated: true) }
+        fixture.perform { fixture.root.dismiss(animated: true) }
 
-        #expect(!stage.simulation.isPresenting)
-        #expect(stage.root.presentedViewController == nil)
+        #expect(!fixture.simulation.isPresenting)
+        #expect(fixture.root.presentedViewController == nil)
         #expect(second.presentingViewController == nil)
-        #expect(stage.misuses == [])
+        #expect(fixture.misuses == [])
     }
 
     @Test("a dismissal during the presentation ends that first")
     func dismissalInTransition() {
-        let stage = stage()
+        let fixture = fixture()
         let modal = modal()
 
-        stage.perform {
-            stage.root.present(modal, animated: true)
-            stage.root.dismiss(animated: true)
+        fixture.perform {
+            fixture.root.present(modal, animated: true)
+            fixture.root.dismiss(animated: true)
         }
 
-        #expect(!stage.simulation.isPresenting)
-        #expect(stage.root.view.window != nil)
-        #expect(stage.simulation.appearanceFaults == [])
-        #expect(stage.simulation.firstControllerWithWrongAppearance == nil)
+        #expect(!fixture.simulation.isPresenting)
+        #expect(fixture.root.view.window != nil)
+        #expect(fixture.simulation.appearanceFaults == [])
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
 
     @Test("the default style is the release's")
     func defaultStyle() {
-        #expect(stage(.iOS12).root.modalPresentationStyle == .fullScreen)
-        #expect(stage(.iOS14).root.modalPresentationStyle == .automatic)
+        #expect(fixture(.iOS12).root.modalPresentationStyle == .fullScreen)
+        #expect(fixture(.iOS14).root.modalPresentationStyle == .automatic)
     }
 
     @Test("presented controllers are gone with their simulation")
@@ -228,13 +232,13 @@ import Testing
         weak var content: UIViewController?
         weak var popover: UIPresentationController?
         do {
-            let stage = Stage { Witness("root") }
+            let fixture = SimulationFixture { Witness("root") }
             let made = page("content", 300, 200)
             content = made
-            popover = stage.presentPopover(made)
+            popover = fixture.presentPopover(made)
         }
         // Another simulation is current from here on: suites that come next may rely on one.
-        _ = Stage { Witness("next") }
+        _ = SimulationFixture { Witness("next") }
 
         #expect(content == nil)
         #expect(popover == nil)

@@ -6,18 +6,18 @@ import Testing
 struct EnvironmentTests {
     @Test("a rotation swaps width and height, with the bars of the orientation (B-114, B-117)")
     func rotation() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
-        #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 834, height: 1194))
-        #expect(stage.root.view.frame == stage.window.bounds)
-        #expect(stage.simulation.scene.orientation == .portrait)
+        #expect(fixture.window.frame == CGRect(x: 0, y: 0, width: 834, height: 1194))
+        #expect(fixture.root.view.frame == fixture.window.bounds)
+        #expect(fixture.simulation.scene.orientation == .portrait)
     }
 
     @Test("an iPad offers other sizes than its own, a phone none (B-T4)")
     func sizes() {
-        let pad = Stage.plain()
+        let pad = SimulationFixture.plain()
         #expect(
             WindowSize.allCases.filter(pad.simulation.canResize) == [
                 .twoThirds, .half, .third, .slideOver,
@@ -29,23 +29,23 @@ struct EnvironmentTests {
         pad.rotate(to: .portrait)
         #expect(!pad.simulation.canResize(to: .half))
 
-        let phone = Stage.plain(device: "iPhone 12")
+        let phone = SimulationFixture.plain(device: "iPhone 12")
         #expect(WindowSize.allCases.filter(phone.simulation.canResize).isEmpty)
     }
 
     @Test("the Dock changes no frame and no value, and its walk runs all the same (A-023, A-024)")
     func dock() {
-        let stage = Stage.plain()
-        let frame = stage.window.frame
-        let insets = stage.root.view.safeAreaInsets
+        let fixture = SimulationFixture.plain()
+        let frame = fixture.window.frame
+        let insets = fixture.root.view.safeAreaInsets
         var recomputed = 0
-        let observation = stage.root.view.observe(\.safeAreaInsets) { _, _ in recomputed += 1 }
+        let observation = fixture.root.view.observe(\.safeAreaInsets) { _, _ in recomputed += 1 }
 
-        stage.setDock(shown: true)
+        fixture.setDock(shown: true)
 
-        #expect(stage.simulation.scene.dockIsShown)
-        #expect(stage.window.frame == frame)
-        #expect(stage.root.view.safeAreaInsets == insets)
+        #expect(fixture.simulation.scene.dockIsShown)
+        #expect(fixture.window.frame == frame)
+        #expect(fixture.root.view.safeAreaInsets == insets)
         #expect(recomputed == 1)
         observation.invalidate()
     }
@@ -53,24 +53,24 @@ struct EnvironmentTests {
     @Test("the background's snapshot has another size, is not animated, and is undone (B-056)")
     func background() {
         let journal = Journal()
-        let stage = Stage { Witness("root", journal: journal) }
+        let fixture = SimulationFixture { Witness("root", journal: journal) }
         _ = journal.take()
 
-        stage.perform { stage.simulation.enterBackgroundAndReturn() }
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
 
         #expect(
             journal.take() == [
                 "root will become compact", "root will become 320 × 1146",
                 "root will become regular", "root will become 1194 × 834",
             ])
-        #expect(stage.window.frame.size == CGSize(width: 1194, height: 834))
-        #expect(stage.simulation.clock.now == 0)
+        #expect(fixture.window.frame.size == CGSize(width: 1194, height: 834))
+        #expect(fixture.simulation.clock.now == 0)
     }
 
     @Test("a simulation that is stepped is the current one (B-115)")
     func several() {
-        let one = Stage.plain()
-        let two = Stage.plain(device: "iPhone 12")
+        let one = SimulationFixture.plain()
+        let two = SimulationFixture.plain(device: "iPhone 12")
 
         one.rotate(to: .portrait)
         #expect(Simulation.current === one.simulation)

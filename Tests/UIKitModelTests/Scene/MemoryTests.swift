@@ -14,25 +14,27 @@ struct MemoryTests {
         }
     }
 
-    private func run(_ action: (Stage<Container>, UISplitViewController) -> Void) -> Ghosts {
+    private func run(_ action: (SimulationFixture<Container>, UISplitViewController) -> Void)
+        -> Ghosts
+    {
         var ghosts = Ghosts()
-        let stage = Stage(release: .iOS14) {
+        let fixture = SimulationFixture(release: .iOS14) {
             Container(
                 UISplitViewController.columns(
                     primary: OwnNavigation(), compact: UINavigationController()))
         }
-        guard let split = stage.root.child as? UISplitViewController else { return ghosts }
-        ghosts.watch(stage.simulation)
-        ghosts.watch(stage.window)
+        guard let split = fixture.root.child as? UISplitViewController else { return ghosts }
+        ghosts.watch(fixture.simulation)
+        ghosts.watch(fixture.window)
         for column in [UISplitViewController.Column.primary, .secondary, .compact] {
             split.viewController(for: column).map { ghosts.watch($0) }
         }
-        action(stage, split)
-        stage.simulation.forEachController { ghosts.watch($0) }
-        stage.simulation.forEachController { ghosts.watch($0.view) }
+        action(fixture, split)
+        fixture.simulation.forEachController { ghosts.watch($0) }
+        fixture.simulation.forEachController { ghosts.watch($0.view) }
         split.displayModeButton.map { ghosts.watch($0) }
         // Another simulation takes its place.
-        Simulation.current = Stage.plain().simulation
+        Simulation.current = SimulationFixture.plain().simulation
         return ghosts
     }
 
@@ -43,15 +45,15 @@ struct MemoryTests {
 
     @Test("also after pushes, collapses, gestures and transitions that did not end")
     func goneAfterActions() {
-        let ghosts = run { stage, split in
+        let ghosts = run { fixture, split in
             let menu = split.viewController(for: .primary) as? OwnNavigation
-            stage.perform { menu?.navigation.pushViewController(Witness("b"), animated: true) }
-            stage.perform { split.perform(.drag, extent: .rubberBand) }
-            stage.rotate(to: .portrait)
-            stage.resize(to: .third)
-            stage.resize(to: .full)
-            stage.perform { menu?.navigation.swipeBack(.cancel) }
-            Simulation.current = stage.simulation
+            fixture.perform { menu?.navigation.pushViewController(Witness("b"), animated: true) }
+            fixture.perform { split.perform(.drag, extent: .rubberBand) }
+            fixture.rotate(to: .portrait)
+            fixture.resize(to: .third)
+            fixture.resize(to: .full)
+            fixture.perform { menu?.navigation.swipeBack(.cancel) }
+            Simulation.current = fixture.simulation
             menu?.navigation.pushViewController(Witness("c"), animated: true)
             split.show(.primary)
         }
@@ -65,26 +67,26 @@ struct MemoryTests {
         func run() {
             let listener = ClassicListener()
             listener.collapses = true
-            let stage = Stage(device: "iPhone 8 Plus") {
+            let fixture = SimulationFixture(device: "iPhone 8 Plus") {
                 UISplitViewController.classic(
                     UINavigationController(rootViewController: Witness("list")),
                     UINavigationController(rootViewController: Witness("detail")),
                     delegate: listener)
             }
-            ghosts.watch(stage.simulation)
-            stage.simulation.forEachController { ghosts.watch($0) }
-            let list = stage.root.viewControllers.first?.children.first
-            let detail = stage.root.viewControllers.last?.children.first
-            detail?.navigationItem.leftBarButtonItem = stage.root.displayModeButtonItem
-            ghosts.watch(stage.root.displayModeButtonItem)
-            stage.settle()
-            stage.rotate(to: .portrait)
+            ghosts.watch(fixture.simulation)
+            fixture.simulation.forEachController { ghosts.watch($0) }
+            let list = fixture.root.viewControllers.first?.children.first
+            let detail = fixture.root.viewControllers.last?.children.first
+            detail?.navigationItem.leftBarButtonItem = fixture.root.displayModeButtonItem
+            ghosts.watch(fixture.root.displayModeButtonItem)
+            fixture.settle()
+            fixture.rotate(to: .portrait)
             let another = UINavigationController(rootViewController: Witness("another"))
             ghosts.watch(another)
-            stage.perform { list?.showDetailViewController(another, sender: nil) }
-            stage.rotate(to: .landscape)
-            stage.rotate(to: .portrait)
-            Simulation.current = Stage.plain().simulation
+            fixture.perform { list?.showDetailViewController(another, sender: nil) }
+            fixture.rotate(to: .landscape)
+            fixture.rotate(to: .portrait)
+            Simulation.current = SimulationFixture.plain().simulation
         }
         run()
 
@@ -98,23 +100,23 @@ struct MemoryTests {
 
     private func runTriple() -> Ghosts {
         var ghosts = Ghosts()
-        let stage = Stage<UISplitViewController> {
+        let fixture = SimulationFixture<UISplitViewController> {
             let split = UISplitViewController.columns(.tripleColumn)
             split.showsSecondaryOnlyButton = true
             return split
         }
-        ghosts.watch(stage.simulation)
+        ghosts.watch(fixture.simulation)
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-            stage.root.viewController(for: column).map { ghosts.watch($0) }
+            fixture.root.viewController(for: column).map { ghosts.watch($0) }
         }
-        stage.root.secondaryOnlyButton.map { ghosts.watch($0) }
-        stage.resize(to: .third)
-        stage.perform { stage.root.show(.primary) }
-        stage.resize(to: .full)
-        stage.resize(to: .slideOver)
-        stage.perform { stage.root.setViewController(Witness("new"), for: .supplementary) }
-        stage.perform { stage.root.show(.supplementary) }
-        Simulation.current = Stage.plain().simulation
+        fixture.root.secondaryOnlyButton.map { ghosts.watch($0) }
+        fixture.resize(to: .third)
+        fixture.perform { fixture.root.show(.primary) }
+        fixture.resize(to: .full)
+        fixture.resize(to: .slideOver)
+        fixture.perform { fixture.root.setViewController(Witness("new"), for: .supplementary) }
+        fixture.perform { fixture.root.show(.supplementary) }
+        Simulation.current = SimulationFixture.plain().simulation
         return ghosts
     }
 
@@ -126,24 +128,24 @@ struct MemoryTests {
     private func runTabs() -> Ghosts {
         var ghosts = Ghosts()
         let field = UITextField(frame: .zero)
-        let stage = Stage<UITabBarController> {
+        let fixture = SimulationFixture<UITabBarController> {
             let tabs = UITabBarController()
             tabs.viewControllers = ["a", "b"].map {
                 UINavigationController(rootViewController: Witness($0))
             }
             return tabs
         }
-        let first = stage.root.children.first as? UINavigationController
+        let first = fixture.root.children.first as? UINavigationController
         first?.isToolbarHidden = false
         first?.topViewController?.toolbarItems = [UIBarButtonItem(title: "Sort")]
-        stage.perform { first?.topViewController?.view.addSubview(field) }
-        stage.perform { field.receiveTap() }
-        for object in [stage.simulation, field, stage.root.tabBar] as [AnyObject] {
+        fixture.perform { first?.topViewController?.view.addSubview(field) }
+        fixture.perform { field.receiveTap() }
+        for object in [fixture.simulation, field, fixture.root.tabBar] as [AnyObject] {
             ghosts.watch(object)
         }
-        stage.simulation.forEachController { ghosts.watch($0) }
-        stage.simulation.forEachController { ghosts.watch($0.view) }
-        Simulation.current = Stage.plain().simulation
+        fixture.simulation.forEachController { ghosts.watch($0) }
+        fixture.simulation.forEachController { ghosts.watch($0.view) }
+        Simulation.current = SimulationFixture.plain().simulation
         return ghosts
     }
 

@@ -6,28 +6,28 @@ import Testing
 struct SettlingTests {
     @Test("an observer that keeps changing what it observes is given up (A-040)")
     func safeArea() {
-        let stage = Stage.plain()
-        let root = stage.root
+        let fixture = SimulationFixture.plain()
+        let root = fixture.root
         let observation = root.view.observe(\.safeAreaInsets) { [weak root] _, _ in
             root?.additionalSafeAreaInsets.left += 1
         }
 
-        stage.perform { root.additionalSafeAreaInsets.left = 1 }
+        fixture.perform { root.additionalSafeAreaInsets.left = 1 }
 
-        #expect(stage.simulation.unsettled == .safeArea(limit: 24))
-        #expect(!stage.simulation.acceptsTouches)
+        #expect(fixture.simulation.unsettled == .safeArea(limit: 24))
+        #expect(!fixture.simulation.acceptsTouches)
         observation.invalidate()
     }
 
     @Test("a layout that keeps asking for another is given up (A-040)")
     func layout() {
         let root = Witness("root")
-        let stage = Stage { root }
+        let fixture = SimulationFixture { root }
         root.onLayout = { [unowned root] in root.view.setNeedsLayout() }
 
-        stage.perform { root.view.setNeedsLayout() }
+        fixture.perform { root.view.setNeedsLayout() }
 
-        #expect(stage.simulation.unsettled == .layout(limit: 64))
+        #expect(fixture.simulation.unsettled == .layout(limit: 64))
     }
 
     /// Pushes another of its kind whenever it is about to appear.
@@ -40,14 +40,14 @@ struct SettlingTests {
 
     @Test("a controller that pushes another whenever one appears is given up (B-070)")
     func pushing() {
-        let stage = Stage { UINavigationController(rootViewController: Pushing()) }
+        let fixture = SimulationFixture { UINavigationController(rootViewController: Pushing()) }
 
-        #expect(stage.simulation.unsettled == .time(limit: 64))
+        #expect(fixture.simulation.unsettled == .time(limit: 64))
     }
 
     @Test("completions that keep starting animations are given up (A-040)")
     func time() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         func animate() {
             UIView.animate(withDuration: 0.1) {
             } completion: { _ in
@@ -55,24 +55,24 @@ struct SettlingTests {
             }
         }
 
-        stage.perform { animate() }
+        fixture.perform { animate() }
 
-        #expect(stage.simulation.unsettled == .time(limit: 1_000))
+        #expect(fixture.simulation.unsettled == .time(limit: 1_000))
     }
 
     @Test("an observer that settles after a few rounds is not given up (A-040)")
     func settles() {
-        let stage = Stage.plain()
-        let root = stage.root
+        let fixture = SimulationFixture.plain()
+        let root = fixture.root
         let observation = root.view.observe(\.safeAreaInsets) { [weak root] view, _ in
             if view.safeAreaInsets.left < 10 { root?.additionalSafeAreaInsets.left += 1 }
         }
 
-        stage.perform { root.additionalSafeAreaInsets.left = 1 }
+        fixture.perform { root.additionalSafeAreaInsets.left = 1 }
 
-        #expect(stage.simulation.unsettled == nil)
+        #expect(fixture.simulation.unsettled == nil)
         #expect(root.view.safeAreaInsets.left == 10)
-        #expect(stage.simulation.isAtRest)
+        #expect(fixture.simulation.isAtRest)
         observation.invalidate()
     }
 }

@@ -12,15 +12,15 @@ struct ClassicTests {
 
     init() {
         // Controllers belong to the simulation that is current.
-        _ = Stage.plain()
+        _ = SimulationFixture.plain()
         master = UINavigationController(rootViewController: list)
         other = UINavigationController(rootViewController: detail)
     }
 
-    private func stage(
+    private func fixture(
         device: String = "iPad Pro 11-inch", orientation: Orientation = .landscape
-    ) -> Stage<UISplitViewController> {
-        Stage(device: device, orientation: orientation) {
+    ) -> SimulationFixture<UISplitViewController> {
+        SimulationFixture(device: device, orientation: orientation) {
             .classic(master, other, delegate: listener)
         }
     }
@@ -29,30 +29,30 @@ struct ClassicTests {
 
     @Test("a classic split view shows two controllers, as they are (A-060, A-061, B-001, B-004)")
     func two() {
-        let stage = stage()
+        let fixture = fixture()
 
-        #expect(stage.root.style == .unspecified)
-        #expect(stage.root.viewControllers == [master, other])
-        #expect(Set(stage.root.children) == [master, other])
+        #expect(fixture.root.style == .unspecified)
+        #expect(fixture.root.viewControllers == [master, other])
+        #expect(Set(fixture.root.children) == [master, other])
         #expect(master.view.frame == CGRect(x: 0, y: 0, width: 320, height: 834))
         #expect(other.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
         #expect(list.view.window != nil && detail.view.window != nil)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("plain controllers are not wrapped in a classic split view (B-001, B-003)")
     func plain() {
         let (left, right) = (Witness("left"), Witness("right"))
-        let stage = Stage { UISplitViewController.classic(left, right) }
+        let fixture = SimulationFixture { UISplitViewController.classic(left, right) }
 
-        #expect(left.parent === stage.root && right.parent === stage.root)
-        #expect(left.splitViewController === stage.root)
+        #expect(left.parent === fixture.root && right.parent === fixture.root)
+        #expect(left.splitViewController === fixture.root)
         #expect(left.view.safeAreaInsets.left == 0)
     }
 
     @Test("its controllers are children before its view loads (B-004)")
     func early() {
-        _ = Stage.plain()
+        _ = SimulationFixture.plain()
         let split = UISplitViewController.classic(list, detail)
 
         #expect(!split.isViewLoaded)
@@ -61,11 +61,11 @@ struct ClassicTests {
 
     @Test("viewControllers can be set while it is shown (B-004)")
     func replaced() {
-        let stage = stage()
+        let fixture = fixture()
         let journal = Journal()
         let replacement = Witness("replacement", journal: journal)
 
-        stage.perform { stage.root.viewControllers = [master, replacement] }
+        fixture.perform { fixture.root.viewControllers = [master, replacement] }
 
         #expect(other.parent == nil && other.view.window == nil)
         #expect(replacement.view.frame.minX == 320)
@@ -73,31 +73,31 @@ struct ClassicTests {
             journal.take() == [
                 "replacement will appear", "replacement is appearing", "replacement did appear",
             ])
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("the setter is not for column styles (B-004)")
     func setterOfColumns() {
-        let stage = Stage { UISplitViewController.columns() }
+        let fixture = SimulationFixture { UISplitViewController.columns() }
 
-        stage.perform { stage.root.viewControllers = [Witness("a"), Witness("b")] }
+        fixture.perform { fixture.root.viewControllers = [Witness("a"), Witness("b")] }
 
-        #expect(stage.misuses.count == 1)
-        #expect(stage.root.viewControllers.count == 2)
+        #expect(fixture.misuses.count == 1)
+        #expect(fixture.root.viewControllers.count == 2)
     }
 
     @Test("the width is a fraction of the view, within its bounds (A-116, B-040)")
     func widths() {
-        let stage = stage()
+        let fixture = fixture()
 
-        stage.perform {
-            stage.root.maximumPrimaryColumnWidth = 500
-            stage.root.preferredPrimaryColumnWidthFraction = 0.25
+        fixture.perform {
+            fixture.root.maximumPrimaryColumnWidth = 500
+            fixture.root.preferredPrimaryColumnWidthFraction = 0.25
         }
-        #expect(stage.root.primaryColumnWidth == 298.5)
+        #expect(fixture.root.primaryColumnWidth == 298.5)
         #expect(master.view.frame.width == 298.5)
 
-        stage.perform { stage.root.minimumPrimaryColumnWidth = 400 }
+        fixture.perform { fixture.root.minimumPrimaryColumnWidth = 400 }
         #expect(master.view.frame.width == 400)
     }
 
@@ -105,73 +105,73 @@ struct ClassicTests {
 
     @Test("by itself it shows the primary beside in landscape, and hides it in portrait (B-043)")
     func automatic() {
-        let stage = stage()
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        let fixture = fixture()
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
-        #expect(stage.root.displayMode == .secondaryOnly)
-        #expect(!stage.root.isCollapsed)
-        #expect(other.view.frame == stage.root.view.bounds)
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        #expect(!fixture.root.isCollapsed)
+        #expect(other.view.frame == fixture.root.view.bounds)
         #expect(master.view.frame.maxX < 0)
     }
 
     @Test("display modes move the primary's view and leave the children alone (A-063, A-064)")
     func modes() {
-        let stage = stage()
-        let children = stage.root.children
+        let fixture = fixture()
+        let children = fixture.root.children
 
         for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary] {
-            stage.perform { stage.root.preferredDisplayMode = mode }
+            fixture.perform { fixture.root.preferredDisplayMode = mode }
 
-            #expect(stage.root.displayMode == mode)
-            #expect(stage.root.children == children)
-            #expect(stage.root.viewControllers == [master, other])
-            #expect(master.view.superview === stage.root.view)
-            #expect(!stage.root.isCollapsed)
+            #expect(fixture.root.displayMode == mode)
+            #expect(fixture.root.children == children)
+            #expect(fixture.root.viewControllers == [master, other])
+            #expect(master.view.superview === fixture.root.view)
+            #expect(!fixture.root.isCollapsed)
         }
     }
 
     @Test("what modes columns have a classic split view takes as its nearest (A-110)")
     func nearest() {
-        let stage = stage()
+        let fixture = fixture()
         for (asked, given) in [
             (UISplitViewController.DisplayMode.twoOverSecondary, .oneOverSecondary),
             (.twoDisplaceSecondary, .oneBesideSecondary),
             (.twoBesideSecondary, UISplitViewController.DisplayMode.oneBesideSecondary),
         ] {
-            stage.perform { stage.root.preferredDisplayMode = asked }
-            #expect(stage.root.displayMode == given)
+            fixture.perform { fixture.root.preferredDisplayMode = asked }
+            #expect(fixture.root.displayMode == given)
         }
     }
 
     @Test("a classic delegate hears of modes, and of nothing that columns do (B-050)")
     func modeCalls() {
-        let stage = stage()
+        let fixture = fixture()
         _ = listener.journal.take()
 
-        stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
         #expect(listener.journal.take() == ["will change to secondaryOnly, expanded, 2"])
-        stage.perform { stage.root.perform(.edgeSwipe, extent: .finish) }
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
 
         #expect(listener.journal.take() == ["will change to oneBesideSecondary, expanded, 2"])
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
     @Test("a swipe brings the overlay in, a drag or a touch beside it sends it away (B-043, B-T1)")
     func overlay() {
-        let stage = stage(orientation: .portrait)
+        let fixture = fixture(orientation: .portrait)
 
-        stage.perform { stage.root.perform(.edgeSwipe, extent: .finish) }
-        #expect(stage.root.displayMode == .oneOverSecondary)
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+        #expect(fixture.root.displayMode == .oneOverSecondary)
         #expect(!other.view.isUserInteractionEnabled)
-        stage.perform { stage.root.perform(.drag, extent: .finish) }
-        #expect(stage.root.displayMode == .secondaryOnly)
-        stage.perform { stage.root.perform(.edgeSwipe, extent: .finish) }
-        stage.perform { stage.root.receiveTouchOnDimmedSecondary() }
+        fixture.perform { fixture.root.perform(.drag, extent: .finish) }
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+        fixture.perform { fixture.root.receiveTouchOnDimmedSecondary() }
 
-        #expect(stage.root.displayMode == .secondaryOnly)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     // MARK: - The button (A-062, B-030)
@@ -181,54 +181,54 @@ struct ClassicTests {
         detail.navigationItem.leftItemsSupplementBackButton = true
     }
 
-    private func tapButton(on stage: Stage<UISplitViewController>) {
-        stage.perform { (stage.root.displayModeButton as? UIControl)?.receiveTap() }
+    private func tapButton(on fixture: SimulationFixture<UISplitViewController>) {
+        fixture.perform { (fixture.root.displayModeButton as? UIControl)?.receiveTap() }
     }
 
     @Test(
         "a classic split view places no button; the app's hides and shows the primary (A-062, B-030)"
     )
     func button() {
-        let stage = stage()
-        #expect(stage.root.displayModeButton?.window == nil)
+        let fixture = fixture()
+        #expect(fixture.root.displayModeButton?.window == nil)
 
-        stage.perform { placeButton(in: stage.root) }
-        #expect(stage.root.displayModeButton?.isDescendant(of: other.navigationBar) == true)
-        tapButton(on: stage)
-        #expect(stage.root.displayMode == .secondaryOnly)
-        tapButton(on: stage)
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        fixture.perform { placeButton(in: fixture.root) }
+        #expect(fixture.root.displayModeButton?.isDescendant(of: other.navigationBar) == true)
+        tapButton(on: fixture)
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        tapButton(on: fixture)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
 
-        stage.rotate(to: .portrait)
-        tapButton(on: stage)
-        #expect(stage.root.displayMode == .oneOverSecondary)
+        fixture.rotate(to: .portrait)
+        tapButton(on: fixture)
+        #expect(fixture.root.displayMode == .oneOverSecondary)
     }
 
     @Test("the button goes to the mode that the delegate names, unless that is automatic (B-030)")
     func buttonTarget() {
-        let stage = stage()
-        stage.perform { placeButton(in: stage.root) }
+        let fixture = fixture()
+        fixture.perform { placeButton(in: fixture.root) }
         listener.target = .oneOverSecondary
 
-        tapButton(on: stage)
-        #expect(stage.root.displayMode == .oneOverSecondary)
+        tapButton(on: fixture)
+        #expect(fixture.root.displayMode == .oneOverSecondary)
 
         listener.target = .automatic
-        stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
-        tapButton(on: stage)
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        tapButton(on: fixture)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
     @Test("collapsed, the app's button is in no bar, and expanded again it is (A-067)")
     func buttonCollapsed() {
-        let stage = stage(device: "iPhone 8 Plus")
-        stage.perform { placeButton(in: stage.root) }
-        #expect(stage.root.displayModeButton?.window != nil)
+        let fixture = fixture(device: "iPhone 8 Plus")
+        fixture.perform { placeButton(in: fixture.root) }
+        #expect(fixture.root.displayModeButton?.window != nil)
 
-        stage.rotate(to: .portrait)
-        #expect(stage.root.displayModeButton?.window == nil)
-        stage.rotate(to: .landscape)
+        fixture.rotate(to: .portrait)
+        #expect(fixture.root.displayModeButton?.window == nil)
+        fixture.rotate(to: .landscape)
 
-        #expect(stage.root.displayModeButton?.isDescendant(of: other.navigationBar) == true)
+        #expect(fixture.root.displayModeButton?.isDescendant(of: other.navigationBar) == true)
     }
 }

@@ -7,26 +7,26 @@ struct ColumnsTests {
     private func isTaken(_ controller: UIViewController, in column: UISplitViewController.Column)
         -> Bool
     {
-        let stage = Stage {
+        let fixture = SimulationFixture {
             let split = UISplitViewController.columns(.tripleColumn)
             split.setViewController(nil, for: column)
             split.setViewController(controller, for: column)
             return split
         }
-        return controller.parent === stage.root
+        return controller.parent === fixture.root
     }
 
     @Test("a plain controller is wrapped in a navigation controller (A-002, B-003, B-T2)")
     func wrapped() throws {
         let list = Witness("list")
-        let stage = Stage { UISplitViewController.columns(primary: list) }
+        let fixture = SimulationFixture { UISplitViewController.columns(primary: list) }
 
         let outer = try #require(list.parent as? UINavigationController)
 
-        #expect(outer.parent === stage.root)
+        #expect(outer.parent === fixture.root)
         #expect(outer.viewControllers == [list])
-        #expect(stage.root.viewController(for: .primary) === list)
-        #expect(stage.root.children.contains(outer))
+        #expect(fixture.root.viewController(for: .primary) === list)
+        #expect(fixture.root.children.contains(outer))
     }
 
     @Test("every column takes a navigation controller as it is (B-T2)")
@@ -51,9 +51,9 @@ struct ColumnsTests {
         let menu = OwnNavigation()
         #expect(menu.children.isEmpty)
 
-        let stage = Stage { UISplitViewController.columns(primary: menu) }
+        let fixture = SimulationFixture { UISplitViewController.columns(primary: menu) }
 
-        #expect(menu.parent === stage.root)
+        #expect(menu.parent === fixture.root)
     }
 
     @Test("a second child that is a navigation controller does not count (A-008, A-009)")
@@ -69,26 +69,28 @@ struct ColumnsTests {
     func compactIsNotWrapped() {
         let compact = Witness("compact")
 
-        let stage = Stage(window: .third) { UISplitViewController.columns(compact: compact) }
+        let fixture = SimulationFixture(window: .third) {
+            UISplitViewController.columns(compact: compact)
+        }
 
-        #expect(compact.parent === stage.root)
+        #expect(compact.parent === fixture.root)
     }
 
     @Test("the getter returns what was set (A-018, B-003)")
     func getter() {
         let menu = OwnNavigation()
-        let stage = Stage { UISplitViewController.columns(primary: menu) }
-        #expect(stage.root.viewController(for: .primary) === menu)
+        let fixture = SimulationFixture { UISplitViewController.columns(primary: menu) }
+        #expect(fixture.root.viewController(for: .primary) === menu)
 
-        stage.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
+        fixture.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
 
-        #expect(stage.root.viewController(for: .primary) === menu)
+        #expect(fixture.root.viewController(for: .primary) === menu)
     }
 
     @Test("expanded, viewControllers are primary, supplementary, secondary (B-004)")
     func order() {
-        let stage = Stage { UISplitViewController.columns(.tripleColumn) }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns(.tripleColumn) }
+        let split = fixture.root
 
         #expect(
             split.viewControllers == [
@@ -98,28 +100,28 @@ struct ColumnsTests {
 
     @Test("a supplementary controller in a double column raises (A-105)")
     func supplementaryInDouble() {
-        let stage = Stage { UISplitViewController.columns() }
+        let fixture = SimulationFixture { UISplitViewController.columns() }
 
-        stage.perform { stage.root.setViewController(Witness("middle"), for: .supplementary) }
+        fixture.perform { fixture.root.setViewController(Witness("middle"), for: .supplementary) }
 
-        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
-        #expect(stage.root.viewController(for: .supplementary) == nil)
+        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
+        #expect(fixture.root.viewController(for: .supplementary) == nil)
     }
 
     @Test("a style of unspecified may not be passed to the initialiser (A-104, B-001)")
     func unspecified() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
 
-        stage.perform { _ = UISplitViewController(style: .unspecified) }
+        fixture.perform { _ = UISplitViewController(style: .unspecified) }
 
-        #expect(stage.simulation.exception?.name == "NSInvalidArgumentException")
+        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
     }
 
     @Test("a classic split view ignores the column interface (B-001)")
     func classic() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
 
-        stage.perform {
+        fixture.perform {
             let split = UISplitViewController()
             split.setViewController(Witness("list"), for: .primary)
             split.show(.primary)
@@ -127,31 +129,31 @@ struct ColumnsTests {
             #expect(split.viewController(for: .primary) == nil)
         }
 
-        #expect(stage.simulation.exception == nil)
-        #expect(stage.misuses.count == 1)
+        #expect(fixture.simulation.exception == nil)
+        #expect(fixture.misuses.count == 1)
     }
 
     @Test("a plain secondary set where a navigation controller stands is pushed on it (B-019)")
     func secondaryIsPushed() throws {
         let first = Witness("first")
         let second = Witness("second")
-        let stage = Stage { UISplitViewController.columns(secondary: first) }
+        let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
 
-        stage.perform { stage.root.setViewController(second, for: .secondary) }
+        fixture.perform { fixture.root.setViewController(second, for: .secondary) }
 
         #expect(first.navigationController?.viewControllers == [first, second])
-        #expect(stage.root.viewController(for: .secondary) === second)
+        #expect(fixture.root.viewController(for: .secondary) === second)
     }
 
     @Test("set to nil first, a secondary is replaced (B-019)")
     func secondaryIsReplaced() {
         let first = Witness("first")
         let second = Witness("second")
-        let stage = Stage { UISplitViewController.columns(secondary: first) }
+        let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
 
-        stage.perform {
-            stage.root.setViewController(nil, for: .secondary)
-            stage.root.setViewController(second, for: .secondary)
+        fixture.perform {
+            fixture.root.setViewController(nil, for: .secondary)
+            fixture.root.setViewController(second, for: .secondary)
         }
 
         #expect(second.navigationController?.viewControllers == [second])
@@ -162,10 +164,10 @@ struct ColumnsTests {
     func sameAgain() {
         let journal = Journal()
         let detail = Witness("detail", journal: journal)
-        let stage = Stage { UISplitViewController.columns(secondary: detail) }
+        let fixture = SimulationFixture { UISplitViewController.columns(secondary: detail) }
         _ = journal.take()
 
-        stage.perform { stage.root.setViewController(detail, for: .secondary) }
+        fixture.perform { fixture.root.setViewController(detail, for: .secondary) }
 
         #expect(journal.take().isEmpty)
     }
@@ -174,17 +176,17 @@ struct ColumnsTests {
     func splitViewController() {
         let list = Witness("list")
 
-        let stage = Stage { UISplitViewController.columns(primary: list) }
+        let fixture = SimulationFixture { UISplitViewController.columns(primary: list) }
 
-        #expect(list.splitViewController === stage.root)
-        #expect(list.navigationController?.splitViewController === stage.root)
-        #expect(stage.root.splitViewController == nil)
+        #expect(list.splitViewController === fixture.root)
+        #expect(list.navigationController?.splitViewController === fixture.root)
+        #expect(fixture.root.splitViewController == nil)
     }
 
     @Test("a split view lays its columns out alike as the root and as a child (B-002)")
     func rootOrChild() {
-        let asRoot = Stage { UISplitViewController.columns() }
-        let asChild = Stage { Container(UISplitViewController.columns()) }
+        let asRoot = SimulationFixture { UISplitViewController.columns() }
+        let asChild = SimulationFixture { Container(UISplitViewController.columns()) }
         guard let child = asChild.root.child as? UISplitViewController else { return }
 
         for column in [UISplitViewController.Column.primary, .secondary] {

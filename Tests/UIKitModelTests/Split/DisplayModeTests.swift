@@ -6,18 +6,18 @@ import Testing
 struct DisplayModeTests {
     private let listener = SplitListener()
 
-    private func tiled() -> Stage<UISplitViewController> {
-        Stage { UISplitViewController.columns(behavior: .tile, delegate: listener) }
+    private func tiled() -> SimulationFixture<UISplitViewController> {
+        SimulationFixture { UISplitViewController.columns(behavior: .tile, delegate: listener) }
     }
 
     @Test("hiding keeps children and only moves the view off the screen (A-063)")
     func hiding() throws {
-        let stage = tiled()
-        let split = stage.root
+        let fixture = tiled()
+        let split = fixture.root
         let children = split.children
         let primary = try #require(split.child(.primary))
 
-        stage.perform { split.hide(.primary) }
+        fixture.perform { split.hide(.primary) }
 
         #expect(split.children == children)
         #expect(primary.view.superview === split.view)
@@ -28,15 +28,15 @@ struct DisplayModeTests {
 
     @Test("hide and show say which mode and which column (B-012, B-050)")
     func announced() {
-        let stage = tiled()
+        let fixture = tiled()
         _ = listener.journal.take()
 
-        stage.perform { stage.root.hide(.primary) }
+        fixture.perform { fixture.root.hide(.primary) }
         #expect(
             listener.journal.take() == [
                 "will change to secondaryOnly, expanded", "will hide primary, expanded",
             ])
-        stage.perform { stage.root.show(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
         #expect(
             listener.journal.take() == [
                 "will change to oneBesideSecondary, expanded", "will show primary, expanded",
@@ -45,42 +45,42 @@ struct DisplayModeTests {
 
     @Test("showing what is shown does nothing (B-012)")
     func shown() {
-        let stage = tiled()
+        let fixture = tiled()
         _ = listener.journal.take()
 
-        stage.perform { stage.root.show(.primary) }
-        stage.perform { stage.root.hide(.secondary) }
+        fixture.perform { fixture.root.show(.primary) }
+        fixture.perform { fixture.root.hide(.secondary) }
 
         #expect(listener.journal.take().isEmpty)
     }
 
     @Test("hide while collapsed does nothing (B-012)")
     func collapsed() {
-        let stage = tiled()
-        stage.resize(to: .third)
+        let fixture = tiled()
+        fixture.resize(to: .third)
         _ = listener.journal.take()
 
-        stage.perform { stage.root.hide(.primary) }
+        fixture.perform { fixture.root.hide(.primary) }
 
         #expect(listener.journal.take().isEmpty)
-        #expect(stage.root.isCollapsed)
+        #expect(fixture.root.isCollapsed)
     }
 
     @Test("show and hide run with a transition coordinator (B-012, B-104)")
     func coordinator() throws {
-        let stage = tiled()
+        let fixture = tiled()
         var isOver = false
-        stage.perform {
-            stage.root.hide(.primary)
-            let coordinator = stage.root.transitionCoordinator
+        fixture.perform {
+            fixture.root.hide(.primary)
+            let coordinator = fixture.root.transitionCoordinator
             #expect(coordinator?.isAnimated == true)
             coordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
-            #expect(stage.root.child(.primary)?.transitionCoordinator === coordinator)
+            #expect(fixture.root.child(.primary)?.transitionCoordinator === coordinator)
             #expect(!isOver)
         }
 
         #expect(isOver)
-        #expect(stage.root.transitionCoordinator == nil)
+        #expect(fixture.root.transitionCoordinator == nil)
     }
 
     @Test("appearance messages go to the column that comes on screen or leaves it (B-007)")
@@ -88,14 +88,14 @@ struct DisplayModeTests {
         let journal = Journal()
         let list = Witness("list", journal: journal)
         let detail = Witness("detail", journal: journal)
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
         }
         _ = journal.take()
 
-        stage.perform { stage.root.hide(.primary) }
+        fixture.perform { fixture.root.hide(.primary) }
         #expect(journal.take() == ["list will disappear", "list did disappear"])
-        stage.perform { stage.root.show(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
         #expect(
             journal.take() == ["list will appear", "list is appearing", "list did appear"])
     }
@@ -105,42 +105,44 @@ struct DisplayModeTests {
         let journal = Journal()
         let list = Witness("list", journal: journal)
 
-        let stage = Stage(orientation: .portrait) { UISplitViewController.columns(primary: list) }
+        let fixture = SimulationFixture(orientation: .portrait) {
+            UISplitViewController.columns(primary: list)
+        }
 
-        #expect(stage.root.displayMode == .secondaryOnly)
+        #expect(fixture.root.displayMode == .secondaryOnly)
         #expect(journal.take().isEmpty)
     }
 
     @Test("a preferred mode is in force at once and remembered (A-106, A-108, B-010)")
     func preferred() {
-        let stage = tiled()
+        let fixture = tiled()
 
-        stage.perform { stage.root.preferredDisplayMode = .secondaryOnly }
-        #expect(stage.root.displayMode == .secondaryOnly)
-        stage.perform { stage.root.preferredDisplayMode = .oneOverSecondary }
-        #expect(stage.root.displayMode == .oneBesideSecondary)
-        #expect(stage.root.preferredDisplayMode == .oneOverSecondary)
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        fixture.perform { fixture.root.preferredDisplayMode = .oneOverSecondary }
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+        #expect(fixture.root.preferredDisplayMode == .oneOverSecondary)
     }
 
     @Test("a preferred mode set in an animation block animates (B-010)")
     func animatedPreference() {
-        let stage = tiled()
+        let fixture = tiled()
         var isOver = false
 
-        stage.perform {
-            UIView.animate(withDuration: 0.3) { stage.root.preferredDisplayMode = .secondaryOnly }
-            let coordinator = stage.root.transitionCoordinator
+        fixture.perform {
+            UIView.animate(withDuration: 0.3) { fixture.root.preferredDisplayMode = .secondaryOnly }
+            let coordinator = fixture.root.transitionCoordinator
             coordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
             #expect(coordinator?.isAnimated == true)
             #expect(!isOver)
         }
 
         #expect(isOver)
-        stage.perform {
+        fixture.perform {
             UIView.performWithoutAnimation {
-                stage.root.preferredDisplayMode = .oneBesideSecondary
+                fixture.root.preferredDisplayMode = .oneBesideSecondary
             }
-            #expect(stage.root.transitionCoordinator?.isAnimated == false)
+            #expect(fixture.root.transitionCoordinator?.isAnimated == false)
         }
     }
 
@@ -150,47 +152,49 @@ struct DisplayModeTests {
             (true, UISplitViewController.DisplayMode.oneBesideSecondary),
             (false, .twoBesideSecondary),
         ] {
-            let stage = Stage(orientation: .portrait) { () -> UISplitViewController in
+            let fixture = SimulationFixture(orientation: .portrait) { () -> UISplitViewController in
                 let split = UISplitViewController.columns(
                     .tripleColumn, behavior: .tile, mode: .twoBesideSecondary)
                 split.presentsWithGesture = presents
                 return split
             }
 
-            #expect(stage.root.displayMode == mode)
+            #expect(fixture.root.displayMode == mode)
         }
     }
 
     @Test("one-off changes leave the preference alone (A-108)")
     func oneOff() {
-        let stage = tiled()
+        let fixture = tiled()
 
-        stage.perform { stage.root.hide(.primary) }
+        fixture.perform { fixture.root.hide(.primary) }
 
-        #expect(stage.root.preferredDisplayMode == .automatic)
+        #expect(fixture.root.preferredDisplayMode == .automatic)
     }
 
     @Test("the mode in force is never automatic (A-106, B-006)")
     func neverAutomatic() {
         for behavior in UISplitViewController.SplitBehavior.allCases {
-            let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: behavior) }
+            let fixture = SimulationFixture {
+                UISplitViewController.columns(.tripleColumn, behavior: behavior)
+            }
 
-            #expect(stage.root.displayMode != .automatic)
-            #expect(stage.root.splitBehavior != .automatic)
+            #expect(fixture.root.displayMode != .automatic)
+            #expect(fixture.root.splitBehavior != .automatic)
         }
     }
 
     @Test("a touch on the dimmed secondary dismisses the overlay (A-107, B-T1)")
     func dimmed() {
-        let stage = Stage { UISplitViewController.columns(behavior: .overlay) }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns(behavior: .overlay) }
+        let split = fixture.root
         #expect(!split.canDismissSidebars)
-        stage.perform { split.show(.primary) }
+        fixture.perform { split.show(.primary) }
         #expect(split.displayMode == .oneOverSecondary)
         #expect(split.child(.secondary)?.view.isUserInteractionEnabled == false)
         #expect(split.canDismissSidebars)
 
-        stage.perform { split.receiveTouchOnDimmedSecondary() }
+        fixture.perform { split.receiveTouchOnDimmedSecondary() }
 
         #expect(split.displayMode == .secondaryOnly)
         #expect(split.child(.secondary)?.view.isUserInteractionEnabled == true)
@@ -200,31 +204,33 @@ struct DisplayModeTests {
     func interrupted() {
         let journal = Journal()
         let list = Witness("list", journal: journal)
-        let stage = Stage { UISplitViewController.columns(primary: list, behavior: .tile) }
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(primary: list, behavior: .tile)
+        }
         _ = journal.take()
 
-        stage.perform {
-            stage.root.hide(.primary)
-            stage.root.show(.primary)
+        fixture.perform {
+            fixture.root.hide(.primary)
+            fixture.root.show(.primary)
         }
 
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
         #expect(
             journal.take() == [
                 "list will disappear", "list did disappear", "list will appear",
                 "list is appearing", "list did appear",
             ])
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("left to itself, a triple column displaces in landscape and overlays in portrait (B-043)")
     func automaticTriple() {
-        let stage = Stage { UISplitViewController.columns(.tripleColumn) }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns(.tripleColumn) }
+        let split = fixture.root
         #expect(split.splitBehavior == .displace)
         #expect(split.displayMode == .oneBesideSecondary)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
         #expect(split.splitBehavior == .overlay)
         #expect(split.displayMode == .secondaryOnly)
@@ -232,15 +238,17 @@ struct DisplayModeTests {
 
     @Test("triple columns show one sidebar, then two (A-102, A-107, B-012)")
     func triple() {
-        let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: .displace) }
-        let split = stage.root
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(.tripleColumn, behavior: .displace)
+        }
+        let split = fixture.root
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(split.frame(.supplementary)?.minX == 0)
 
-        stage.perform { split.show(.primary) }
+        fixture.perform { split.show(.primary) }
         #expect(split.displayMode == .twoDisplaceSecondary)
         #expect(split.frame(.secondary)?.maxX ?? 0 > 1194)
-        stage.perform { split.show(.secondary) }
+        fixture.perform { split.show(.secondary) }
         #expect(split.displayMode == .oneBesideSecondary)
     }
 }

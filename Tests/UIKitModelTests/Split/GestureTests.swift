@@ -10,27 +10,27 @@ struct GestureTests {
     private let listener = SplitListener()
 
     /// A tiled split view, with its primary hidden where a swipe is to bring it in.
-    private func stage(
+    private func fixture(
         before gesture: Gesture, direction: UIUserInterfaceLayoutDirection = .leftToRight
-    ) -> Stage<UISplitViewController> {
-        let stage = Stage(direction: direction) {
+    ) -> SimulationFixture<UISplitViewController> {
+        let fixture = SimulationFixture(direction: direction) {
             UISplitViewController.columns(behavior: .tile, delegate: listener)
         }
-        if gesture == .edgeSwipe { stage.perform { stage.root.hide(.primary) } }
+        if gesture == .edgeSwipe { fixture.perform { fixture.root.hide(.primary) } }
         _ = listener.journal.take()
-        return stage
+        return fixture
     }
 
     /// Where the primary column went, without what follows the finger.
     private func path(
         _ gesture: Gesture, _ extent: Extent, direction: UIUserInterfaceLayoutDirection
     ) -> [CGFloat] {
-        let stage = stage(before: gesture, direction: direction)
+        let fixture = fixture(before: gesture, direction: direction)
         var path: [CGFloat] = []
-        let observation = stage.root.child(.primary)?.view.observe(\.frame) { view, _ in
+        let observation = fixture.root.child(.primary)?.view.observe(\.frame) { view, _ in
             if path.last != view.frame.minX { path.append(view.frame.minX) }
         }
-        stage.perform { stage.root.perform(gesture, extent: extent) }
+        fixture.perform { fixture.root.perform(gesture, extent: extent) }
         observation?.invalidate()
         return path
     }
@@ -39,12 +39,12 @@ struct GestureTests {
         "a finger that goes all the way changes the mode (A-004, A-005, B-032)",
         arguments: [Extent.finish, .rubberBand])
     func finished(_ extent: Extent) {
-        let swipe = stage(before: .edgeSwipe)
+        let swipe = fixture(before: .edgeSwipe)
         swipe.perform { swipe.root.perform(.edgeSwipe, extent: extent) }
         #expect(swipe.root.displayMode == .oneBesideSecondary)
         #expect(swipe.root.frame(.primary)?.minX == -100)
 
-        let drag = stage(before: .drag)
+        let drag = fixture(before: .drag)
         drag.perform { drag.root.perform(.drag, extent: extent) }
         #expect(drag.root.displayMode == .secondaryOnly)
         #expect(drag.root.frame(.primary)?.maxX ?? 0 < 0)
@@ -54,16 +54,16 @@ struct GestureTests {
         "a finger that turns back leaves everything as it was (B-032)",
         arguments: [Gesture.edgeSwipe, .drag])
     func cancelled(_ gesture: Gesture) {
-        let stage = stage(before: gesture)
-        let mode = stage.root.displayMode
-        let frames = stage.root.children.map(\.view.frame)
+        let fixture = fixture(before: gesture)
+        let mode = fixture.root.displayMode
+        let frames = fixture.root.children.map(\.view.frame)
 
-        stage.perform { stage.root.perform(gesture, extent: .cancel) }
+        fixture.perform { fixture.root.perform(gesture, extent: .cancel) }
 
-        #expect(stage.root.displayMode == mode)
-        #expect(stage.root.children.map(\.view.frame) == frames)
-        #expect(stage.root.insets(.primary)?.left == 100)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.root.displayMode == mode)
+        #expect(fixture.root.children.map(\.view.frame) == frames)
+        #expect(fixture.root.insets(.primary)?.left == 100)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("past the end the column follows with resistance, within its overhang (A-004)")
@@ -76,7 +76,7 @@ struct GestureTests {
 
     @Test("delegate calls bracket a gesture and name the column (B-032, B-050)")
     func calls() {
-        let finishing = stage(before: .edgeSwipe)
+        let finishing = fixture(before: .edgeSwipe)
         finishing.perform { finishing.root.perform(.edgeSwipe, extent: .finish) }
         #expect(
             listener.journal.take() == [
@@ -84,7 +84,7 @@ struct GestureTests {
                 "will show primary, expanded", "gesture did end, expanded",
             ])
 
-        let cancelling = stage(before: .drag)
+        let cancelling = fixture(before: .drag)
         cancelling.perform { cancelling.root.perform(.drag, extent: .cancel) }
         #expect(
             listener.journal.take() == [
@@ -96,43 +96,45 @@ struct GestureTests {
         "without presentsWithGesture there is no swipe and no drag (A-005, A-112)",
         arguments: [Gesture.edgeSwipe, .drag])
     func forbidden(_ gesture: Gesture) {
-        let stage = stage(before: gesture)
-        #expect(stage.root.canBegin(gesture))
-        let mode = stage.root.displayMode
+        let fixture = fixture(before: gesture)
+        #expect(fixture.root.canBegin(gesture))
+        let mode = fixture.root.displayMode
 
-        stage.perform {
-            stage.root.presentsWithGesture = false
-            stage.root.perform(gesture, extent: .finish)
+        fixture.perform {
+            fixture.root.presentsWithGesture = false
+            fixture.root.perform(gesture, extent: .finish)
         }
 
-        #expect(!stage.root.canBegin(gesture))
-        #expect(stage.root.displayMode == mode)
+        #expect(!fixture.root.canBegin(gesture))
+        #expect(fixture.root.displayMode == mode)
         #expect(listener.journal.take().isEmpty)
     }
 
     @Test("there is no gesture while columns move, nor collapsed (B-032)")
     func notNow() {
-        let stage = stage(before: .drag)
-        stage.perform {
-            stage.root.hide(.primary)
-            #expect(!stage.root.canBegin(.edgeSwipe))
+        let fixture = fixture(before: .drag)
+        fixture.perform {
+            fixture.root.hide(.primary)
+            #expect(!fixture.root.canBegin(.edgeSwipe))
         }
-        #expect(stage.root.canBegin(.edgeSwipe))
+        #expect(fixture.root.canBegin(.edgeSwipe))
 
-        stage.resize(to: .third)
+        fixture.resize(to: .third)
 
-        #expect(!stage.root.canBegin(.edgeSwipe))
+        #expect(!fixture.root.canBegin(.edgeSwipe))
     }
 
     @Test("a cancelled gesture tells the column that it comes and goes again (B-007)")
     func appearance() {
         let journal = Journal()
         let list = Witness("list", journal: journal)
-        let stage = Stage { UISplitViewController.columns(primary: list, behavior: .tile) }
-        stage.perform { stage.root.hide(.primary) }
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(primary: list, behavior: .tile)
+        }
+        fixture.perform { fixture.root.hide(.primary) }
         _ = journal.take()
 
-        stage.perform { stage.root.perform(.edgeSwipe, extent: .cancel) }
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .cancel) }
 
         #expect(
             journal.take() == [
@@ -145,50 +147,52 @@ struct GestureTests {
         "the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104)"
     )
     func coordinator() {
-        let stage = stage(before: .edgeSwipe)
-        stage.perform {
-            stage.root.perform(.edgeSwipe, extent: .cancel)
-            let coordinator = stage.root.transitionCoordinator
+        let fixture = fixture(before: .edgeSwipe)
+        fixture.perform {
+            fixture.root.perform(.edgeSwipe, extent: .cancel)
+            let coordinator = fixture.root.transitionCoordinator
             #expect(coordinator?.initiallyInteractive == true)
             #expect(coordinator?.isInteractive == false)
             #expect(coordinator?.isCancelled == true)
         }
 
-        #expect(stage.root.transitionCoordinator == nil)
+        #expect(fixture.root.transitionCoordinator == nil)
     }
 
     @Test("over the secondary one finger may go through all modes (B-032)")
     func through() {
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(.tripleColumn, behavior: .overlay, delegate: listener)
         }
         _ = listener.journal.take()
 
-        stage.perform { stage.root.perform(.edgeSwipe, extent: .through) }
-        #expect(stage.root.displayMode == .twoOverSecondary)
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .through) }
+        #expect(fixture.root.displayMode == .twoOverSecondary)
         #expect(
             listener.journal.take() == [
                 "gesture will begin, expanded", "will change to twoOverSecondary, expanded",
                 "will show primary, expanded", "will show supplementary, expanded",
                 "gesture did end, expanded",
             ])
-        stage.perform { stage.root.perform(.drag, extent: .through) }
-        #expect(stage.root.displayMode == .secondaryOnly)
-        #expect(stage.simulation.appearanceFaults.isEmpty)
+        fixture.perform { fixture.root.perform(.drag, extent: .through) }
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("in a triple column a swipe brings in one sidebar at a time (A-119)")
     func triple() {
-        let stage = Stage { UISplitViewController.columns(.tripleColumn, behavior: .overlay) }
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(.tripleColumn, behavior: .overlay)
+        }
         var modes: [UISplitViewController.DisplayMode] = []
 
-        while stage.root.canBegin(.edgeSwipe) {
-            stage.perform { stage.root.perform(.edgeSwipe, extent: .finish) }
-            modes.append(stage.root.displayMode)
+        while fixture.root.canBegin(.edgeSwipe) {
+            fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+            modes.append(fixture.root.displayMode)
         }
-        while stage.root.canBegin(.drag) {
-            stage.perform { stage.root.perform(.drag, extent: .finish) }
-            modes.append(stage.root.displayMode)
+        while fixture.root.canBegin(.drag) {
+            fixture.perform { fixture.root.perform(.drag, extent: .finish) }
+            modes.append(fixture.root.displayMode)
         }
 
         #expect(modes == [.oneOverSecondary, .twoOverSecondary, .oneOverSecondary, .secondaryOnly])

@@ -17,8 +17,8 @@ struct LayoutTests {
         "the primary column is 100 points wider than its width, and inset by them (A-003, A-006, A-014)"
     )
     func overhang() {
-        let stage = Stage { UISplitViewController.columns() }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns() }
+        let split = fixture.root
 
         #expect(split.primaryColumnWidth == 320)
         #expect(split.frame(.primary) == CGRect(x: -100, y: 0, width: 420, height: 834))
@@ -29,8 +29,8 @@ struct LayoutTests {
 
     @Test("right to left, the primary sticks out on the right and is inset there (A-015, B-042)")
     func rightToLeft() {
-        let stage = Stage(direction: .rightToLeft) { UISplitViewController.columns() }
-        let split = stage.root
+        let fixture = SimulationFixture(direction: .rightToLeft) { UISplitViewController.columns() }
+        let split = fixture.root
 
         #expect(split.frame(.primary) == CGRect(x: 874, y: 0, width: 420, height: 834))
         #expect(split.insets(.primary)?.right == 100)
@@ -45,29 +45,29 @@ struct LayoutTests {
     func edges(
         edge: UISplitViewController.PrimaryEdge, direction: UIUserInterfaceLayoutDirection
     ) {
-        let stage = Stage(direction: direction) { UISplitViewController.columns() }
+        let fixture = SimulationFixture(direction: direction) { UISplitViewController.columns() }
 
-        stage.perform { stage.root.primaryEdge = edge }
+        fixture.perform { fixture.root.primaryEdge = edge }
 
         let isOnLeft = (edge == .leading) == (direction == .leftToRight)
-        #expect(stage.root.frame(.primary)?.minX == (isOnLeft ? -100 : 874))
-        #expect(stage.root.insets(.primary)?.left == (isOnLeft ? 100 : 0))
-        #expect(stage.root.insets(.primary)?.right == (isOnLeft ? 0 : 100))
-        #expect(content(stage.root, .primary).minX == (isOnLeft ? 0 : 874))
+        #expect(fixture.root.frame(.primary)?.minX == (isOnLeft ? -100 : 874))
+        #expect(fixture.root.insets(.primary)?.left == (isOnLeft ? 100 : 0))
+        #expect(fixture.root.insets(.primary)?.right == (isOnLeft ? 0 : 100))
+        #expect(content(fixture.root, .primary).minX == (isOnLeft ? 0 : 874))
     }
 
     @Test("the content stays on screen through a rotation and back (A-006)")
     func rotation() {
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(behavior: .tile, mode: .oneBesideSecondary)
         }
-        let split = stage.root
+        let split = fixture.root
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
         #expect(split.frame(.primary) == CGRect(x: -100, y: 0, width: 420, height: 1194))
         #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 1150))
 
-        stage.rotate(to: .landscape)
+        fixture.rotate(to: .landscape)
         #expect(content(split, .primary) == CGRect(x: 0, y: 24, width: 320, height: 790))
     }
 
@@ -76,32 +76,34 @@ struct LayoutTests {
     )
     func depth() {
         let list = Witness("list")
-        let stage = Stage(release: .iOS14) { UISplitViewController.columns(primary: list) }
+        let fixture = SimulationFixture(release: .iOS14) {
+            UISplitViewController.columns(primary: list)
+        }
 
-        stage.perform {
+        fixture.perform {
             list.navigationController?.pushViewController(Witness("b"), animated: true)
         }
-        stage.rotate(to: .portrait)
-        stage.rotate(to: .landscape)
+        fixture.rotate(to: .portrait)
+        fixture.rotate(to: .landscape)
 
-        #expect(stage.root.insets(.primary)?.left == 100)
+        #expect(fixture.root.insets(.primary)?.left == 100)
     }
 
     @Test("preferred, minimum and maximum widths take effect in the next layout (A-116, B-040)")
     func widths() {
-        let stage = Stage { UISplitViewController.columns() }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns() }
+        let split = fixture.root
 
-        stage.perform { split.preferredPrimaryColumnWidth = 260 }
+        fixture.perform { split.preferredPrimaryColumnWidth = 260 }
         #expect(split.frame(.primary)?.width == 360)
-        stage.perform { split.minimumPrimaryColumnWidth = 280 }
+        fixture.perform { split.minimumPrimaryColumnWidth = 280 }
         #expect(split.frame(.primary)?.width == 380)
-        stage.perform { split.preferredPrimaryColumnWidth = 500 }
+        fixture.perform { split.preferredPrimaryColumnWidth = 500 }
         #expect(split.primaryColumnWidth == 320)
-        stage.perform { split.maximumPrimaryColumnWidth = 400 }
+        fixture.perform { split.maximumPrimaryColumnWidth = 400 }
         #expect(split.primaryColumnWidth == 400)
         #expect(split.frame(.secondary)?.width == 794)
-        stage.perform {
+        fixture.perform {
             split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
             split.preferredPrimaryColumnWidthFraction = 0.25
         }
@@ -110,11 +112,11 @@ struct LayoutTests {
 
     @Test("a preferred behaviour is in force after the next layout, not before (A-111, B-009)")
     func behavior() {
-        let stage = Stage { UISplitViewController.columns(behavior: .tile) }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns(behavior: .tile) }
+        let split = fixture.root
         #expect(split.splitBehavior == .tile)
 
-        stage.perform {
+        fixture.perform {
             split.preferredSplitBehavior = .overlay
             #expect(split.splitBehavior == .tile)
         }
@@ -125,25 +127,25 @@ struct LayoutTests {
 
     @Test("left to itself, a split view tiles in landscape and overlays in portrait (A-114, B-043)")
     func automatic() {
-        let stage = Stage { UISplitViewController.columns() }
-        #expect(stage.root.splitBehavior == .tile)
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        let fixture = SimulationFixture { UISplitViewController.columns() }
+        #expect(fixture.root.splitBehavior == .tile)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
 
-        stage.rotate(to: .portrait)
+        fixture.rotate(to: .portrait)
 
-        #expect(stage.root.splitBehavior == .overlay)
-        #expect(stage.root.displayMode == .secondaryOnly)
+        #expect(fixture.root.splitBehavior == .overlay)
+        #expect(fixture.root.displayMode == .secondaryOnly)
     }
 
     @Test("a relayout sets a column's inset before its frame (A-019)")
     func insetsFirst() throws {
-        let stage = Stage { UISplitViewController.columns(behavior: .tile) }
-        let view = try #require(stage.root.child(.primary)?.view)
-        stage.perform { stage.root.hide(.primary) }
+        let fixture = SimulationFixture { UISplitViewController.columns(behavior: .tile) }
+        let view = try #require(fixture.root.child(.primary)?.view)
+        fixture.perform { fixture.root.hide(.primary) }
         var seen: [CGFloat] = []
         let observation = view.observe(\.frame) { view, _ in seen.append(view.safeAreaInsets.left) }
 
-        stage.perform { stage.root.show(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
 
         #expect(Set(seen) == [100])
         #expect(!seen.isEmpty)

@@ -49,11 +49,11 @@ struct TripleColumnTests {
         "each of the six display modes puts three columns in their places (A-107)", arguments: table
     )
     func places(_ row: Row) {
-        let stage = Stage { made(row.behavior, row.mode) }
+        let fixture = SimulationFixture { made(row.behavior, row.mode) }
 
-        #expect(stage.root.displayMode == row.mode)
+        #expect(fixture.root.displayMode == row.mode)
         var found: [UISplitViewController.Column: ClosedRange<CGFloat>] = [:]
-        for shown in stage.root.shownColumns {
+        for shown in fixture.root.shownColumns {
             found[shown.column] = shown.visible.minX...shown.visible.maxX
         }
         #expect(found[.primary] == row.primary)
@@ -65,68 +65,68 @@ struct TripleColumnTests {
         "displaced or covered, the secondary is dimmed and takes no touch (A-107, B-T1)",
         arguments: table)
     func dimmed(_ row: Row) {
-        let stage = Stage { made(row.behavior, row.mode) }
-        let isDimmed = stage.root.shownColumns.first { $0.column == .secondary }?.isDimmed
+        let fixture = SimulationFixture { made(row.behavior, row.mode) }
+        let isDimmed = fixture.root.shownColumns.first { $0.column == .secondary }?.isDimmed
 
         #expect(
             isDimmed
                 == [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(row.mode))
-        #expect(stage.root.canDismissSidebars == isDimmed)
+        #expect(fixture.root.canDismissSidebars == isDimmed)
     }
 
     @Test("at the trailing edge the columns stand the other way round (A-115, B-042)")
     func trailing() {
-        let stage = Stage { () -> UISplitViewController in
+        let fixture = SimulationFixture { () -> UISplitViewController in
             let split = made(.tile, .twoBesideSecondary)
             split.primaryEdge = .trailing
             return split
         }
 
-        #expect(stage.root.frame(.primary)?.minX == 874)
-        #expect(stage.root.frame(.supplementary)?.minX == 554)
-        #expect(stage.root.frame(.secondary) == CGRect(x: 0, y: 0, width: 554, height: 834))
-        #expect(stage.root.insets(.primary)?.right == 100)
+        #expect(fixture.root.frame(.primary)?.minX == 874)
+        #expect(fixture.root.frame(.supplementary)?.minX == 554)
+        #expect(fixture.root.frame(.secondary) == CGRect(x: 0, y: 0, width: 554, height: 834))
+        #expect(fixture.root.insets(.primary)?.right == 100)
     }
 
     @Test("the supplementary sticks out nowhere, and its content is inset by nothing (A-003)")
     func noOverhang() {
-        let stage = Stage { made(.tile, .twoBesideSecondary) }
+        let fixture = SimulationFixture { made(.tile, .twoBesideSecondary) }
 
-        #expect(stage.root.frame(.supplementary)?.width == 320)
-        #expect(stage.root.insets(.supplementary)?.left == 0)
-        #expect(stage.root.insets(.supplementary)?.right == 0)
+        #expect(fixture.root.frame(.supplementary)?.width == 320)
+        #expect(fixture.root.insets(.supplementary)?.left == 0)
+        #expect(fixture.root.insets(.supplementary)?.right == 0)
     }
 
     // MARK: - Widths
 
     @Test("the supplementary's width has bounds and a fraction of its own (A-116, B-040, B-041)")
     func widths() {
-        let stage = Stage { made(.tile, .twoBesideSecondary) }
-        let split = stage.root
+        let fixture = SimulationFixture { made(.tile, .twoBesideSecondary) }
+        let split = fixture.root
         #expect(split.supplementaryColumnWidth == 320)
 
-        stage.perform { split.preferredSupplementaryColumnWidth = 400 }
+        fixture.perform { split.preferredSupplementaryColumnWidth = 400 }
         #expect(split.supplementaryColumnWidth == 320)
-        stage.perform { split.maximumSupplementaryColumnWidth = 500 }
+        fixture.perform { split.maximumSupplementaryColumnWidth = 500 }
         #expect(split.supplementaryColumnWidth == 400)
         #expect(split.frame(.supplementary)?.width == 400)
         #expect(split.frame(.secondary)?.minX == 720)
-        stage.perform {
+        fixture.perform {
             split.preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
             split.preferredSupplementaryColumnWidthFraction = 0.25
         }
         #expect(split.supplementaryColumnWidth == 298.5)
-        stage.perform { split.minimumSupplementaryColumnWidth = 350 }
+        fixture.perform { split.minimumSupplementaryColumnWidth = 350 }
         #expect(split.supplementaryColumnWidth == 350)
         #expect(split.primaryColumnWidth == 320)
     }
 
     @Test("points beat a fraction in either column (A-116, B-040)")
     func precedence() {
-        let stage = Stage { made(.tile, .twoBesideSecondary) }
-        let split = stage.root
+        let fixture = SimulationFixture { made(.tile, .twoBesideSecondary) }
+        let split = fixture.root
 
-        stage.perform {
+        fixture.perform {
             split.preferredPrimaryColumnWidth = 200
             split.preferredPrimaryColumnWidthFraction = 0.1
             split.preferredSupplementaryColumnWidth = 250
@@ -140,41 +140,41 @@ struct TripleColumnTests {
 
     @Test("the fill dimension gives the supplementary all that is left (A-117)")
     func fill() {
-        let stage = Stage { made(.overlay, .oneOverSecondary) }
-        let split = stage.root
+        let fixture = SimulationFixture { made(.overlay, .oneOverSecondary) }
+        let split = fixture.root
 
-        stage.perform {
+        fixture.perform {
             split.preferredSupplementaryColumnWidth =
                 UISplitViewController.automaticSupplementaryFillDimension
         }
         #expect(split.supplementaryColumnWidth == 1194)
-        stage.perform { split.show(.primary) }
+        fixture.perform { split.show(.primary) }
         #expect(split.supplementaryColumnWidth == 874)
         #expect(split.frame(.supplementary) == CGRect(x: 320, y: 0, width: 874, height: 834))
-        stage.perform { split.maximumSupplementaryColumnWidth = 600 }
+        fixture.perform { split.maximumSupplementaryColumnWidth = 600 }
         #expect(split.supplementaryColumnWidth == 600)
     }
 
     @Test("beside the secondary the fill dimension leaves half to it (A-117)")
     func fillBeside() {
-        let stage = Stage { () -> UISplitViewController in
+        let fixture = SimulationFixture { () -> UISplitViewController in
             let split = made(.tile, .oneBesideSecondary)
             split.preferredSupplementaryColumnWidth =
                 UISplitViewController.automaticSupplementaryFillDimension
             return split
         }
 
-        #expect(stage.root.supplementaryColumnWidth == 597)
+        #expect(fixture.root.supplementaryColumnWidth == 597)
     }
 
     // MARK: - The user
 
     @Test("from two displacing, a finger pushes the primary out and leaves one beside (A-119)")
     func slide() {
-        let stage = Stage { made(.displace, .twoDisplaceSecondary) }
-        let split = stage.root
+        let fixture = SimulationFixture { made(.displace, .twoDisplaceSecondary) }
+        let split = fixture.root
 
-        stage.perform { split.perform(.drag, extent: .finish) }
+        fixture.perform { split.perform(.drag, extent: .finish) }
 
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(split.frame(.primary)?.maxX ?? 0 < 0)
@@ -184,22 +184,22 @@ struct TripleColumnTests {
 
     @Test("a touch on the displaced secondary returns to one beside (A-114, B-T1)")
     func displaced() {
-        let stage = Stage { made(.displace, .twoDisplaceSecondary) }
+        let fixture = SimulationFixture { made(.displace, .twoDisplaceSecondary) }
 
-        stage.perform { stage.root.receiveTouchOnDimmedSecondary() }
+        fixture.perform { fixture.root.receiveTouchOnDimmedSecondary() }
 
-        #expect(stage.root.displayMode == .oneBesideSecondary)
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
     @Test("landscape offers no way to dismiss the supplementary, portrait does (A-114)")
     func orientation() throws {
-        let stage = Stage { UISplitViewController.columns(.tripleColumn) }
-        let split = stage.root
+        let fixture = SimulationFixture { UISplitViewController.columns(.tripleColumn) }
+        let split = fixture.root
         #expect(!split.canBegin(.drag))
         #expect(!split.canDismissSidebars)
 
-        stage.rotate(to: .portrait)
-        stage.perform { split.show(.supplementary) }
+        fixture.rotate(to: .portrait)
+        fixture.perform { split.show(.supplementary) }
 
         #expect(split.displayMode == .oneOverSecondary)
         #expect(split.canBegin(.drag))
@@ -208,7 +208,7 @@ struct TripleColumnTests {
 
     @Test("with presentsWithGesture false, no button and no finger changes the mode (A-112)")
     func noGesture() {
-        let stage = Stage { () -> UISplitViewController in
+        let fixture = SimulationFixture { () -> UISplitViewController in
             let split = UISplitViewController.columns(.tripleColumn)
             split.presentsWithGesture = false
             split.showsSecondaryOnlyButton = true
@@ -216,29 +216,29 @@ struct TripleColumnTests {
         }
 
         for orientation in [Orientation.landscape, .portrait] {
-            stage.rotate(to: orientation)
-            #expect(!stage.root.canBegin(.edgeSwipe))
-            #expect(!stage.root.canBegin(.drag))
-            #expect(stage.root.displayModeButton?.window == nil)
-            #expect(stage.root.secondaryOnlyButton?.window == nil)
+            fixture.rotate(to: orientation)
+            #expect(!fixture.root.canBegin(.edgeSwipe))
+            #expect(!fixture.root.canBegin(.drag))
+            #expect(fixture.root.displayModeButton?.window == nil)
+            #expect(fixture.root.secondaryOnlyButton?.window == nil)
         }
     }
 
     @Test("every change of columns tells the mode, then the columns that come or go (B-050)")
     func announced() {
         let listener = SplitListener()
-        let stage = Stage {
+        let fixture = SimulationFixture {
             UISplitViewController.columns(.tripleColumn, behavior: .overlay, delegate: listener)
         }
         _ = listener.journal.take()
 
-        stage.perform { stage.root.show(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
         #expect(
             listener.journal.take() == [
                 "will change to twoOverSecondary, expanded", "will show primary, expanded",
                 "will show supplementary, expanded",
             ])
-        stage.perform { stage.root.show(.secondary) }
+        fixture.perform { fixture.root.show(.secondary) }
         #expect(
             listener.journal.take() == [
                 "will change to secondaryOnly, expanded", "will hide primary, expanded",

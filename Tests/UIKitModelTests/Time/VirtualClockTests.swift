@@ -35,16 +35,18 @@ struct VirtualClockTests {
         for (point, now) in [
             (Simulation.TransitionPoint.start, 0), (.middle, 17), (.last, 34),
         ] {
-            let stage = Stage { UINavigationController(rootViewController: Witness("a")) }
+            let fixture = SimulationFixture {
+                UINavigationController(rootViewController: Witness("a"))
+            }
 
-            Simulation.current = stage.simulation
-            stage.root.pushViewController(Witness("b"), animated: true)
-            stage.simulation.advance(to: point)
+            Simulation.current = fixture.simulation
+            fixture.root.pushViewController(Witness("b"), animated: true)
+            fixture.simulation.advance(to: point)
 
-            #expect(stage.simulation.clock.now == now)
-            #expect(stage.root.topViewController?.transitionCoordinator != nil)
-            stage.settle()
-            #expect(stage.simulation.isAtRest)
+            #expect(fixture.simulation.clock.now == now)
+            #expect(fixture.root.topViewController?.transitionCoordinator != nil)
+            fixture.settle()
+            #expect(fixture.simulation.isAtRest)
         }
     }
 }

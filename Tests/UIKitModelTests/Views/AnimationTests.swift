@@ -6,32 +6,32 @@ import Testing
 struct AnimationTests {
     @Test("values are final at once, and completions come on the clock (B-010)")
     func animate() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         var isOver = false
 
-        stage.perform {
+        fixture.perform {
             UIView.animate(withDuration: 0.25) {
-                stage.root.view.alpha = 0
+                fixture.root.view.alpha = 0
             } completion: {
                 isOver = $0
             }
-            #expect(stage.root.view.alpha == 0)
-            #expect(!isOver && !stage.simulation.isAtRest)
+            #expect(fixture.root.view.alpha == 0)
+            #expect(!isOver && !fixture.simulation.isAtRest)
         }
 
         #expect(isOver)
-        #expect(stage.simulation.clock.now == 25)
+        #expect(fixture.simulation.clock.now == 25)
     }
 
     @Test("without a completion nothing waits (B-010)")
     func noCompletion() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
 
-        UIView.animate(withDuration: 1) { stage.root.view.alpha = 0.5 }
-        UIView.performWithoutAnimation { stage.root.view.tag = 1 }
+        UIView.animate(withDuration: 1) { fixture.root.view.alpha = 0.5 }
+        UIView.performWithoutAnimation { fixture.root.view.tag = 1 }
 
-        #expect(stage.simulation.clock.isIdle)
-        #expect(stage.root.view.tag == 1)
+        #expect(fixture.simulation.clock.isIdle)
+        #expect(fixture.root.view.tag == 1)
     }
 
     @Test("alpha stays between 0 and 1 (A-022)")

@@ -4,10 +4,10 @@ import Testing
 
 @MainActor @Suite("Geometry of views")
 struct GeometryTests {
-    private let stage = Stage.plain()
+    private let fixture = SimulationFixture.plain()
     private var root: UIView {
-        Simulation.current = stage.simulation
-        return stage.root.view
+        Simulation.current = fixture.simulation
+        return fixture.root.view
     }
 
     private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -118,7 +118,7 @@ struct GeometryTests {
         root.addSubview(two)
 
         #expect(outer.subviews == [one])
-        #expect(two.superview === root && two.window === stage.window)
+        #expect(two.superview === root && two.window === fixture.window)
         #expect(two.isDescendant(of: root) && !one.isDescendant(of: root))
         two.removeFromSuperview()
         #expect(two.window == nil)

@@ -17,20 +17,20 @@ struct LayoutPassTests {
 
     @Test("a pass lays out what asked for it, and nothing else (B-100)")
     func onlyWhatAsked() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let one = Counter(frame: .zero)
         let two = Counter(frame: .zero)
-        stage.perform {
-            stage.root.view.addSubview(one)
+        fixture.perform {
+            fixture.root.view.addSubview(one)
             one.addSubview(two)
         }
         #expect(one.layouts == 1 && two.layouts == 1)
 
-        stage.perform { two.setNeedsLayout() }
+        fixture.perform { two.setNeedsLayout() }
         #expect(one.layouts == 1 && two.layouts == 2)
-        stage.perform { one.frame.size.width = 5 }
+        fixture.perform { one.frame.size.width = 5 }
         #expect(one.layouts == 2 && two.layouts == 2)
-        stage.perform { one.frame.origin.x = 5 }
+        fixture.perform { one.frame.origin.x = 5 }
         #expect(one.layouts == 2 && two.layouts == 2)
     }
 
@@ -50,11 +50,11 @@ struct LayoutPassTests {
     func controller() {
         let journal = Journal()
         let root = Witness("root", journal: journal)
-        let stage = Stage { root }
+        let fixture = SimulationFixture { root }
         root.isThorough = true
         _ = journal.take()
 
-        stage.perform { root.view.setNeedsLayout() }
+        fixture.perform { root.view.setNeedsLayout() }
 
         #expect(journal.take() == ["root will lay out", "root did lay out"])
     }
@@ -62,11 +62,11 @@ struct LayoutPassTests {
     @Test("additional insets ask for a layout (B-111)")
     func insets() {
         let root = Witness("root")
-        let stage = Stage { root }
+        let fixture = SimulationFixture { root }
         var layouts = 0
         root.onLayout = { layouts += 1 }
 
-        stage.perform { root.additionalSafeAreaInsets.left = 10 }
+        fixture.perform { root.additionalSafeAreaInsets.left = 10 }
 
         #expect(layouts == 1)
     }

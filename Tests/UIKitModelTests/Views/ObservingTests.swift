@@ -81,15 +81,15 @@ struct ObservingTests {
 
     @Test("safe areas tell of every recomputation, equal values too (A-026, A-040)")
     func safeAreas() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         var changes: [CGFloat] = []
-        let observation = stage.root.view.observe(\.safeAreaInsets) { view, _ in
+        let observation = fixture.root.view.observe(\.safeAreaInsets) { view, _ in
             changes.append(view.safeAreaInsets.left)
         }
 
-        stage.root.additionalSafeAreaInsets.left = 10
-        stage.setDock(shown: true)
-        stage.setDock(shown: false)
+        fixture.root.additionalSafeAreaInsets.left = 10
+        fixture.setDock(shown: true)
+        fixture.setDock(shown: false)
 
         #expect(changes == [10, 10, 10])
         observation.invalidate()
@@ -97,12 +97,12 @@ struct ObservingTests {
 
     @Test("what cannot be observed is logged (A-019)")
     func unknown() {
-        let stage = Stage.plain()
+        let fixture = SimulationFixture.plain()
         let view = UIView(frame: .zero)
 
         let observation = view.observe(\.alpha) { _, _ in }
 
-        #expect(stage.misuses.count == 1)
+        #expect(fixture.misuses.count == 1)
         #expect(!observation.isActive)
     }
 }

@@ -27,7 +27,7 @@ enum DeletionPairs {
 }
 
 extension [Action] {
-    /// The actions without those at some places, and without any that refer to what went with them.
+    /// The actions without those at some indices, and without any that refer to what went with them.
     func removing(_ indices: Set<Int>) -> [Action] {
         var gone: Set<Reference> = []
         var kept: [Action] = []

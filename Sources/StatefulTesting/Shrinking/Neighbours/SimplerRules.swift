@@ -11,7 +11,7 @@ enum SimplerRules {
                 var changed = actions
                 let shape = shapes[rule]
                 changed[index] = Action(
-                    rule: rule, mark: actions[index].mark,
+                    rule: rule, timing: actions[index].timing,
                     arguments: shape.parameters.map { _ in .simplest },
                     creates: shape.creates.map { kind in
                         let isSameKind = shapes[actions[index].rule].creates == kind

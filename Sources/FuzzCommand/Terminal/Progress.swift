@@ -1,0 +1,16 @@
+/// What is being done, on one line of the terminal that is gone afterwards.
+@MainActor struct Progress {
+    private let sink: (any TextSink)?
+
+    init(_ context: CommandContext) {
+        sink = context.showsProgress ? context.error : nil
+    }
+
+    func show(_ text: String) {
+        sink?.write("\r\u{1b}[K\(text.prefix(79))")
+    }
+
+    func clear() {
+        sink?.write("\r\u{1b}[K")
+    }
+}

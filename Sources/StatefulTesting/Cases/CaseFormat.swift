@@ -1,0 +1,173 @@
+/// How a machine's cases are written: its rules' names, and how words have changed over time.
+public struct CaseFormat<Machine: StateMachine> {
+    /// The word that opens each case, such as `fuzzsplit`.
+    public let product: String
+    /// The version that this format writes; it reads that and every older one.
+    public let version: Int
+    public let vocabulary: Vocabulary
+
+    let table: RuleTable<Machine>
+
+    public init(product: String, version: Int, vocabulary: Vocabulary = Vocabulary()) {
+        self.product = product
+        self.version = version
+        self.vocabulary = vocabulary
+        table = RuleTable()
+    }
+
+    // MARK: - Writing
+
+    /// One action, as in `tap "primary/More" @start`; references as they are numbered.
+    public func text(of action: Action) -> String {
+        let rule = table.rules[action.rule]
+        var words = [rule.name]
+        for (domain, argument) in zip(rule.parameters, action.arguments) {
+            words.append(text(of: argument, in: domain))
+        }
+        if case .at(let index) = action.timing { words.append("@\(table.timings[index])") }
+        if let created = action.creates { words.append("-> \(created)") }
+        return words.joined(separator: " ")
+    }
+
+    /// The actions of a trace, one line each, with references numbered from 1.
+    public func lines(of trace: Trace) -> [String] {
+        trace.canonical.actions.map(text(of:))
+    }
+
+    private func text(of argument: Argument, in domain: Domain<Machine>) -> String {
+        switch (domain, argument.value) {
+        case (.integer(let low, _, _), .rank(let rank)): String(low + Int(rank))
+        case (.choice(let words, _), .rank(let rank)): CorpusText.word(words[Int(rank)])
+        case (_, .name(let name)): CorpusText.quoted(name.text)
+        case (_, .reference(let reference)): reference.description
+        case (_, .rank(let rank)): String(rank)
+        case (_, .simplest): "_"
+        }
+    }
+
+    // MARK: - Reading
+
+    /// The action that a line of some version says.
+    func action(
+        _ line: String, number: Int, version: Int
+    ) throws(CorpusError) -> Action {
+        var tokens = try CorpusToken.tokens(of: line, number: number)
+        let end = line.unicodeScalars.count + 1
+        guard let first = tokens.first else {
+            throw CorpusError(
+                line: number, column: 1, .unknownRule("", known: table.rules.map(\.name)))
+        }
+        tokens.removeFirst()
+        let name = vocabulary.rule(first.text, version: version)
+        guard let index = table.rules.firstIndex(where: { $0.name == name }) else {
+            throw CorpusError(
+                line: number, column: first.column,
+                .unknownRule(name, known: table.rules.map(\.name)))
+        }
+        let rule = table.rules[index]
+        let created = try takeCreated(&tokens, rule, line: number, end: end)
+        let timing = try takeTiming(&tokens, line: number)
+        tokens = vocabulary.arguments(tokens, of: name, version: version)
+        var arguments: [Argument] = []
+        for (position, domain) in rule.parameters.enumerated() {
+            guard position < tokens.count else {
+                throw CorpusError(
+                    line: number, column: end,
+                    .missingArgument(rule: name, expected: domain.expectation))
+            }
+            guard let argument = domain.argument(tokens[position]) else {
+                throw CorpusError(
+                    line: number, column: tokens[position].column,
+                    .badArgument(
+                        rule: name, expected: domain.expectation, found: tokens[position].text))
+            }
+            arguments.append(argument)
+        }
+        if tokens.count > arguments.count {
+            let surplus = tokens[arguments.count]
+            throw CorpusError(line: number, column: surplus.column, .surplus(surplus.text))
+        }
+        return Action(rule: index, timing: timing, arguments: arguments, creates: created)
+    }
+
+    /// Takes `-> #1` off the end.
+    private func takeCreated(
+        _ tokens: inout [CorpusToken], _ rule: Rule<Machine>, line: Int, end: Int
+    ) throws(CorpusError) -> Reference? {
+        guard let arrow = tokens.firstIndex(where: { $0.kind == .bare("->") }) else {
+            guard rule.creates == nil else {
+                throw CorpusError(line: line, column: end, .missingReference(rule: rule.name))
+            }
+            return nil
+        }
+        guard rule.creates != nil else {
+            throw CorpusError(line: line, column: tokens[arrow].column, .surplus("->"))
+        }
+        guard arrow + 1 < tokens.count, let reference = Reference(tokens[arrow + 1]) else {
+            throw CorpusError(line: line, column: end, .missingReference(rule: rule.name))
+        }
+        if arrow + 2 < tokens.count {
+            let surplus = tokens[arrow + 2]
+            throw CorpusError(line: line, column: surplus.column, .surplus(surplus.text))
+        }
+        tokens.removeSubrange(arrow...)
+        return reference
+    }
+
+    /// Takes `@start` off the end.
+    private func takeTiming(
+        _ tokens: inout [CorpusToken], line: Int
+    ) throws(CorpusError) -> Timing {
+        guard let last = tokens.last, case .bare(let word) = last.kind, word.hasPrefix("@") else {
+            return .rest
+        }
+        let name = String(word.dropFirst())
+        guard let index = table.timings.firstIndex(of: name) else {
+            throw CorpusError(
+                line: line, column: last.column, .unknownTiming(name, known: table.timings))
+        }
+        tokens.removeLast()
+        return .at(index)
+    }
+}
+
+extension Reference {
+    /// `#` and a number from 1 on.
+    init?(_ token: CorpusToken) {
+        guard case .bare(let word) = token.kind, word.hasPrefix("#"),
+            let number = UInt32(word.dropFirst()), number > 0
+        else { return nil }
+        self.init(number)
+    }
+}
+
+extension Domain {
+    /// What may stand here, in words.
+    var expectation: String {
+        switch self {
+        case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"
+        case .choice(let words, _): "one of \(words.joined(separator: ", "))"
+        case .name: "a name in quotes"
+        case .reference(let kind, _): "a reference to a \(kind), such as #1"
+        }
+    }
+
+    /// The argument that a word stands for, or `nil` where it cannot stand here.
+    func argument(_ token: CorpusToken) -> Argument? {
+        switch (self, token.kind) {
+        case (.integer(let low, let count, _), .bare(let word)):
+            guard let value = Int(word), value >= low else { return nil }
+            let (distance, overflow) = value.subtractingReportingOverflow(low)
+            guard !overflow, UInt64(distance) < count else { return nil }
+            return .rank(UInt64(distance))
+        case (.choice(let words, _), .bare(let word)), (.choice(let words, _), .quoted(let word)):
+            return words.firstIndex(of: word).map { .rank(UInt64($0)) }
+        case (.name, .quoted(let text)):
+            return .name(Name(text))
+        case (.reference, _):
+            return Reference(token).map { .reference($0) }
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension CorpusCase {
+    /// The file's text, which ends in a line feed.
+    public func text<Machine>(_ format: CaseFormat<Machine>) -> String {
+        var lines: [String] = []
+        func add(_ line: String, at anchor: CorpusComment.Anchor) {
+            lines += comments.filter { $0.anchor == anchor }.map(\.text)
+            lines.append(line)
+        }
+        func add(header name: String, _ value: String) {
+            add("\(name): \(value)", at: .header(name))
+        }
+
+        add("\(format.product) \(format.version)", at: .header(format.product))
+        add(header: "app", CorpusText.escaped(app))
+        for entry in setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
+        switch expectation {
+        case .fails(let invariant, let location):
+            add(header: "expect", "fails \(Self.breach(invariant, location))")
+        case .holds(let invariant, let location):
+            add(header: "expect", "holds")
+            add(header: "was", Self.breach(invariant, location))
+        }
+        if !also.isEmpty { add(header: "also", also.joined(separator: ", ")) }
+        if let minimal { add(header: "minimal", minimal.rawValue) }
+        if let note { add(header: "note", CorpusText.escaped(note)) }
+        add("---", at: .divider)
+        let actions = format.lines(of: trace)
+        for (index, action) in actions.enumerated() { add(action, at: .action(index)) }
+        for comment in comments {
+            if case .action(let index) = comment.anchor, index >= actions.count {
+                lines.append(comment.text)
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// `<invariant>-<8 hex>.case`: from app, set-up, invariant and canonical actions, so that
+    /// a case keeps its name when its expectation turns.
+    public func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
+        var hash = StableHash()
+        hash.combine(app)
+        for entry in setup {
+            hash.combine(entry.name)
+            hash.combine(entry.value)
+        }
+        hash.combine(expectation.invariant)
+        for line in format.lines(of: trace) { hash.combine(line) }
+        return "\(expectation.invariant)-\(hash.hex).case"
+    }
+
+    private static func breach(_ invariant: String, _ location: String) -> String {
+        location.isEmpty ? invariant : "\(invariant) at \(CorpusText.escaped(location))"
+    }
+}
+
+/// FNV-1a over the texts' UTF-8 bytes, each ended by a zero byte; the same for all time.
+struct StableHash {
+    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte) }
+        combine(0)
+    }
+
+    /// Eight hexadecimal digits.
+    var hex: String {
+        let folded = UInt32(truncatingIfNeeded: scrambled(state) >> 32)
+        let digits = String(folded, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    private mutating func combine(_ byte: UInt8) {
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+}

@@ -1,0 +1,112 @@
+/// What a case says of its trace.
+public enum Expectation: Hashable, Sendable {
+    /// An open defect: the last action breaks the invariant.
+    case fails(invariant: String, location: String)
+    /// Repaired, and kept as a guard; it used to break the invariant.
+    case holds(was: String, location: String)
+
+    public var invariant: String {
+        switch self {
+        case .fails(let invariant, _), .holds(let invariant, _): invariant
+        }
+    }
+
+    public var location: String {
+        switch self {
+        case .fails(_, let location), .holds(_, let location): location
+        }
+    }
+}
+
+/// A person's comment in a case, and before what it stands.
+public struct CorpusComment: Hashable, Sendable {
+    public enum Anchor: Hashable, Sendable {
+        case header(String)
+        case divider
+        /// The action with that index; beyond the last: the end of the file.
+        case action(Int)
+    }
+
+    /// The line from its `#` on.
+    public let text: String
+    public let anchor: Anchor
+
+    public init(_ text: String, before anchor: Anchor) {
+        self.text = text
+        self.anchor = anchor
+    }
+}
+
+/// One committed trace, with what is expected of it.
+public struct CorpusCase: Hashable, Sendable {
+    public let app: String
+    /// The value of each set-up parameter, in the subject's order.
+    public let setup: [SetupValue]
+    public var expectation: Expectation
+    /// The other invariants that the last action breaks.
+    public var also: [String]
+    /// `nil` where the case does not say.
+    public var minimal: Certificate?
+    /// A person's; never written by the tool.
+    public var note: String?
+    public var comments: [CorpusComment]
+    public let trace: Trace
+    /// The line of each action in the file that the case was read from; else empty.
+    public let lines: [Int]
+    /// The line of the divider in that file; else 0.
+    public let divider: Int
+
+    /// A set-up parameter with its value.
+    public struct SetupValue: Hashable, Sendable {
+        public let name: String
+        public let value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public init(
+        app: String, setup: [SetupValue], expectation: Expectation, also: [String] = [],
+        minimal: Certificate? = nil, note: String? = nil, comments: [CorpusComment] = [],
+        trace: Trace, lines: [Int] = [], divider: Int = 0
+    ) {
+        self.app = app
+        self.setup = setup
+        self.expectation = expectation
+        self.also = also
+        self.minimal = minimal
+        self.note = note
+        self.comments = comments
+        self.trace = trace.canonical
+        self.lines = lines
+        self.divider = divider
+    }
+
+    /// The case of a finding.
+    public init(_ finding: Finding, app: String, setup parameters: [SetupParameter]) {
+        self.init(
+            app: app,
+            setup: zip(parameters, finding.trace.setup).map { parameter, rank in
+                SetupValue(parameter.name, parameter.values[rank])
+            },
+            expectation: .fails(
+                invariant: finding.signature.invariant, location: finding.signature.location),
+            also: finding.also, minimal: finding.certificate, trace: finding.trace)
+    }
+
+    /// The same case with another's note and comments: what a person wrote stays.
+    public func keepingWords(of existing: CorpusCase) -> CorpusCase {
+        var kept = self
+        kept.note = existing.note
+        kept.comments = existing.comments
+        return kept
+    }
+
+    /// The line of a step in the case's file; step 0 is the divider above the first action.
+    func line(ofStep step: Int) -> Int {
+        if divider == 0 { return step }
+        return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
+    }
+}

@@ -1,0 +1,119 @@
+/// Why a corpus file cannot be read: where, what was expected and found, and what to do.
+public struct CorpusError: Error, Hashable, Sendable {
+    public enum Problem: Hashable, Sendable {
+        case empty
+        case binary
+        case carriageReturn
+        case notACase(product: String, found: String)
+        case newerVersion(found: Int, newest: Int)
+        case missingHeader(String, found: String)
+        case duplicateHeader(String)
+        case misplacedHeader(String, expected: String)
+        case unknownHeader(String, expected: String)
+        case missingDivider(found: String)
+        case unknownApp(String, known: [String])
+        case unknownValue(header: String, found: String, known: [String])
+        case badExpectation(String)
+        case unknownInvariant(String, known: [String])
+        case unknownRule(String, known: [String])
+        case unknownTiming(String, known: [String])
+        case missingArgument(rule: String, expected: String)
+        case badArgument(rule: String, expected: String, found: String)
+        case surplus(String)
+        case badString(String)
+        case duplicateReference(String)
+        case unknownReference(String)
+        case missingReference(rule: String)
+    }
+
+    /// Counted from 1, as is the column, in Unicode scalars.
+    public let line: Int
+    public let column: Int
+    public let problem: Problem
+
+    public init(line: Int, column: Int, _ problem: Problem) {
+        self.line = line
+        self.column = column
+        self.problem = problem
+    }
+}
+
+extension CorpusError: CustomStringConvertible {
+    public var description: String {
+        "line \(line), column \(column): expected \(expected), found \(found); \(advice)"
+    }
+
+    public var expected: String {
+        switch problem {
+        case .empty: "a case"
+        case .binary: "UTF-8 text"
+        case .carriageReturn: "lines that end in LF"
+        case .notACase(let product, _): "\"\(product) \" and a version"
+        case .newerVersion(_, let newest): "a version up to \(newest)"
+        case .missingHeader(let name, _): "\"\(name): \""
+        case .duplicateHeader(let name): "\"\(name)\" once"
+        case .misplacedHeader(_, let expected), .unknownHeader(_, let expected): expected
+        case .missingDivider: "\"---\""
+        case .unknownApp: "the name of an app"
+        case .unknownValue(let header, _, _): "a value of \"\(header)\""
+        case .badExpectation: "\"fails INVARIANT at LOCATION\" or \"holds\""
+        case .unknownInvariant: "the name of an invariant"
+        case .unknownRule: "the name of a rule"
+        case .unknownTiming: "the name of a timing"
+        case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
+        case .surplus: "the end of the line"
+        case .badString: "a string with the escapes \\\", \\\\, \\n and \\u{…}"
+        case .duplicateReference: "a reference that nothing else creates"
+        case .unknownReference: "a reference that an earlier action creates"
+        case .missingReference: "\"-> #\" and a number"
+        }
+    }
+
+    public var found: String {
+        switch problem {
+        case .empty: "an empty file"
+        case .binary: "other bytes"
+        case .carriageReturn: "a carriage return"
+        case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
+            .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
+            .badString(let found):
+            found.isEmpty ? "nothing" : "\"\(found)\""
+        case .newerVersion(let found, _): "version \(found)"
+        case .duplicateHeader(let name): "a second \"\(name)\""
+        case .misplacedHeader(let name, _), .unknownHeader(let name, _), .unknownApp(let name, _),
+            .unknownValue(_, let name, _), .unknownInvariant(let name, _),
+            .unknownRule(let name, _), .unknownTiming(let name, _):
+            "\"\(name)\""
+        case .duplicateReference(let reference), .unknownReference(let reference): reference
+        case .missingArgument, .missingReference: "the end of the line"
+        }
+    }
+
+    /// What to do next.
+    public var advice: String {
+        switch problem {
+        case .empty: "delete the file, or restore it"
+        case .binary: "restore the file"
+        case .carriageReturn: "convert the file's line ends to LF"
+        case .notACase: "is this file a case at all?"
+        case .newerVersion: "read it with a newer version of the tool"
+        case .missingHeader(let name, _): "add the header \"\(name)\" here"
+        case .duplicateHeader: "delete one of the two"
+        case .misplacedHeader(_, let expected): "move it behind \(expected)"
+        case .unknownHeader: "delete it, or correct its spelling"
+        case .missingDivider: "put the line \"---\" before the actions"
+        case .unknownApp(let name, let known), .unknownValue(_, let name, let known),
+            .unknownInvariant(let name, let known), .unknownRule(let name, let known),
+            .unknownTiming(let name, let known):
+            Spelling.advice(for: name, among: known)
+        case .badExpectation: "say what the case is expected to do"
+        case .missingArgument(let rule, _), .badArgument(let rule, _, _):
+            "correct the arguments of \(rule)"
+        case .surplus: "delete it"
+        case .badString: "correct the string"
+        case .duplicateReference: "give each created thing a number of its own"
+        case .unknownReference: "create it first, or correct the number"
+        case .missingReference(let rule): "name what \(rule) creates"
+        }
+    }
+}

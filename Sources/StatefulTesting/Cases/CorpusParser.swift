@@ -1,0 +1,219 @@
+extension CorpusCase {
+    /// Reads a case of this format's version or an older one.
+    public init<Machine>(
+        parsing bytes: [UInt8], format: CaseFormat<Machine>, subjects: SubjectDirectory
+    ) throws(CorpusError) {
+        var parser = try CorpusParser(bytes, format: format)
+        self = try parser.parse(subjects)
+    }
+}
+
+/// Reads one case, line after line.
+struct CorpusParser<Machine: StateMachine> {
+    let format: CaseFormat<Machine>
+    var lines: CorpusLines
+    private(set) var version = 0
+    /// The headers that were read.
+    private var seen: [String] = []
+
+    init(_ bytes: [UInt8], format: CaseFormat<Machine>) throws(CorpusError) {
+        self.format = format
+        lines = try CorpusLines(bytes)
+    }
+
+    mutating func parse(_ subjects: SubjectDirectory) throws(CorpusError) -> CorpusCase {
+        try parseVersion()
+        let app = try header("app")
+        guard let parameters = subjects.setup(app.value) else {
+            throw CorpusError(
+                line: app.line, column: app.column,
+                .unknownApp(app.value, known: subjects.names))
+        }
+        var setup: [CorpusCase.SetupValue] = []
+        var ranks: [Int] = []
+        for parameter in parameters {
+            let rank = try rank(of: parameter)
+            ranks.append(rank)
+            setup.append(.init(parameter.name, parameter.values[rank]))
+        }
+        let expectation = try parseExpectation()
+        let also = try optionalHeader("also")?.value
+        let minimal = try parseMinimal()
+        let note = try optionalHeader("note")?.value
+        let divider = try parseDivider()
+        let (actions, numbers) = try parseActions()
+        return CorpusCase(
+            app: app.value, setup: setup, expectation: expectation,
+            also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
+            comments: lines.comments,
+            trace: Trace(setup: ranks, actions: actions), lines: numbers, divider: divider)
+    }
+
+    // MARK: - Headers
+
+    private struct Header {
+        let name: String
+        let value: String
+        let line: Int
+        let column: Int
+    }
+
+    private mutating func parseVersion() throws(CorpusError) {
+        let line = lines.peek() ?? CorpusLines.Line(number: 1, text: "")
+        let words = line.text.split(separator: " ")
+        guard words.count == 2, words[0] == format.product, let version = Int(words[1]),
+            version >= 1
+        else {
+            throw CorpusError(
+                line: line.number, column: 1,
+                .notACase(product: format.product, found: line.text))
+        }
+        guard version <= format.version else {
+            throw CorpusError(
+                line: line.number, column: format.product.unicodeScalars.count + 2,
+                .newerVersion(found: version, newest: format.version))
+        }
+        self.version = version
+        lines.advance(past: .header(format.product))
+    }
+
+    /// The header on the next line, whatever its name; `nil` where there is none.
+    private mutating func nextHeader() throws(CorpusError) -> Header? {
+        guard let line = lines.peek(), line.text != "---",
+            let colon = line.text.unicodeScalars.firstIndex(of: ":")
+        else { return nil }
+        let scalars = line.text.unicodeScalars
+        let written = String(scalars[..<colon])
+        let raw = scalars[scalars.index(after: colon)...].drop { $0 == " " }
+        let column = scalars.distance(from: scalars.startIndex, to: raw.startIndex) + 1
+        guard let value = CorpusText.unescaped(String(raw)) else {
+            throw CorpusError(line: line.number, column: column, .badString(String(raw)))
+        }
+        return Header(
+            name: format.vocabulary.header(written, version: version), value: value,
+            line: line.number, column: column)
+    }
+
+    private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
+        guard let header = try nextHeader(), header.name == name else { return nil }
+        seen.append(name)
+        lines.advance(past: .header(name))
+        return header
+    }
+
+    private mutating func header(_ name: String) throws(CorpusError) -> Header {
+        if let header = try optionalHeader(name) { return header }
+        try rejectHeader(expected: "\"\(name): \"")
+        throw CorpusError(
+            line: lines.end, column: 1, .missingHeader(name, found: lines.peek()?.text ?? ""))
+    }
+
+    /// Says what is wrong with a header that stands where another is expected, if it is known.
+    private mutating func rejectHeader(expected: String) throws(CorpusError) {
+        guard let header = try nextHeader() else { return }
+        if seen.contains(header.name) {
+            throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
+        }
+        let later = lines.rest.contains { line in
+            expected == "\"\(line.text.prefix { $0 != ":" }): \""
+        }
+        if later {
+            throw CorpusError(
+                line: header.line, column: 1, .misplacedHeader(header.name, expected: expected))
+        }
+    }
+
+    private mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
+        let vocabulary = format.vocabulary
+        var header = try optionalHeader(parameter.name)
+        if header == nil,
+            let value = vocabulary.defaultValue(of: parameter.name, version: version)
+        {
+            header = Header(name: parameter.name, value: value, line: lines.end, column: 1)
+        }
+        let found: Header
+        if let header { found = header } else { found = try self.header(parameter.name) }
+        let value = vocabulary.value(found.value, of: parameter.name, version: version)
+        guard let rank = parameter.values.firstIndex(of: value) else {
+            throw CorpusError(
+                line: found.line, column: found.column,
+                .unknownValue(header: parameter.name, found: value, known: parameter.values))
+        }
+        return rank
+    }
+
+    private mutating func parseExpectation() throws(CorpusError) -> Expectation {
+        let header = try header("expect")
+        if header.value == "holds" {
+            let was = try self.header("was")
+            let (invariant, location) = try breach(was.value, in: was, at: 0)
+            return .holds(was: invariant, location: location)
+        }
+        guard header.value.hasPrefix("fails "), header.value.count > 6 else {
+            throw CorpusError(
+                line: header.line, column: header.column, .badExpectation(header.value))
+        }
+        let (invariant, location) = try breach(
+            String(header.value.dropFirst(6)), in: header, at: 6)
+        return .fails(invariant: invariant, location: location)
+    }
+
+    /// `INVARIANT at LOCATION`, or an invariant alone.
+    ///
+    /// `offset` is how many characters of the header's value stand before it.
+    private func breach(
+        _ text: String, in header: Header, at offset: Int
+    ) throws(CorpusError) -> (String, String) {
+        let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        let invariant = format.vocabulary.invariant(String(words[0]), version: version)
+        let known = format.table.failureNames
+        guard known.contains(invariant) else {
+            throw CorpusError(
+                line: header.line, column: header.column + offset,
+                .unknownInvariant(invariant, known: known))
+        }
+        return (invariant, words.count == 3 && words[1] == "at" ? String(words[2]) : "")
+    }
+
+    private mutating func parseMinimal() throws(CorpusError) -> Certificate? {
+        guard let header = try optionalHeader("minimal") else { return nil }
+        guard let certificate = Certificate(rawValue: header.value) else {
+            throw CorpusError(
+                line: header.line, column: header.column,
+                .unknownValue(
+                    header: "minimal", found: header.value,
+                    known: Certificate.allCases.map(\.rawValue)))
+        }
+        return certificate
+    }
+
+    // MARK: - Divider
+
+    /// The number of its line.
+    private mutating func parseDivider() throws(CorpusError) -> Int {
+        if let line = lines.peek(), line.text == "---" {
+            lines.advance(past: .divider)
+            return line.number
+        }
+        if let header = try nextHeader(), !header.name.contains(" ") {
+            if seen.contains(header.name) {
+                throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
+            }
+            let rest = ["also", "minimal", "note"]
+            if let index = rest.firstIndex(of: header.name) {
+                let before = index == 0 ? "\"expect: \"" : "\"\(rest[index - 1]): \""
+                throw CorpusError(
+                    line: header.line, column: 1, .misplacedHeader(header.name, expected: before))
+            }
+            throw CorpusError(
+                line: header.line, column: 1, .unknownHeader(header.name, expected: "\"---\""))
+        }
+        throw CorpusError(
+            line: lines.end, column: 1, .missingDivider(found: lines.peek()?.text ?? ""))
+    }
+}
+
+/// Names separated by commas.
+private func names(in text: String) -> [String] {
+    text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+}

@@ -1,0 +1,125 @@
+/// What replaying a committed case says about it.
+public enum Verdict: Hashable, Sendable {
+    case asExpected
+    /// It does what is expected, but a simpler trace would.
+    case noLongerMinimal
+    /// It is expected to fail, and does not.
+    case fixed
+    /// It is expected to hold, and breaks what it used to break.
+    case brokenAgain(line: Int)
+    /// It breaks something else than is expected.
+    case failsDifferently(line: Int, Violation)
+    /// An action cannot be applied any more.
+    case stale(line: Int, why: String)
+    /// Whether it breaks a goal was not found out within that many states.
+    case undecided(states: Int)
+    case unreadable(CorpusError)
+
+    /// Whether nothing needs to be done.
+    public var isExpected: Bool {
+        switch self {
+        case .asExpected, .noLongerMinimal: true
+        default: false
+        }
+    }
+}
+
+extension Verdict: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .asExpected: "as expected"
+        case .noLongerMinimal: "as expected, no longer minimal"
+        case .fixed: "fixed"
+        case .brokenAgain: "broken again"
+        case .failsDifferently(let line, _): "fails differently (line \(line))"
+        case .stale(let line, let why): "stale (line \(line): \(why))"
+        case .undecided(let states):
+            "undecided (no answer within \(states) states)"
+        case .unreadable(let error):
+            "unreadable (line \(error.line), column \(error.column): "
+                + "expected \(error.expected), found \(error.found))"
+        }
+    }
+}
+
+extension Verdict {
+    /// The most neighbours that are tried to see whether a case is still minimal.
+    public static let neighbourLimit = 500
+
+    /// Replays a case and compares.
+    public init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
+        self.init(
+            judging: committed, outcome: executor.outcome(of: committed),
+            hasSimplerNeighbour: { executor.hasSimplerNeighbour(committed) })
+    }
+
+    /// Compares a case with what came of it.
+    ///
+    /// `hasSimplerNeighbour` is asked only where the answer matters.
+    public init(
+        judging committed: CorpusCase, outcome: Outcome,
+        hasSimplerNeighbour: () -> Bool = { false }
+    ) {
+        let invariant = committed.expectation.invariant
+        let location = committed.expectation.location
+        switch (outcome, committed.expectation) {
+        case (.inapplicable(let step, let why), _):
+            self = .stale(line: committed.line(ofStep: step), why: why)
+        case (.undecided(let states), _):
+            self = .undecided(states: states)
+        case (.passed, .fails):
+            self = .fixed
+        case (.passed, .holds):
+            self = .asExpected
+        case (.violated(let step, let violation, _), let expectation):
+            let line = committed.line(ofStep: step)
+            guard violation.invariant == invariant, violation.location == location else {
+                self = .failsDifferently(line: line, violation)
+                return
+            }
+            if case .holds = expectation {
+                self = .brokenAgain(line: line)
+            } else if step < committed.trace.count {
+                self = .noLongerMinimal
+            } else {
+                let claimsMinimum = committed.minimal == .oneStep || committed.minimal == .proven
+                self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected
+            }
+        }
+    }
+}
+
+extension Executor {
+    /// Replays a case. Where no action breaks anything, the set-up alone may break what the case
+    /// is about.
+    public func outcome(of committed: CorpusCase) -> Outcome {
+        let outcome = replay(committed.trace)
+        guard outcome == .passed else { return outcome }
+        let expectation = committed.expectation
+        if let goal = table.goal(expectation.invariant, expectation.location) {
+            return goalOutcome(goal, of: committed.trace)
+        }
+        let start = replay(Trace(setup: committed.trace.setup, actions: []))
+        guard case .violated(_, let first, let also) = start else { return outcome }
+        let broken = ([first] + also).first {
+            $0.invariant == expectation.invariant && $0.location == expectation.location
+        }
+        return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
+    }
+
+    /// Whether a neighbour of the case's trace fails with the same signature and is simpler.
+    public func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
+        let signature = Signature(
+            invariant: committed.expectation.invariant, location: committed.expectation.location,
+            rule: committed.trace.lastRule.map { table.rules[$0].name } ?? "")
+        let search = ShrinkSearch(
+            committed.trace, signature: signature, shapes: table.shapes,
+            limit: Verdict.neighbourLimit, attempt: goalAttempt(signature) ?? attempt)
+        guard var search else { return false }
+        for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes)
+        where search.consider(candidate) {
+            return true
+        }
+        return false
+    }
+}

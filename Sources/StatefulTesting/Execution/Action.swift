@@ -1,0 +1,110 @@
+/// One argument of an action, as recorded: a rank, a name or a reference.
+@frozen
+public struct Argument: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
+        /// A position in a fixed order, 0 the simplest.
+        case rank(UInt64)
+        case name(Name)
+        case reference(Reference)
+        /// Whatever is simplest in the state; never in a trace that a run returns.
+        case simplest
+    }
+
+    /// The value with its kind in the two highest bits.
+    public let word: UInt64
+
+    @inlinable
+    public init(word: UInt64) {
+        self.word = word
+    }
+
+    @inlinable
+    public static func rank(_ rank: UInt64) -> Argument {
+        precondition(rank >> 62 == 0, "the rank \(rank) is too high for a trace")
+        return Argument(word: rank)
+    }
+
+    @inlinable
+    public static func name(_ name: Name) -> Argument {
+        Argument(word: 1 << 62 | UInt64(name.id))
+    }
+
+    @inlinable
+    public static func reference(_ reference: Reference) -> Argument {
+        Argument(word: 2 << 62 | UInt64(reference.number))
+    }
+
+    static let simplest = Argument(word: 3 << 62)
+
+    @inlinable
+    public var value: Value {
+        switch word >> 62 {
+        case 0: .rank(word)
+        case 1: .name(Name(id: UInt32(truncatingIfNeeded: word)))
+        case 2: .reference(Reference(UInt32(truncatingIfNeeded: word)))
+        default: .simplest
+        }
+    }
+}
+
+/// One thing done: a rule with its arguments, and when the next action may follow.
+public struct Action: Hashable, Sendable {
+    /// An index into the machine's table of rules.
+    public var rule: Int
+    public var timing: Timing
+    public var arguments: [Argument]
+    /// The name that the action gives to what it creates.
+    public var creates: Reference?
+
+    public init(
+        rule: Int, timing: Timing = .rest, arguments: [Argument] = [], creates: Reference? = nil
+    ) {
+        self.rule = rule
+        self.timing = timing
+        self.arguments = arguments
+        self.creates = creates
+    }
+
+    /// The same, left to come to rest.
+    var settled: Action {
+        var settled = self
+        settled.timing = .rest
+        return settled
+    }
+
+    /// The references that it takes, in order.
+    var references: [Reference] {
+        arguments.compactMap { argument in
+            if case .reference(let reference) = argument.value { reference } else { nil }
+        }
+    }
+}
+
+/// The first word of a recorded action: rule, timing, number of arguments, whether it creates.
+@frozen
+@usableFromInline
+struct ActionHead {
+    @usableFromInline let word: UInt64
+
+    @inlinable
+    init(word: UInt64) {
+        self.word = word
+    }
+
+    @inlinable
+    static func shape(arity: Int, creates: Bool) -> UInt64 {
+        UInt64(arity) << 48 | (creates ? 1 << 63 : 0)
+    }
+
+    @inlinable
+    init(rule: Int, timing: UInt64, shape: UInt64) {
+        word = UInt64(truncatingIfNeeded: rule) | timing << 32 | shape
+    }
+
+    @inlinable var rule: Int { Int(truncatingIfNeeded: word & 0xffff_ffff) }
+    @inlinable var timing: Timing { Timing(code: word >> 32 & 0xffff) }
+    @inlinable var arity: Int { Int(truncatingIfNeeded: word >> 48 & 0x7fff) }
+    @inlinable var creates: Bool { word >> 63 == 1 }
+    /// How many words the action has, its head included.
+    @inlinable var length: Int { 1 + arity + (creates ? 1 : 0) }
+}

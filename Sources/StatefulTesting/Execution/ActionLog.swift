@@ -1,0 +1,149 @@
+/// Where a case's actions go before they are applied: flat words in memory that never grows.
+///
+/// In front of the words stands a header, so that whoever shares the memory knows what was being
+/// done when a process died. The memory is the caller's, or owned and freed by `deallocate()`.
+@frozen
+public struct ActionLog {
+    /// The words of the header, by position.
+    public enum Field: Int, Sendable {
+        /// The number of the island, counted from 0.
+        case island = 0
+        /// The number of the case on its island, counted from 0.
+        case caseIndex = 1
+        /// How many words of actions are complete, the one being applied included.
+        case end = 2
+        /// Raised with each case and each action.
+        case heartbeat = 3
+        /// How many ranks of the set-up stand at `setup`.
+        case setupCount = 4
+        /// Where the set-up's ranks begin; the actions follow `headerCount` words.
+        case setup = 8
+    }
+
+    /// How many words come before the actions; up to 24 of them for the set-up.
+    public static let headerCount = 32
+
+    @usableFromInline let header: UnsafeMutablePointer<UInt64>
+    @usableFromInline let words: UnsafeMutablePointer<UInt64>
+    @usableFromInline let capacity: Int
+    @usableFromInline var end = 0
+    @usableFromInline var bindings = Bindings()
+
+    /// Records into memory of the caller's, as many actions as fit.
+    public init(in memory: UnsafeMutableBufferPointer<UInt64>) {
+        guard let base = memory.baseAddress, memory.count > ActionLog.headerCount else {
+            preconditionFailure(
+                "\(memory.count) words are too few, \(ActionLog.headerCount) belong to the header")
+        }
+        memory.initialize(repeating: 0)
+        header = base
+        words = base + ActionLog.headerCount
+        capacity = memory.count - ActionLog.headerCount
+    }
+
+    init(capacity: Int) {
+        self.init(in: .allocate(capacity: capacity + ActionLog.headerCount))
+    }
+
+    func deallocate() {
+        header.deallocate()
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func append(_ word: UInt64) {
+        words[end] = word
+        end &+= 1
+    }
+
+    /// Makes the action that is about to be applied known to whoever shares the memory.
+    @inlinable
+    @inline(__always)
+    func publish() {
+        header[2] = UInt64(truncatingIfNeeded: end)
+        header[3] &+= 1
+    }
+
+    /// Begins a case; no island: a replay, as in screening and shrinking.
+    mutating func begin(island: Int?, caseIndex: Int, setup: [Int]) {
+        end = 0
+        bindings.removeAll()
+        header[Field.island.rawValue] = island.map { UInt64($0) } ?? .max
+        header[Field.caseIndex.rawValue] = UInt64(caseIndex)
+        let room = ActionLog.headerCount - Field.setup.rawValue
+        precondition(setup.count <= room, "\(setup.count) set-up parameters, at most \(room)")
+        header[Field.setupCount.rawValue] = UInt64(setup.count)
+        for (index, rank) in setup.enumerated() {
+            header[Field.setup.rawValue + index] = UInt64(rank)
+        }
+        publish()
+    }
+
+    /// Records an action that is about to be applied.
+    mutating func note(_ action: Action) {
+        let words = Trace(setup: [], actions: [action]).words
+        // Traces from elsewhere may be longer than the memory; the rest goes unrecorded.
+        guard end + words.count <= capacity else { return }
+        for word in words { append(word) }
+        publish()
+    }
+
+    /// Takes back the last action, which turned out inapplicable.
+    mutating func takeBack(to position: Int) {
+        end = position
+        publish()
+    }
+
+    /// The recorded actions as a trace.
+    func trace(setup: [Int]) -> Trace {
+        Trace(setup: setup, words: Array(UnsafeBufferPointer(start: words, count: end)))
+    }
+}
+
+// MARK: - Reading from outside
+
+extension ActionLog {
+    /// Which case a log is of.
+    public struct CasePosition: Hashable, Sendable {
+        /// `nil` where the trace was replayed, as in screening and shrinking.
+        public let island: Int?
+        public let caseIndex: Int
+
+        public init(island: Int?, caseIndex: Int) {
+            self.island = island
+            self.caseIndex = caseIndex
+        }
+    }
+
+    /// The case that was under way in shared memory, the action that was being applied included;
+    /// `nil` where the words are no log.
+    ///
+    /// `name` translates the name numbers of the process that recorded; by default they are this
+    /// process's own.
+    public static func lastCase(
+        in memory: UnsafeBufferPointer<UInt64>, name: (UInt32) -> Name? = Name.init(registered:)
+    ) -> (position: CasePosition, trace: Trace)? {
+        guard memory.count > headerCount else { return nil }
+        func field(_ field: Field) -> Int { Int(truncatingIfNeeded: memory[field.rawValue]) }
+        let (end, setupCount) = (field(.end), field(.setupCount))
+        let room = headerCount - Field.setup.rawValue
+        guard (0...memory.count - headerCount).contains(end), (0...room).contains(setupCount)
+        else { return nil }
+        let setup = (0..<setupCount).map { Int(memory[Field.setup.rawValue + $0]) }
+        var words = Array(memory[headerCount..<headerCount + end])
+        var position = 0
+        while position < words.count {
+            let length = ActionHead(word: words[position]).length
+            guard position + length <= words.count else { return nil }
+            for index in position + 1..<position + length {
+                guard case .name(let foreign) = Argument(word: words[index]).value else { continue }
+                guard let own = name(foreign.id) else { return nil }
+                words[index] = Argument.name(own).word
+            }
+            position += length
+        }
+        let island = memory[Field.island.rawValue] == .max ? nil : field(.island)
+        let casePosition = CasePosition(island: island, caseIndex: field(.caseIndex))
+        return (casePosition, Trace(setup: setup, words: words))
+    }
+}

@@ -1,0 +1,139 @@
+/// A failure of a trace: at which step, what, and what else at the same time.
+public struct Failure: Hashable, Sendable {
+    public let step: Int
+    public let violation: Violation
+    public let also: [Violation]
+    public let signature: Signature
+
+    public init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
+        self.step = step
+        self.violation = violation
+        self.also = also
+        self.signature = signature
+    }
+}
+
+/// What came of trying a trace in which some actions may be inapplicable.
+public struct Attempt: Hashable, Sendable {
+    /// The actions that were applied, up to the failing one.
+    public let trace: Trace
+    /// `nil` where nothing failed.
+    public let failure: Failure?
+
+    public init(trace: Trace, failure: Failure?) {
+        self.trace = trace
+        self.failure = failure
+    }
+}
+
+/// Does again what a trace says.
+public struct Executor<Machine: StateMachine> {
+    public let subject: Subject<Machine>
+    let table: RuleTable<Machine>
+
+    private let log: ActionLog?
+
+    /// `log` is memory shared with a supervisor; see `ActionLog`.
+    public init(
+        _ subject: Subject<Machine>, log: UnsafeMutableBufferPointer<UInt64>? = nil
+    ) {
+        self.init(subject, table: RuleTable(), log: log.map { ActionLog(in: $0) })
+    }
+
+    init(_ subject: Subject<Machine>, table: RuleTable<Machine>, log: ActionLog? = nil) {
+        self.subject = subject
+        self.table = table
+        self.log = log
+    }
+
+    /// A fresh machine, to be stepped by hand.
+    public func begin(setup: [Int]) throws -> Execution<Machine> {
+        try begin(setup: setup, start: nil)
+    }
+
+    /// A fresh machine whose start was judged before.
+    func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
+        var log = log
+        log?.begin(island: nil, caseIndex: 0, setup: setup)
+        let machine = try subject.start(Setup(subject.setup, ranks: setup))
+        return Execution(machine, table: table, log: log, start: start)
+    }
+
+    /// Replays a trace strictly: the first action that is inapplicable ends it.
+    ///
+    /// What the set-up alone breaks is the outcome of a trace without actions, or where nothing can
+    /// follow.
+    public func replay(_ trace: Trace) -> Outcome {
+        var replay: Execution<Machine>
+        do {
+            replay = try begin(setup: trace.setup)
+        } catch {
+            return refusedStart(error)
+        }
+        if case .violated(let first, let also) = replay.start,
+            trace.count == 0 || replay.machine.isOver
+        {
+            return .violated(at: 0, first, also: also)
+        }
+        for (index, action) in trace.actions.enumerated() {
+            switch replay.apply(action) {
+            case .passed: continue
+            case .violated(let first, let also):
+                return .violated(at: index + 1, first, also: also)
+            case .inapplicable(let why):
+                return .inapplicable(at: index + 1, why: why)
+            }
+        }
+        return .passed
+    }
+
+    /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
+    public func attempt(_ trace: Trace) -> Attempt {
+        let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
+        guard subject.mayDraw(trace.setup) else { return none }
+        var replay: Execution<Machine>
+        do {
+            replay = try begin(setup: trace.setup)
+        } catch {
+            guard case .violated(_, let first, let also) = refusedStart(error) else { return none }
+            return attempt(of: trace.setup, [], first, also)
+        }
+        var applied: [Action] = []
+        for action in trace.actions {
+            guard let action = replay.resolved(action) else { continue }
+            switch replay.apply(action) {
+            case .inapplicable: continue
+            case .passed: applied.append(action)
+            case .violated(let first, let also):
+                applied.append(action)
+                return attempt(of: trace.setup, applied, first, also)
+            }
+        }
+        if applied.isEmpty, case .violated(let first, let also) = replay.start {
+            return attempt(of: trace.setup, applied, first, also)
+        }
+        return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)
+    }
+
+    private func attempt(
+        of setup: [Int], _ actions: [Action], _ first: Violation, _ also: [Violation]
+    ) -> Attempt {
+        let trace = Trace(setup: setup, actions: actions)
+        let signature = table.signature(of: first, after: trace)
+        return Attempt(
+            trace: trace,
+            failure: Failure(
+                step: trace.count, violation: first, also: also, signature: signature))
+    }
+
+    func refusedStart(_ error: any Error) -> Outcome {
+        switch error {
+        case is Mismatch:
+            .violated(at: 0, Violation(thrown: error, by: "start"), also: [])
+        case let refusal as Inapplicable:
+            .inapplicable(at: 0, why: refusal.reason)
+        default:
+            .inapplicable(at: 0, why: "the system does not start: \(error)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// A machine's closures as the step loop calls them: by unmanaged objects in raw memory.
+///
+/// Measured: a closure taken from an array of structs is retained and released around each call,
+/// which costs the loop half of its speed. A constant property of an object that is guaranteed to
+/// live is not.
+@usableFromInline
+final class StepTable<Machine: StateMachine> {
+    @usableFromInline
+    final class Step {
+        @usableFromInline let shape: UInt64
+        @usableFromInline let isConditional: Bool
+        @usableFromInline let isEnabled: (Machine) -> Bool
+        @usableFromInline
+        let draw: (inout Machine, inout RandomSource, inout ActionLog) throws -> Bool
+        @usableFromInline
+        let replay: (inout Machine, UnsafePointer<UInt64>, inout Bindings) throws -> Bool
+        @usableFromInline let name: String
+
+        init(_ rule: Rule<Machine>) {
+            shape = rule.shape
+            // Not `??`, which would wrap the closure in another.
+            if let condition = rule.isEnabled {
+                isConditional = true
+                isEnabled = condition
+            } else {
+                isConditional = false
+                isEnabled = { _ in true }
+            }
+            draw = rule.draw
+            replay = rule.replay
+            name = rule.name
+        }
+    }
+
+    @usableFromInline
+    final class Judge {
+        @usableFromInline let brokenLocation: (inout Machine) -> String?
+        let invariant: Invariant<Machine>
+
+        init(_ invariant: Invariant<Machine>) {
+            brokenLocation = invariant.brokenLocation
+            self.invariant = invariant
+        }
+
+        @usableFromInline
+        func violation(at location: String) -> Violation {
+            invariant.violation(at: location)
+        }
+    }
+
+    @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<Step>>
+    @usableFromInline let stepCount: Int
+    @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<Judge>>
+    @usableFromInline let judgeCount: Int
+
+    init(_ table: RuleTable<Machine>) {
+        stepCount = table.rules.count
+        steps = .allocate(capacity: stepCount)
+        for (index, rule) in table.rules.enumerated() {
+            (steps + index).initialize(to: .passRetained(Step(rule)))
+        }
+        judgeCount = table.invariants.count
+        judges = .allocate(capacity: judgeCount)
+        for (index, invariant) in table.invariants.enumerated() {
+            (judges + index).initialize(to: .passRetained(Judge(invariant)))
+        }
+    }
+
+    deinit {
+        for index in 0..<stepCount { steps[index].release() }
+        for index in 0..<judgeCount { judges[index].release() }
+        steps.deallocate()
+        judges.deallocate()
+    }
+}

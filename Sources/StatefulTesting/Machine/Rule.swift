@@ -1,0 +1,55 @@
+/// Who does what a rule does. The swarm draws the two classes apart.
+public enum RuleClass: String, Hashable, Sendable {
+    case user
+    case environment
+}
+
+/// Something that can be done to a system: a name, typed parameters and a body.
+///
+/// ```swift
+/// Rule("put", .integer(0...999), when: { $0.model.count < 10 }) { queue, value in queue.put(value) }
+/// ```
+///
+/// A body may throw `Mismatch`, a violation named by the rule, or `Inapplicable`, before it has
+/// changed anything. Any other error is a violation too, at the error's description.
+@frozen
+public struct Rule<System> {
+    public let name: String
+    public let ruleClass: RuleClass
+    /// The parameters in their order, without their types.
+    public let parameters: [Domain<System>]
+    /// The kind of thing that the rule creates, if it does.
+    public let creates: Name?
+
+    /// The head of its recorded actions, but for the rule's index and the timing.
+    @usableFromInline let shape: UInt64
+    @usableFromInline let isEnabled: ((System) -> Bool)?
+
+    /// Draws, records and applies in one call; false where a parameter has no value now.
+    @usableFromInline
+    let draw: (inout System, inout RandomSource, inout ActionLog) throws -> Bool
+
+    /// Applies recorded words; false where one stands for nothing now.
+    @usableFromInline
+    let replay: (inout System, UnsafePointer<UInt64>, inout Bindings) throws -> Bool
+
+    @inlinable
+    init(
+        name: String,
+        ruleClass: RuleClass,
+        parameters: [Domain<System>],
+        creates: Name?,
+        isEnabled: ((System) -> Bool)?,
+        draw: @escaping (inout System, inout RandomSource, inout ActionLog) throws -> Bool,
+        replay: @escaping (inout System, UnsafePointer<UInt64>, inout Bindings) throws -> Bool
+    ) {
+        self.name = name
+        self.ruleClass = ruleClass
+        self.parameters = parameters
+        self.creates = creates
+        self.isEnabled = isEnabled
+        self.draw = draw
+        self.replay = replay
+        shape = ActionHead.shape(arity: parameters.count, creates: creates != nil)
+    }
+}

@@ -1,0 +1,65 @@
+/// A machine's tables, built once: its type makes them anew at each access.
+@usableFromInline
+final class RuleTable<Machine: StateMachine> {
+    @usableFromInline let rules: [Rule<Machine>]
+    @usableFromInline let invariants: [Invariant<Machine>]
+    let goals: [Goal<Machine>]
+    @usableFromInline let timings: [String]
+
+    @usableFromInline
+    init() {
+        rules = Machine.rules
+        invariants = Machine.invariants
+        goals = Machine.goals
+        timings = Machine.timings
+        precondition(!rules.isEmpty, "\(Machine.self) has no rules")
+        precondition(
+            Set(rules.map(\.name)).count == rules.count,
+            "\(Machine.self) has two rules of one name: \(rules.map(\.name))")
+    }
+
+    /// The longest recorded action, in words.
+    var longestAction: Int {
+        rules.map { ActionHead(word: $0.shape).length }.reduce(1, max)
+    }
+
+    /// The rules without what belongs to the machine's type.
+    var shapes: [RuleShape] {
+        var shapes: [RuleShape] = []
+        for rule in rules { shapes.append(RuleShape(rule)) }
+        return shapes
+    }
+
+    /// What a failure may be called: by an invariant, a goal, or a rule that found a mismatch.
+    var failureNames: [String] {
+        var names = invariants.map(\.name)
+        for name in goals.map(\.name) + rules.map(\.name) where !names.contains(name) {
+            names.append(name)
+        }
+        return names
+    }
+
+    /// Every broken invariant, by its index.
+    func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
+        var broken: [(index: Int, violation: Violation)] = []
+        for (index, invariant) in invariants.enumerated() {
+            guard let location = invariant.brokenLocation(&machine) else { continue }
+            broken.append((index, invariant.violation(at: location)))
+        }
+        return broken
+    }
+
+    /// The goal that a violation of that name and location is of, or `nil` where it is of none.
+    func goal(_ name: String, _ location: String) -> Int? {
+        goals.firstIndex { $0.name == name && $0.location == location }
+    }
+
+    /// What makes a failure the same as another.
+    func signature(of violation: Violation, after trace: Trace) -> Signature {
+        Signature(
+            invariant: violation.invariant,
+            location: violation.location,
+            rule: trace.lastRule.map { rules[$0].name } ?? ""
+        )
+    }
+}

@@ -1,0 +1,150 @@
+/// Writes values as bytes that any process of the same version reads back.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    /// Little end first.
+    mutating func write(_ word: UInt64) {
+        for shift in stride(from: 0, to: 64, by: 8) {
+            bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+        }
+    }
+
+    mutating func write(_ number: Int) {
+        write(UInt64(bitPattern: Int64(number)))
+    }
+
+    mutating func write(_ text: String) {
+        write(text.utf8.count)
+        bytes += Array(text.utf8)
+    }
+
+    mutating func write<Element>(
+        _ elements: [Element], _ one: (inout ByteWriter, Element) -> Void
+    ) {
+        write(elements.count)
+        for element in elements { one(&self, element) }
+    }
+
+    mutating func write(_ signature: Signature) {
+        write(signature.invariant)
+        write(signature.location)
+        write(signature.rule)
+    }
+
+    /// Names as text, since their numbers mean nothing elsewhere.
+    mutating func write(_ trace: Trace) {
+        write(trace.setup) { $0.write($1) }
+        write(trace.actions) { writer, action in
+            writer.write(action.rule)
+            writer.write(action.timing.code)
+            writer.write(action.creates.map { Int($0.number) } ?? 0)
+            writer.write(action.arguments) { writer, argument in
+                if case .name(let name) = argument.value {
+                    writer.write(1)
+                    writer.write(name.text)
+                } else {
+                    writer.write(0)
+                    writer.write(argument.word)
+                }
+            }
+        }
+    }
+}
+
+/// The bytes are not what this version of the engine writes.
+public struct TransferError: Error, Hashable, Sendable {
+    /// The position of the byte at which reading stopped.
+    public let offset: Int
+}
+
+/// Reads what `ByteWriter` wrote.
+struct ByteReader {
+    private let bytes: [UInt8]
+    private var offset = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var isAtEnd: Bool {
+        offset == bytes.count
+    }
+
+    var failure: TransferError {
+        TransferError(offset: offset)
+    }
+
+    mutating func word() throws(TransferError) -> UInt64 {
+        guard bytes.count - offset >= 8 else { throw failure }
+        var word: UInt64 = 0
+        for index in (0..<8).reversed() { word = word << 8 | UInt64(bytes[offset + index]) }
+        offset += 8
+        return word
+    }
+
+    mutating func integer() throws(TransferError) -> Int {
+        Int(truncatingIfNeeded: try word())
+    }
+
+    /// A number of things that follow, each of at least one byte.
+    mutating func count() throws(TransferError) -> Int {
+        let count = try integer()
+        guard (0...(bytes.count - offset)).contains(count) else { throw failure }
+        return count
+    }
+
+    mutating func text() throws(TransferError) -> String {
+        let count = try count()
+        guard let text = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
+            throw failure
+        }
+        offset += count
+        return text
+    }
+
+    mutating func array<Element>(
+        _ one: (inout ByteReader) throws(TransferError) -> Element
+    ) throws(TransferError) -> [Element] {
+        var elements: [Element] = []
+        for _ in 0..<(try count()) { elements.append(try one(&self)) }
+        return elements
+    }
+
+    mutating func integers() throws(TransferError) -> [Int] {
+        try array { reader throws(TransferError) in try reader.integer() }
+    }
+
+    mutating func words() throws(TransferError) -> [UInt64] {
+        try array { reader throws(TransferError) in try reader.word() }
+    }
+
+    mutating func texts() throws(TransferError) -> [String] {
+        try array { reader throws(TransferError) in try reader.text() }
+    }
+
+    mutating func signature() throws(TransferError) -> Signature {
+        Signature(invariant: try text(), location: try text(), rule: try text())
+    }
+
+    mutating func trace() throws(TransferError) -> Trace {
+        let setup = try integers()
+        let actions = try array { reader throws(TransferError) in try reader.action() }
+        return Trace(setup: setup, actions: actions)
+    }
+
+    private mutating func action() throws(TransferError) -> Action {
+        let rule = try integer()
+        let timing = try word()
+        let created = try integer()
+        guard (0..<1 << 31).contains(rule), timing < 1 << 16, let number = UInt32(exactly: created)
+        else { throw failure }
+        let arguments = try array { reader throws(TransferError) -> Argument in
+            try reader.integer() == 1
+                ? .name(Name(try reader.text())) : Argument(word: try reader.word())
+        }
+        guard arguments.count < 1 << 15 else { throw failure }
+        return Action(
+            rule: rule, timing: Timing(code: timing), arguments: arguments,
+            creates: number == 0 ? nil : Reference(number))
+    }
+}

@@ -1,0 +1,96 @@
+extension SubjectReport {
+    /// The report as bytes, for another process of the same version. The plan is not in it, but for
+    /// the rounds that were done.
+    public var encoded: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(subject)
+        writer.write(bounds.map { [$0] } ?? []) { $0.write($1) }
+        writer.write(plan.rounds)
+        writer.write([
+            counts.screened, counts.cases, counts.actions, counts.inapplicable, counts.failures,
+            counts.states, counts.transitions, counts.saturatedIslands,
+        ]) { $0.write($1) }
+        writer.write(rules) { writer, count in
+            writer.write(count.rule)
+            writer.write(count.applied)
+        }
+        writer.write(findings) { writer, finding in
+            writer.write(finding.signature)
+            writer.write(finding.trace)
+            writer.write(finding.also) { $0.write($1) }
+            writer.write(finding.certificate.rawValue)
+            writer.write(finding.status.code)
+            writer.write(finding.sources) { $0.write($1) }
+            writer.write(finding.remark)
+            writer.write(finding.executions)
+        }
+        return writer.bytes
+    }
+
+    /// - Parameter plan: what was asked of the run.
+    public init(decoding bytes: [UInt8], plan: RunPlan) throws(TransferError) {
+        var reader = ByteReader(bytes)
+        let subject = try reader.text()
+        let bounds = try reader.texts().first
+        var done = plan
+        done.rounds = try reader.integer()
+        let counts = try reader.counts()
+        let rules = try reader.array { reader throws(TransferError) in
+            RuleCount(rule: try reader.text(), applied: try reader.integer())
+        }
+        let findings = try reader.array { reader throws(TransferError) in try reader.finding() }
+        guard reader.isAtEnd else { throw reader.failure }
+        self.init(
+            subject: subject, bounds: bounds, plan: done, counts: counts, rules: rules,
+            findings: findings)
+    }
+}
+
+extension FindingStatus {
+    fileprivate var code: Int {
+        switch self {
+        case .new: 0
+        case .known: 1
+        case .knownInOtherForm(let smaller): smaller ? 3 : 2
+        }
+    }
+
+    fileprivate init?(code: Int) {
+        switch code {
+        case 0: self = .new
+        case 1: self = .known
+        case 2: self = .knownInOtherForm(smaller: false)
+        case 3: self = .knownInOtherForm(smaller: true)
+        default: return nil
+        }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func counts() throws(TransferError) -> RunCounts {
+        let numbers = try integers()
+        guard numbers.count == 8 else { throw failure }
+        var counts = RunCounts()
+        counts.screened = numbers[0]
+        counts.cases = numbers[1]
+        counts.actions = numbers[2]
+        counts.inapplicable = numbers[3]
+        counts.failures = numbers[4]
+        counts.states = numbers[5]
+        counts.transitions = numbers[6]
+        counts.saturatedIslands = numbers[7]
+        return counts
+    }
+
+    fileprivate mutating func finding() throws(TransferError) -> Finding {
+        let signature = try signature()
+        let trace = try trace()
+        let also = try texts()
+        guard let certificate = Certificate(rawValue: try text()),
+            let status = FindingStatus(code: try integer())
+        else { throw failure }
+        return Finding(
+            signature: signature, trace: trace, also: also, certificate: certificate,
+            status: status, sources: try texts(), remark: try text(), executions: try integer())
+    }
+}

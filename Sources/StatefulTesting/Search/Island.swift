@@ -1,0 +1,218 @@
+/// One of the independent parts of a run, with all that its later cases depend on.
+///
+/// Case k of an island is a function of the seed, the island, k and the island's earlier cases.
+/// Islands share nothing, so that it does not matter which process runs which.
+@usableFromInline
+final class Island<Machine: StateMachine> {
+    let index: Int
+    private let subject: Subject<Machine>
+    private let plan: RunPlan
+    private let quiet: [Int]
+    private let skipped: Set<Int>
+    private var swarm: Swarm
+    private var prefixes: PrefixStore
+    private let table: RuleTable<Machine>
+    /// Kept alive for the loop, which points into it.
+    private let steps: StepTable<Machine>
+    private let menu: WeightedMenu
+    private let applied: UnsafeMutablePointer<Int>
+    @usableFromInline var loop: StepLoop<Machine>
+    private(set) var cases = 0
+    private var failures = 0
+    private var hasFailedStart = false
+    private var found: [Signature: Found] = [:]
+
+    /// The failures of one signature that are kept.
+    private struct Found {
+        let first: Trace
+        var smallest: Trace
+    }
+
+    init(
+        _ index: Int, subject: Subject<Machine>, plan: RunPlan, quiet: [Int],
+        table: RuleTable<Machine>, steps: StepTable<Machine>, log: ActionLog,
+        skipped: Set<Int>
+    ) {
+        self.steps = steps
+        self.index = index
+        self.subject = subject
+        self.plan = plan
+        self.quiet = quiet
+        self.skipped = skipped
+        self.table = table
+        swarm = Swarm(table.rules)
+        prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
+        menu = WeightedMenu(capacity: table.rules.count)
+        applied = .allocate(capacity: table.rules.count)
+        applied.initialize(repeating: 0, count: table.rules.count)
+        loop = StepLoop(
+            table: steps, timingCount: table.timings.count, menu: menu, applied: applied,
+            log: log, coverage: Coverage())
+    }
+
+    deinit {
+        loop.coverage.deallocate()
+        menu.deallocate()
+        applied.deallocate()
+    }
+
+    /// What makes one case: everything that is drawn before its first action.
+    @usableFromInline
+    struct CasePlan {
+        @usableFromInline let setup: [Int]
+        @usableFromInline let prefix: [UInt64]
+        @usableFromInline let isMutated: Bool
+        @usableFromInline let length: Int
+        @usableFromInline let timings: UInt64
+        @usableFromInline var source: RandomSource
+    }
+
+    /// Draws the next case.
+    @usableFromInline
+    func beginCase(_ loop: inout StepLoop<Machine>) -> CasePlan {
+        var source = RandomSource(seed: plan.seed, stream: UInt64(index), index: UInt64(cases))
+        let isQuiet = !quiet.isEmpty && source.oneIn(8)
+        swarm.draw(plan.scheme, without: isQuiet ? quiet : [], from: &source)
+        menu.fill(swarm.weights)
+        var length = Swarm.length(plan, from: &source)
+        let timings: UInt64 = table.timings.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
+        var setup = subject.simplestSetup
+        if !setup.isEmpty, source.oneIn(2) {
+            setup = subject.setup.map { $0.allowed[source.index(below: $0.allowed.count)] }
+        }
+        var prefix: [UInt64] = []
+        var isMutated = false
+        if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
+            (setup, prefix) = prefixes.pick(
+                from: &source, visits: loop.coverage.transitions)
+            // What lies just behind something rare is worth more tries than what is far from it.
+            if source.oneIn(2) { length = 1 + length / 8 }
+            isMutated = source.oneIn(4) || isQuiet
+            if isMutated { mutate(&prefix, &source) }
+        }
+        loop.coverage.beginCase()
+        loop.log.begin(island: index, caseIndex: cases, setup: setup)
+        return CasePlan(
+            setup: setup, prefix: prefix, isMutated: isMutated, length: length, timings: timings,
+            source: source)
+    }
+
+    /// Makes the machine of a case, or `nil` where it is skipped, or the subject refuses.
+    @usableFromInline
+    func start(_ setup: [Int]) -> Machine? {
+        skipped.contains(cases) ? nil : try? subject.start(Setup(subject.setup, ranks: setup))
+    }
+
+    /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
+    /// a stored property of a class would be checked for exclusivity.
+    @inlinable
+    func runCases(_ count: Int) {
+        var loop = self.loop
+        for _ in 0..<count { runCase(&loop) }
+        self.loop = loop
+    }
+
+    @inlinable
+    @inline(__always)
+    func runCase(_ loop: inout StepLoop<Machine>) {
+        var next = beginCase(&loop)
+        guard var machine = start(next.setup) else {
+            endCase(.starved, next.setup, &loop)
+            return
+        }
+        var end = judgeStart(&machine, next.setup, &loop)
+        if case .complete = end, !next.prefix.isEmpty {
+            end = next.prefix.withUnsafeBufferPointer { prefix in
+                loop.restore(&machine, prefix, judges: next.isMutated)
+            }
+        }
+        if case .complete = end {
+            var fingerprint = Fingerprint(detail: .guidance)
+            machine.feed(&fingerprint)
+            loop.coverage.enter(fingerprint)
+            end = loop.run(
+                &machine, length: next.length, timings: next.timings, source: &next.source)
+        }
+        endCase(end, next.setup, &loop)
+    }
+
+    @usableFromInline
+    func endCase(_ end: CaseEnd, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
+        cases += 1
+        if plan.scheme == .guided, !loop.coverage.novelties.isEmpty {
+            prefixes.learn(
+                from: loop.coverage.novelties, setup: setup, words: loop.log.words,
+                visits: loop.coverage.transitions)
+        }
+        if case .violated(let violation) = end {
+            failures += 1
+            keep(violation, loop.log.trace(setup: setup))
+        } else if hasFailedStart {
+            failures += 1
+        }
+        hasFailedStart = false
+    }
+
+    private func keep(_ violation: Violation, _ trace: Trace) {
+        let signature = table.signature(of: violation, after: trace)
+        guard let known = found[signature] else {
+            found[signature] = Found(first: trace, smallest: trace)
+            return
+        }
+        if trace.count <= known.smallest.count, trace < known.smallest {
+            found[signature]?.smallest = trace
+        }
+    }
+
+    /// What this island has to say at the end of a run.
+    var searchResult: IslandResult {
+        let failing = found.map { signature, found in
+            IslandResult.Failing(
+                signature: signature,
+                traces: found.first == found.smallest
+                    ? [found.first] : [found.first, found.smallest])
+        }
+        return IslandResult(
+            island: index, cases: cases, failures: failures, inapplicable: loop.inapplicable,
+            applied: (0..<table.rules.count).map { applied[$0] },
+            states: loop.coverage.states.keys, transitions: loop.coverage.transitions.keys,
+            isSaturated: loop.coverage.transitions.isFull,
+            failing: failing.sorted { $0.signature < $1.signature })
+    }
+
+    /// Judges the set-up alone: what it breaks is kept as a failure, and the case goes on.
+    @usableFromInline
+    func judgeStart(
+        _ machine: inout Machine, _ setup: [Int], _ loop: inout StepLoop<Machine>
+    ) -> CaseEnd {
+        if let violation = loop.judgeStart(&machine) {
+            hasFailedStart = true
+            keep(violation, Trace(setup: setup, actions: []))
+        }
+        guard machine.isOver else { return .complete }
+        var fingerprint = Fingerprint(detail: .guidance)
+        machine.feed(&fingerprint)
+        loop.coverage.enter(fingerprint)
+        return .over
+    }
+
+    /// Leaves out one action, or a run of them, or turns one rank over.
+    private func mutate(_ prefix: inout [UInt64], _ source: inout RandomSource) {
+        var actions = Trace(setup: [], words: prefix).actions
+        guard !actions.isEmpty else { return }
+        let position = source.index(below: actions.count)
+        switch source.below(3) {
+        case 0: actions.remove(at: position)
+        case 1:
+            let end = min(actions.count, position + 1 + source.index(below: 4))
+            actions.removeSubrange(position..<end)
+        default:
+            for (index, domain) in table.rules[actions[position].rule].parameters.enumerated() {
+                if case .integer(_, let count, _) = domain {
+                    actions[position].arguments[index] = .rank(source.below(count))
+                }
+            }
+        }
+        prefix = Trace(setup: [], actions: actions).words
+    }
+}

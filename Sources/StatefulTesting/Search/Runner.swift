@@ -1,0 +1,161 @@
+/// Runs a plan on one subject: screening, then rounds, then shrinking.
+///
+/// ```swift
+/// var runner = Runner(subject, plan: RunPlan(seed: Seed(1)))
+/// let report = runner.run()
+/// ```
+///
+/// To stop by other means than a number of rounds, call `runRound()` as often as you like, then
+/// `finish()`. To share the work, run shards, merge their results, and report on the whole.
+public struct Runner<Machine: StateMachine> {
+    public let subject: Subject<Machine>
+    public let plan: RunPlan
+    /// How many rounds have been run.
+    public private(set) var rounds = 0
+
+    private let known: [CorpusCase]
+    private let table: RuleTable<Machine>
+    @usableFromInline let islands: [Island<Machine>]
+    private let memory: LogMemory
+    private let avoided: Set<Trace>
+    private var screening: ExplorationReport?
+
+    /// - Parameters:
+    ///   - known: the committed cases; those of other subjects are passed over.
+    ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
+    ///   - skipped: cases that ended an earlier process of this run: they are drawn, and not run.
+    ///   - avoided: traces that ended an earlier process in screening: they are not tried.
+    public init(
+        _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
+        log: UnsafeMutableBufferPointer<UInt64>? = nil,
+        skipping skipped: Set<ActionLog.CasePosition> = [], avoiding avoided: Set<Trace> = []
+    ) {
+        self.subject = subject
+        self.avoided = avoided
+        self.plan = plan
+        let known = known.filter { $0.app == subject.name }
+        self.known = known
+        let table = RuleTable<Machine>()
+        self.table = table
+        let capacity = RunPlan.logCapacity(plan, longestAction: table.longestAction)
+        let memory = LogMemory(log, capacity: capacity)
+        self.memory = memory
+        var quiet: [Int] = []
+        for rule in known.filter(\.isOpen).compactMap(\.trace.lastRule).sorted()
+        where rule != quiet.last {
+            quiet.append(rule)
+        }
+        let steps = StepTable(table)
+        islands = plan.ownIslands.map { index in
+            Island(
+                index, subject: subject, plan: plan, quiet: quiet, table: table, steps: steps,
+                log: memory.log,
+                skipped: Set(skipped.filter { $0.island == index }.map(\.caseIndex)))
+        }
+    }
+
+    /// How many words of memory a shared log of this run needs.
+    public static func logCapacity(for plan: RunPlan) -> Int {
+        let table = RuleTable<Machine>()
+        return RunPlan.logCapacity(plan, longestAction: table.longestAction)
+            + ActionLog.headerCount
+    }
+
+    /// Runs all rounds of the plan and reports.
+    @inlinable
+    public mutating func run() -> SubjectReport {
+        for _ in 0..<plan.rounds { runRound() }
+        return finish()
+    }
+
+    /// Runs some cases on each of the shard's islands; before the first round, screening.
+    @inlinable
+    public mutating func runRound() {
+        screen()
+        for island in islands {
+            island.runCases(RunPlan.casesPerRound)
+        }
+        countRound()
+    }
+
+    @usableFromInline
+    mutating func countRound() {
+        rounds += 1
+    }
+
+    /// Searches all short sequences, the same for every seed. Does nothing the second time.
+    public mutating func screen() {
+        guard screening == nil else { return }
+        var plan = ExplorationPlan(
+            depth: RunPlan.screeningDepth, executed: RunPlan.screeningLimit, checksMerges: false)
+        plan.isBounded = false
+        plan.goalBudget = RunPlan.goalBudget
+        var explorer = Explorer(
+            Executor(subject, table: table, log: memory.log), plan: plan)
+        explorer.avoided = avoided
+        screening = explorer.explore()
+    }
+
+    /// What the run has brought in so far, before shrinking.
+    public mutating func searchResult() -> SearchResult {
+        screen()
+        let none = ExplorationReport(subject: subject.name, bounds: nil)
+        return SearchResult(screening: screening ?? none, islands: islands.map(\.searchResult))
+    }
+
+    /// Shrinks what this run has brought in, and reports.
+    public mutating func finish() -> SubjectReport {
+        report(on: searchResult())
+    }
+
+    /// Shrinks a searchResult, of this run or merged from its shards, and reports.
+    ///
+    /// `attempt` executes a candidate; by default in this process, which a trap would end. With an
+    /// own one nothing is executed here, and no minimum proven.
+    public func report(
+        on searchResult: SearchResult, attempt: ((Trace) -> Attempt)? = nil
+    ) -> SubjectReport {
+        let executor = Executor(subject, table: table)
+        var limits = plan
+        // A proof would explore in this process.
+        if attempt != nil { limits.proofLimit = 0 }
+        let distiller = Triage(
+            executor: executor, plan: limits, attempt: attempt ?? executor.attempt)
+        var done = plan
+        done.rounds = (searchResult.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound
+        return SubjectReport(
+            subject: subject.name, bounds: subject.boundsText, plan: done,
+            counts: searchResult.counts,
+            rules: searchResult.ruleCounts(table.rules.map(\.name)),
+            findings: distiller.findings(in: searchResult, known: known))
+    }
+}
+
+extension RunPlan {
+    /// How many words the longest case of this plan can have.
+    fileprivate static func logCapacity(_ plan: RunPlan, longestAction: Int) -> Int {
+        (plan.longestPrefix + plan.longestCase) * longestAction
+    }
+}
+
+/// Memory of the run's, or of a supervisor's.
+private final class LogMemory {
+    let log: ActionLog
+    private let isOwn: Bool
+
+    init(_ shared: UnsafeMutableBufferPointer<UInt64>?, capacity: Int) {
+        if let shared {
+            precondition(
+                shared.count >= capacity + ActionLog.headerCount,
+                "\(shared.count) words of memory, \(capacity + ActionLog.headerCount) needed")
+            log = ActionLog(in: shared)
+        } else {
+            log = ActionLog(capacity: capacity)
+        }
+        isOwn = shared == nil
+    }
+
+    deinit {
+        if isOwn { log.deallocate() }
+    }
+}

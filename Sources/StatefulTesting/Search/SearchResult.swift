@@ -1,0 +1,99 @@
+/// What one island brought in.
+public struct IslandResult: Hashable, Sendable {
+    /// Failures of one signature: the first that came, and the simplest if that is another.
+    struct Failing: Hashable, Sendable {
+        let signature: Signature
+        let traces: [Trace]
+    }
+
+    public let island: Int
+    public let cases: Int
+    let failures: Int
+    let inapplicable: Int
+    let applied: [Int]
+    let states: [UInt64]
+    let transitions: [UInt64]
+    let isSaturated: Bool
+    /// In order of signature.
+    let failing: [Failing]
+}
+
+/// What a run, or one shard of it, brought in before shrinking. Shards merge to the whole.
+public struct SearchResult: Hashable, Sendable {
+    /// What screening found; the same in every shard.
+    let screening: ExplorationReport
+    /// In order of island.
+    public private(set) var islands: [IslandResult]
+    /// Failures from elsewhere, such as those that ended a worker.
+    private(set) var reported: [Report] = []
+
+    struct Report: Hashable, Sendable {
+        let signature: Signature
+        let trace: Trace
+    }
+
+    init(screening: ExplorationReport, islands: [IslandResult]) {
+        self.screening = screening
+        self.islands = islands.sorted { $0.island < $1.island }
+    }
+
+    /// Takes in another shard of the same run.
+    public mutating func merge(_ other: SearchResult) {
+        let own = Set(islands.map(\.island))
+        precondition(
+            !other.islands.contains { own.contains($0.island) },
+            "two shards ran the same island")
+        islands = (islands + other.islands).sorted { $0.island < $1.island }
+        reported += other.reported
+    }
+
+    /// Adds a failure that somebody else observed, such as a trap.
+    public mutating func add(_ trace: Trace, _ signature: Signature) {
+        reported.append(Report(signature: signature, trace: trace))
+    }
+
+    /// The failing traces by signature, both in order, each at most as many as are worth shrinking.
+    var failing: [(signature: Signature, traces: [Trace])] {
+        var traces: [Signature: Set<Trace>] = [:]
+        for violation in screening.violations {
+            traces[violation.signature, default: []].insert(violation.trace.canonical)
+        }
+        let screened = Set(screening.violations.map(\.signature))
+        for island in islands {
+            for failing in island.failing where !screened.contains(failing.signature) {
+                traces[failing.signature, default: []].formUnion(failing.traces.map(\.canonical))
+            }
+        }
+        for report in reported {
+            traces[report.signature, default: []].insert(report.trace.canonical)
+        }
+        return traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }
+            .sorted { $0.signature < $1.signature }
+    }
+
+    /// What the run did, in numbers.
+    public var counts: RunCounts {
+        var counts = RunCounts()
+        counts.screened = screening.executed
+        var states: Set<UInt64> = []
+        var transitions: Set<UInt64> = []
+        for island in islands {
+            counts.cases += island.cases
+            counts.actions += island.applied.reduce(0, +)
+            counts.inapplicable += island.inapplicable
+            counts.failures += island.failures
+            counts.saturatedIslands += island.isSaturated ? 1 : 0
+            states.formUnion(island.states)
+            transitions.formUnion(island.transitions)
+        }
+        counts.states = states.count
+        counts.transitions = transitions.count
+        return counts
+    }
+
+    func ruleCounts(_ names: [String]) -> [RuleCount] {
+        names.enumerated().map { index, name in
+            RuleCount(rule: name, applied: islands.reduce(0) { $0 + $1.applied[index] })
+        }
+    }
+}

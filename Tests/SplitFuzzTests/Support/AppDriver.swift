@@ -1,0 +1,118 @@
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+@testable import StatefulTesting
+
+/// An app under test, played line by line as a corpus case spells its actions.
+@MainActor struct AppDriver {
+    private var replay: Execution<SplitMachine>
+    private let format = CaseFormat<SplitMachine>.cases
+
+    /// A variant of the bundled app, such as `insets`, or an app's only variant.
+    init(
+        _ variant: String = "default", of app: AppUnderTest = .sidebar,
+        choosing choice: AppUnderTest.Choice = [:]
+    ) throws {
+        let subject = try #require(
+            app.subjects(choosing: choice).first { $0.name == "\(app.name)/\(variant)" })
+        replay = try Executor(subject).begin(setup: subject.simplestSetup)
+    }
+
+    /// An app with that root, as documented on an iPad Pro in landscape.
+    init(
+        choosing choice: AppUnderTest.Choice = [:],
+        makeRoot: @escaping @MainActor () -> UIViewController
+    ) throws {
+        try self.init(of: .planted(makeRoot), choosing: choice)
+    }
+
+    var machine: SplitMachine { replay.machine }
+    var simulation: Simulation { machine.simulation }
+    var split: UISplitViewController {
+        get throws { try #require(machine.screen.split) }
+    }
+
+    /// What a finger reaches now, by name.
+    var controls: [String] { machine.screen.controlNames.map(\.text) }
+
+    /// Every action that can be tried now, as a case spells it.
+    var choices: [String] { replay.choices().map(format.text(of:)) }
+
+    /// Those of one rule.
+    func choices(of rule: String) -> [String] {
+        choices.filter { $0 == rule || $0.hasPrefix("\(rule) ") }
+    }
+
+    func fingerprint(_ detail: Fingerprint.Detail = .exploration) -> Fingerprint {
+        replay.fingerprint(detail)
+    }
+
+    /// Every invariant that is broken now, in the order of the table, as in `place-kept at expand`.
+    var broken: [String] {
+        var copy = replay
+        return copy.judge().broken
+    }
+
+    /// Does some actions that must be possible. Returns what the last one broke.
+    @discardableResult mutating func act(
+        _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [String] {
+        try act(lines, sourceLocation: sourceLocation)
+    }
+
+    @discardableResult mutating func act(
+        _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [String] {
+        var broken: [String] = []
+        for line in lines {
+            let outcome = replay.apply(try format.action(line, number: 1, version: 1))
+            if case .inapplicable(let why) = outcome {
+                Issue.record("\(line) is inapplicable: \(why)", sourceLocation: sourceLocation)
+            }
+            broken = outcome.broken
+        }
+        return broken
+    }
+
+    /// Why an action is refused, `nil` where it can be done; it is not done.
+    func refusal(of line: String) throws -> String? {
+        if choices.contains(line) { return nil }
+        var copy = replay
+        guard
+            case .inapplicable(let why) = copy.apply(
+                try format.action(line, number: 1, version: 1))
+        else {
+            Issue.record("\(line) is not among the choices, and was not refused")
+            return nil
+        }
+        return why
+    }
+
+    /// Changes the state behind the app's back.
+    func tamper(_ change: (Simulation) throws -> Void) rethrows {
+        Simulation.current = simulation
+        try change(simulation)
+    }
+}
+
+extension StepOutcome {
+    fileprivate var broken: [String] {
+        guard case .violated(let first, let also) = self else { return [] }
+        return ([first] + also).map { "\($0.invariant) at \($0.location)" }
+    }
+}
+
+extension CaseFormat<SplitMachine> {
+    /// How the committed cases are written.
+    @MainActor static var cases: CaseFormat { CaseFormat(product: "fuzzsplit", version: 1) }
+}
+
+extension AppUnderTest {
+    /// An app made for one test.
+    static func planted(_ makeRoot: @escaping @MainActor () -> UIViewController) -> AppUnderTest {
+        AppUnderTest(
+            name: "planted", summary: "made for one test", release: "asDocumented",
+            makeRoot: makeRoot)
+    }
+}

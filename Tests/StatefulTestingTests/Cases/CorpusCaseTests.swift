@@ -1,0 +1,116 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Corpus cases")
+struct CorpusCaseTests {
+    private let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
+
+    static let text = """
+        # Kept: a comment of a person's.
+        fuzzsplit 1
+        app: door/front
+        colour: dark red
+        side: left
+        expect: fails roomy at hall
+        also: closed-when-full
+        minimal: proven
+        note: two in the hall (A-006)
+        ---
+        touch "knob" @start
+        turn "half way"
+        wait -3
+        # Before the first visitor.
+        enter -> #1
+        leave #1
+        enter -> #2
+        enter -> #3
+        # At the end.
+
+        """
+
+    @Test("text, value, text gives the same bytes, comments and note included")
+    func roundTrip() throws {
+        let parsed = try parse(Self.text)
+
+        #expect(parsed.text(format) == Self.text)
+        #expect(parsed.also == ["closed-when-full"])
+        #expect(parsed.trace.setup == [1, 0])
+        #expect(parsed.lines == [11, 12, 13, 15, 16, 17, 18])
+    }
+
+    @Test("controls, bidirectional marks and quotes are escaped, and read back")
+    func escapes() throws {
+        let name = Name("a\"\\\n\u{202e}\u{7}é")
+        let original = CorpusCase(
+            app: "door/front", setup: [.init("colour", "green"), .init("side", "left")],
+            expectation: .holds(was: "roomy", location: "hall\n2"),
+            trace: Trace(setup: [0, 0], actions: [Action(rule: 0, arguments: [.name(name)])]))
+
+        let text = original.text(format)
+        let parsed = try parse(text)
+
+        #expect(text.contains(#"touch "a\"\\\n\u{202e}\u{7}é""#))
+        #expect(text.contains("expect: holds\nwas: roomy at hall\\n2\n"))
+        #expect(parsed.trace == original.trace)
+        #expect(parsed.expectation == original.expectation)
+    }
+
+    @Test("the file's name is that of set-up, invariant and actions, not of the expectation")
+    func fileName() throws {
+        let failing = try parse(Self.text)
+        var holding = failing
+        holding.expectation = .holds(was: "roomy", location: "hall")
+        holding.note = nil
+        let other = try parse(Self.text.replacing("side: left", with: "side: right"))
+
+        let name = failing.fileName(format)
+        #expect(name == holding.fileName(format))
+        #expect(name != other.fileName(format))
+        #expect(name.hasPrefix("roomy-") && name.hasSuffix(".case") && name.count == 19)
+    }
+
+    @Test("a person's note and comments stay when a case is written anew")
+    func keepsWords() throws {
+        let existing = try parse(Self.text)
+        let anew = CorpusCase(
+            app: existing.app, setup: existing.setup, expectation: existing.expectation,
+            also: existing.also, minimal: existing.minimal, trace: existing.trace)
+
+        #expect(anew.keepingWords(of: existing).text(format) == Self.text)
+    }
+
+    @Test("an older version's words are read as today's")
+    func olderVersion() throws {
+        let newer = CaseFormat<Door>(
+            product: "fuzzsplit", version: 3,
+            vocabulary: Vocabulary([
+                .ruleRenamed(from: "press", to: "touch", since: 2),
+                .wordRenamed(rule: "turn", from: "l", to: "left", since: 2),
+                .headerAdded("side", default: "right", since: 2),
+                .argumentAdded(rule: "wait", at: 0, default: "4", since: 3),
+                .headerRenamed(from: "paint", to: "colour", since: 3),
+            ]))
+        let older = """
+            fuzzsplit 1
+            app: door/front
+            paint: green
+            expect: fails roomy at hall
+            ---
+            press "bell"
+            turn l
+            wait
+            """
+
+        let parsed = try CorpusCase(
+            parsing: Array(older.utf8), format: newer, subjects: Door.directory)
+
+        #expect(newer.lines(of: parsed.trace) == ["touch \"bell\"", "turn left", "wait 4"])
+        #expect(parsed.setup.map(\.value) == ["green", "right"])
+        #expect(parsed.text(newer).hasPrefix("fuzzsplit 3\n"))
+    }
+
+    private func parse(_ text: String) throws -> CorpusCase {
+        try CorpusCase(parsing: Array(text.utf8), format: format, subjects: Door.directory)
+    }
+}

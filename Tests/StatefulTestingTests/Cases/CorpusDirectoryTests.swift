@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Corpus directories")
+struct CorpusDirectoryTests {
+    private let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
+
+    @Test("list cases in order of their bytes, and give back what was written")
+    func files() throws {
+        try withDirectory { directory in
+            try directory.write([1, 2], to: "b/x.case")
+            try directory.write([3], to: "a/y.case")
+            try directory.write([4], to: "a.case")
+            try directory.write([5], to: "a/readme.md")
+
+            #expect(try directory.list() == ["a.case", "a/y.case", "b/x.case"])
+            #expect(try directory.read("b/x.case") == [1, 2])
+            try directory.remove("a.case")
+            #expect(try directory.list() == ["a/y.case", "b/x.case"])
+        }
+    }
+
+    @Test("writing replaces a file whole, leaves nothing else, and keeps a person's words")
+    func atomic() throws {
+        try withDirectory { directory in
+            let parsed = try CorpusCase(
+                parsing: Array(CorpusCaseTests.text.utf8), format: format,
+                subjects: Door.directory)
+            let name = "door/front/\(parsed.fileName(format))"
+            try directory.write(Array(CorpusCaseTests.text.utf8), to: name)
+            let bare = CorpusCase(
+                app: parsed.app, setup: parsed.setup, expectation: parsed.expectation,
+                also: parsed.also, minimal: .oneStep, trace: parsed.trace)
+
+            let written = try directory.write(bare, format: format, subjects: Door.directory)
+
+            #expect(written == name)
+            let text = String(decoding: try directory.read(name), as: UTF8.self)
+            #expect(text == CorpusCaseTests.text.replacing("proven", with: "1-step"))
+            let folder = directory.path + "/door/front"
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+        }
+    }
+
+    @Test("a link to a directory above is no reason not to read the rest")
+    func loops() throws {
+        try withDirectory { directory in
+            try directory.write([1], to: "a/x.case")
+            let link = directory.path + "/a/again"
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: directory.path)
+
+            let (names, skipped) = try directory.listReadable()
+
+            #expect(names == ["a/x.case"])
+            #expect(skipped.map(\.name) == ["a/again"])
+            #expect(skipped.map(\.error) == [.loop(path: link)])
+            #expect(throws: CorpusFileError.loop(path: link)) { try directory.list() }
+        }
+    }
+
+    @Test("what cannot be read or written says so by path")
+    func errors() throws {
+        try withDirectory { directory in
+            let absent = CorpusDirectory(directory.path + "/absent")
+            #expect(throws: CorpusFileError.notFound(path: absent.path)) { try absent.list() }
+            try directory.write([1], to: "file")
+            #expect(throws: CorpusFileError.self) { try directory.write([1], to: "file/x.case") }
+        }
+        #expect(throws: CorpusFileError.diskFull(path: "/dev/full")) {
+            throw CorpusFileError(code: ENOSPC, path: "/dev/full")
+        }
+    }
+
+    @Test("a pipe, a device, a directory and what is far too large are no cases")
+    func noFiles() throws {
+        #expect(throws: CorpusFileError.noFile(path: "/dev/zero")) {
+            try CorpusDirectory("/dev").read("zero")
+        }
+        try withDirectory { directory in
+            let full = directory.path
+            #expect(mkfifo(full + "/pipe.case", 0o600) == 0)
+            try directory.write([UInt8](repeating: 35, count: 2 << 20), to: "large.case")
+            try directory.write([1], to: "x.case/y")
+
+            for name in ["pipe.case", "x.case"] {
+                #expect(throws: CorpusFileError.noFile(path: "\(full)/\(name)")) {
+                    try directory.read(name)
+                }
+            }
+            #expect(
+                throws: CorpusFileError.tooLarge(path: full + "/large.case", limit: 1 << 20)
+            ) {
+                try directory.read("large.case")
+            }
+        }
+    }
+
+    private func withDirectory(_ body: (CorpusDirectory) throws -> Void) throws {
+        let path = NSTemporaryDirectory() + "corpus-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try body(CorpusDirectory(path))
+    }
+}

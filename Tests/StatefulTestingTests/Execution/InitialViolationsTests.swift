@@ -1,0 +1,139 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Failures of the set-up alone")
+struct InitialViolationsTests {
+    @Test("a start that breaks something is one finding; what later actions break is found too")
+    func searchedDeeper() {
+        #expect(
+            found(by: "flickers") == [
+                "dry/base/spill: spill", "lit/lamp/: ", "not-too-full/lid/fill: fill fill fill",
+            ])
+        #expect(
+            found(by: "wet") == [
+                // It is wet from the start; only when it has been dried does wetness count.
+                "dry/base/: ", "dry/base/spill: dry spill",
+                "not-too-full/lid/fill: fill fill fill",
+            ])
+        #expect(found(by: "dead") == ["lit/lamp/: "])
+    }
+
+    @Test("exploring finds the same, each by its shortest trace, and closes")
+    func explored() {
+        for fault in ["flickers", "wet", "dead"] {
+            let subject = Kettle.subject(fault)
+
+            let report = Explorer.explore(subject)
+            let traces = report.violations.map { text($0.signature, $0.trace) }.sorted()
+
+            #expect(traces == found(by: fault))
+            #expect(report.end == .closed)
+        }
+    }
+
+    @Test("a run without screening finds them by its cases, and counts honestly")
+    func counts() {
+        let plan = RunPlan(seed: Seed(1), rounds: 1)
+        let island = Runner(Kettle.subject("dead"), plan: plan)
+        for part in island.islands { part.runCases(4) }
+        let results = island.islands.map(\.searchResult)
+
+        #expect(results.allSatisfy { $0.cases == 4 && $0.failures == 4 })
+        #expect(results.allSatisfy { $0.failing.map(\.traces.first?.count) == [0] })
+        #expect(results.allSatisfy { $0.applied == [0, 0, 0] && $0.states.count == 1 })
+    }
+
+    @Test("no shorter sequence than none: the minimum is proven, its set-up the simplest")
+    func certificate() throws {
+        let plan = RunPlan(seed: Seed(2), rounds: 1, actions: 5)
+        var runner = Runner(Kettle.subject("none", "wet"), plan: plan)
+
+        let report = runner.run()
+        let start = try #require(report.findings.first { $0.trace.count == 0 })
+
+        #expect(start.certificate == .proven)
+        #expect(start.signature == Signature(invariant: "dry", location: "base", rule: ""))
+        #expect(start.trace.setup == [0, 2])
+    }
+
+    @Test("its case is written with no actions, read again, known and replayed")
+    func committed() throws {
+        let format = CaseFormat<Kettle>(product: "fuzzsplit", version: 1)
+        let subject = Kettle.subject("dead")
+        let directory = SubjectDirectory(names: ["kettle"]) { _ in subject.setup }
+        let plan = RunPlan(seed: Seed(1), rounds: 0)
+        var first = Runner(subject, plan: plan)
+        let finding = try #require(first.run().findings.first)
+
+        let written = CorpusCase(finding, app: "kettle", setup: subject.setup).text(format)
+        let read = try CorpusCase(
+            parsing: Array(written.utf8), format: format, subjects: directory)
+        var second = Runner(subject, plan: plan, known: [read])
+
+        #expect(
+            written == """
+                fuzzsplit 1
+                app: kettle
+                colour: white
+                fault: dead
+                expect: fails lit at lamp
+                minimal: proven
+                ---
+
+                """)
+        #expect(second.run().findings.map(\.status) == [.known])
+        #expect(Verdict(judging: read, by: Executor(subject)) == .asExpected)
+    }
+
+    @Test("verdicts look at the start where no action breaks anything")
+    func verdicts() throws {
+        #expect(try verdict("none", "fails lit at lamp", "") == .fixed)
+        #expect(try verdict("dead", "fails lit at lamp", "fill\n") == .noLongerMinimal)
+        #expect(try verdict("wet", "fails dry at base", "fill\n") == .noLongerMinimal)
+        #expect(try verdict("wet", "fails dry at base", "dry\nspill\n") == .asExpected)
+        #expect(try verdict("wet", "fails lit at lamp", "fill\n") == .fixed)
+        #expect(try verdict("wet", "holds\nwas: dry at base", "") == .brokenAgain(line: 7))
+        #expect(try verdict("wet", "holds\nwas: dry at base", "fill\n") == .brokenAgain(line: 7))
+        #expect(try verdict("wet", "holds\nwas: lit at lamp", "fill\n") == .asExpected)
+        #expect(
+            try verdict("dead", "fails dry at base", "fill\n")
+                == .failsDifferently(
+                    line: 7, Violation(invariant: "lit", location: "lamp", sources: ["A-006"])))
+    }
+
+    // MARK: - Parts
+
+    private func text(_ signature: Signature, _ trace: Trace) -> String {
+        let actions = trace.actions.map { Kettle.rules[$0.rule].name }.joined(separator: " ")
+        return "\(signature.invariant)/\(signature.location)/\(signature.rule): \(actions)"
+    }
+
+    private func found(by fault: String) -> [String] {
+        var runner = Runner(
+            Kettle.subject(fault), plan: RunPlan(seed: Seed(7), rounds: 1, actions: 5))
+        return runner.run().findings.map { text($0.signature, $0.trace) }
+    }
+
+    private func verdict(
+        _ fault: String, _ expectation: String, _ actions: String
+    ) throws -> Verdict {
+        let subject = Kettle.subject(fault)
+        let text = """
+            fuzzsplit 1
+            app: kettle
+            colour: white
+            fault: \(fault)
+            expect: \(expectation)
+            ---
+            \(actions)
+            """
+        let minimal = text.replacing(
+            "fails dry at base\n---", with: "fails dry at base\nminimal: proven\n---")
+        let parsed = try CorpusCase(
+            parsing: Array(minimal.utf8),
+            format: CaseFormat<Kettle>(product: "fuzzsplit", version: 1),
+            subjects: SubjectDirectory(names: ["kettle"]) { _ in subject.setup })
+        return Verdict(judging: parsed, by: Executor(subject))
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Actions left at a timing")
+struct TimingTests {
+    @Test("what an action broke is not blamed on the next one, whose rest only shows it")
+    func blame() {
+        let subject = Subject<Lamp>("lamp") { _ in Lamp() }
+        for seed: UInt64 in 0..<8 {
+            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+
+            let report = runner.run()
+
+            #expect(report.findings.map(\.signature.rule) == ["switch"], "seed \(seed)")
+            #expect(report.findings.map(\.trace.count) == [1], "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "a failure that needs a timing is found, and not called proven: exploration lets all rest")
+    func certificate() {
+        let subject = Subject<SwingDoor>("door") { _ in SwingDoor() }
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1)))
+
+        let report = runner.run()
+
+        #expect(report.findings.map(\.trace.count) == [2])
+        #expect(report.findings.first?.trace.hasTimings == true)
+        #expect(report.findings.map(\.certificate) == [.oneStep])
+    }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Runs")
+struct RunnerTests {
+    @Test("the same seed gives the same report, another the same findings")
+    func reproducible() {
+        let first = run(SnapshotStore.self, seed: 1)
+        let again = run(SnapshotStore.self, seed: 1)
+        let other = run(SnapshotStore.self, seed: 2)
+
+        #expect(first == again)
+        #expect(first.counts != other.counts)
+        #expect(first.findings.map(\.trace) == other.findings.map(\.trace))
+        #expect(first.findings.count == 1)
+    }
+
+    @Test("two shards merge to the whole, byte for byte")
+    func shards() throws {
+        let subject = Subject<SnapshotStore>("store") { _ in SnapshotStore() }
+        let plan = RunPlan(seed: Seed(5), rounds: 1, proofLimit: 0)
+        var whole = Runner(subject, plan: plan)
+        let report = whole.run()
+
+        var results: [SearchResult] = []
+        for index in [2, 1] {
+            var part = plan
+            part.shard = Shard(index, of: 2)
+            var runner = Runner(subject, plan: part)
+            for _ in 0..<plan.rounds { runner.runRound() }
+            // As a worker would send it.
+            results.append(try SearchResult(decoding: runner.searchResult().encoded))
+        }
+        var merged = results[0]
+        merged.merge(results[1])
+
+        #expect(merged == whole.searchResult())
+        #expect(whole.report(on: merged) == report)
+    }
+
+    @Test("a report is the same after a journey as bytes, and half of it is refused")
+    func bytes() throws {
+        let report = run(SnapshotStore.self, seed: 1)
+        let encoded = report.encoded
+
+        #expect(try SubjectReport(decoding: encoded, plan: report.plan) == report)
+        #expect(throws: TransferError.self) {
+            try SubjectReport(decoding: Array(encoded.dropLast(9)), plan: report.plan)
+        }
+    }
+
+    @Test("guidance opens the lock of twelve digits from every seed")
+    func lock() {
+        let subject = Subject<Lock>("lock") { _ in Lock() }
+        for seed: UInt64 in 0..<3 {
+            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+            var counts = RunCounts()
+
+            while counts.failures == 0, counts.actions < 5_000_000 {
+                runner.runRound()
+                counts = runner.searchResult().counts
+            }
+            let report = runner.finish()
+
+            #expect(report.findings.map(\.trace.count) == [12], "seed \(seed)")
+            #expect(report.findings.map(\.certificate) == [.proven], "seed \(seed)")
+        }
+    }
+
+    @Test("a known rule is switched off in some cases, so that what it hides is found")
+    func quietRules() {
+        let subject = Subject<Shadowed>("shadowed") { _ in Shadowed() }
+        let shallow = CorpusCase(
+            app: "shadowed", setup: [], expectation: .fails(invariant: "trip", location: ""),
+            trace: Trace(setup: [], actions: [Action(rule: 0)]))
+        let plan = RunPlan(seed: Seed(3), rounds: 2, scheme: .uniform)
+
+        var runner = Runner(subject, plan: plan, known: [shallow])
+        let report = runner.run()
+
+        #expect(report.findings.map(\.signature.invariant) == ["climb", "trip"])
+        #expect(report.findings.map(\.status) == [.new, .known])
+    }
+
+    @Test("screening finds short failures without drawing a case")
+    func screening() {
+        var runner = Runner(
+            Subject<Counters>("counters") { _ in Counters() },
+            plan: RunPlan(seed: Seed(1), rounds: 0))
+
+        let report = runner.run()
+
+        #expect(report.counts.cases == 0)
+        #expect(report.findings.map(\.certificate) == [.proven])
+        #expect(report.findings.map(\.trace.count) == [3])
+    }
+
+    @Test("a log names the actions of the case that is under way")
+    func log() throws {
+        let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
+        let plan = RunPlan(seed: Seed(1))
+        let capacity = Runner<FullQueue>.logCapacity(for: plan)
+        let memory = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)
+        defer { memory.deallocate() }
+
+        var runner = Runner(subject, plan: plan, log: memory)
+        runner.runRound()
+
+        let (location, trace) = try #require(ActionLog.lastCase(in: UnsafeBufferPointer(memory)))
+        #expect(location.island == 63)
+        #expect(location.caseIndex == 15)
+        #expect(trace.count > 0)
+        #expect(Executor(subject).replay(trace) != .inapplicable(at: 1, why: ""))
+    }
+
+    @Test("a case that is skipped is drawn and not run; a trace that is avoided is not tried")
+    func skipped() throws {
+        let subject = Subject<Counters>("counters") { _ in Counters() }
+        let plan = RunPlan(seed: Seed(1))
+        let fatal = Trace(
+            setup: [],
+            actions: [
+                Action(rule: 0, creates: Reference(1)),
+                Action(rule: 1, arguments: [.reference(Reference(1))]),
+            ])
+
+        var plain = Runner(subject, plan: plan)
+        plain.runRound()
+        var careful = Runner(
+            subject, plan: plan, skipping: [.init(island: 3, caseIndex: 0)], avoiding: [fatal])
+        careful.runRound()
+        let (all, some) = (plain.searchResult(), careful.searchResult())
+
+        #expect(some.islands[3].cases == all.islands[3].cases)
+        #expect(some.islands[3] != all.islands[3])
+        #expect(some.islands.indices.filter { some.islands[$0] != all.islands[$0] } == [3])
+        #expect(all.screening.violations.count == 1)
+        #expect(some.screening.violations.isEmpty)
+    }
+
+    @Test("a failure that somebody else saw is shrunk by their means")
+    func reported() throws {
+        let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 0))
+        let trap = Signature(invariant: "trapped", location: "", rule: "get")
+        let put = Action(rule: 0, arguments: [.rank(7)])
+        var searchResult = runner.searchResult()
+        searchResult.add(Trace(setup: [], actions: [put, put, Action(rule: 1)]), trap)
+
+        let report = runner.report(on: searchResult) { trace in
+            let traps = trace.lastRule == 1
+            let violation = Violation(invariant: "trapped", location: "")
+            return Attempt(
+                trace: trace,
+                failure: traps
+                    ? Failure(
+                        step: trace.count, violation: violation, also: [], signature: trap) : nil)
+        }
+
+        #expect(report.findings.map(\.signature) == [trap])
+        #expect(report.findings.map(\.trace.count) == [1])
+        #expect(report.findings.map(\.certificate) == [.oneStep])
+    }
+
+    private func run<Machine: StateMachine & Startable>(
+        _ machine: Machine.Type, seed: UInt64
+    ) -> SubjectReport {
+        let subject = Subject<Machine>("subject") { _ in Machine() }
+        var runner = Runner(
+            subject, plan: RunPlan(seed: Seed(seed), proofLimit: 0))
+        return runner.run()
+    }
+}
+
+/// Trips at once over its first rule, and fails after 20 steps of the second.
+private struct Shadowed: StateMachine {
+    private var height = 0
+
+    static var rules: [Rule<Shadowed>] {
+        [
+            Rule("trip") { _ in throw Mismatch() },
+            Rule("climb") { system in
+                system.height += 1
+                if system.height == 20 { throw Mismatch() }
+            },
+        ]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(fingerprint.detail == .guidance ? 0 : height)
+    }
+}

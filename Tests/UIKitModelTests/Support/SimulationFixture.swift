@@ -1,0 +1,55 @@
+import Foundation
+@_spi(Simulation) import UIKitModel
+
+/// A simulation with a root controller in its window, and what tests do to it; every action
+/// settles.
+@MainActor struct SimulationFixture<Root: UIViewController> {
+    let simulation: Simulation
+    let root: Root
+
+    /// Launches an app whose root is made inside its simulation, by default on an iPad of 1194 ×
+    /// 834 points with 24 points of status bar and 20 of home indicator.
+    init(
+        release: Release = .asDocumented, device: String = "iPad Pro 11-inch",
+        direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        orientation: Orientation = .landscape, window: WindowSize = .full,
+        _ makeRoot: @MainActor () -> Root
+    ) {
+        guard let device = Device.named(device) else {
+            preconditionFailure("expected a device of the table, found \(device)")
+        }
+        simulation = Simulation(
+            environment: Environment(
+                device: device, direction: direction, orientation: orientation,
+                windowSize: window),
+            release: release)
+        Simulation.current = simulation
+        let root = makeRoot()
+        self.root = root
+        simulation.launch { root }
+    }
+
+    var window: UIWindow { simulation.window }
+    var misuses: [String] { simulation.misuses.map(\.reason) }
+
+    func settle() { simulation.settle() }
+
+    func perform(_ action: () -> Void) {
+        Simulation.current = simulation
+        action()
+        simulation.settle()
+    }
+
+    func rotate(to orientation: Orientation) { perform { simulation.rotate(to: orientation) } }
+    func resize(to size: WindowSize) { perform { simulation.resize(to: size) } }
+    func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }
+}
+
+extension SimulationFixture where Root == UIViewController {
+    /// A fixture with a plain root, whose view fills the window.
+    static func plain(
+        device: String = "iPad Pro 11-inch", orientation: Orientation = .landscape
+    ) -> SimulationFixture {
+        SimulationFixture(device: device, orientation: orientation) { UIViewController() }
+    }
+}
