@@ -83,7 +83,7 @@ package import StatefulTesting
             perform(call, on: simulation, split: split)
             switch timing {
             case .rest: simulation.settle()
-            case .at(let index): simulation.advance(to: Simulation.TransitionPoint.allCases[index])
+            case .at(let index): simulation.advance(to: SplitMachine.Moment.allCases[index].point)
             }
         }
     }

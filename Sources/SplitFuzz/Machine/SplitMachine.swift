@@ -56,14 +56,26 @@ extension SplitMachine: @MainActor StateMachine {
 
     public static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
-    public static var timings: [String] { ["start", "middle", "last"] }
+    /// The points of a transition at which the next action may land.
+    public enum Moment: String, CaseIterable {
+        case start, middle, last
 
-    public mutating func settle(at timing: Timing) {
-        switch timing {
-        case .rest: simulation.settle()
-        case .at(let index):
-            simulation.advance(to: Simulation.TransitionPoint.allCases[index])
+        var point: Simulation.TransitionPoint {
+            switch self {
+            case .start: .start
+            case .middle: .middle
+            case .last: .last
+            }
         }
+    }
+
+    public mutating func settle() {
+        simulation.settle()
+        look()
+    }
+
+    public mutating func advance(to moment: Moment) {
+        simulation.advance(to: moment.point)
         look()
     }
 

@@ -71,7 +71,10 @@ public struct Execution<Machine: StateMachine> {
             return .violated(Violation(thrown: error, by: rule.name), also: [])
         }
         step += 1
-        machine.settle(at: action.timing)
+        switch action.timing {
+        case .rest: machine.settle()
+        case .at(let moment): machine.advance(to: table.moments[moment])
+        }
         return isJudged ? judgeNews() : .passed
     }
 
@@ -114,8 +117,10 @@ public struct Execution<Machine: StateMachine> {
         var action = action
         for (index, argument) in action.arguments.enumerated() where argument == .simplest {
             let domain = rule.parameters[index]
-            guard let first = domain.explored(in: machine, bindings).min() else { return nil }
-            action.arguments[index] = Argument(word: first)
+            // Compared as arguments: the number of a name says only when it was seen first.
+            let values = domain.explored(in: machine, bindings).map(Argument.init)
+            guard let first = values.min() else { return nil }
+            action.arguments[index] = first
         }
         return action
     }

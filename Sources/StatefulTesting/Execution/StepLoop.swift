@@ -19,7 +19,8 @@ struct StepLoop<Machine: StateMachine> {
     @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Judge>>
     @usableFromInline let judgeCount: Int
     @usableFromInline let stepCount: Int
-    @usableFromInline let timingCount: Int
+    @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
+    @usableFromInline let momentCount: Int
     @usableFromInline let menu: WeightedMenu
     /// How often each rule was applied.
     @usableFromInline let applied: UnsafeMutablePointer<Int>
@@ -31,14 +32,15 @@ struct StepLoop<Machine: StateMachine> {
 
     /// Whoever makes it keeps the table alive.
     init(
-        table: StepTable<Machine>, timingCount: Int, menu: WeightedMenu,
-        applied: UnsafeMutablePointer<Int>, log: ActionLog, coverage: Coverage
+        table: StepTable<Machine>, menu: WeightedMenu, applied: UnsafeMutablePointer<Int>,
+        log: ActionLog, coverage: Coverage
     ) {
         steps = table.steps
         stepCount = table.stepCount
         judges = table.judges
         judgeCount = table.judgeCount
-        self.timingCount = timingCount
+        moments = table.moments
+        momentCount = table.momentCount
         self.menu = menu
         self.applied = applied
         self.log = log
@@ -56,7 +58,7 @@ struct StepLoop<Machine: StateMachine> {
             guard let rule = chooseRule(&machine, &source) else { return .starved }
             var timing: UInt64 = 0
             if timings != 0, source.oneIn(timings) {
-                timing = 1 &+ UInt64(truncatingIfNeeded: source.index(below: timingCount))
+                timing = 1 &+ UInt64(truncatingIfNeeded: source.index(below: momentCount))
             }
             let start = log.end
             do {
@@ -77,7 +79,7 @@ struct StepLoop<Machine: StateMachine> {
             }
             refusals = 0
             applied[rule] &+= 1
-            machine.settle(at: Timing(code: timing))
+            settle(&machine, timing)
             if let violation = judge(&machine) { return .violated(violation) }
             if machine.isOver { return .over }
             var fingerprint = Fingerprint(detail: .guidance)
@@ -121,7 +123,7 @@ struct StepLoop<Machine: StateMachine> {
                 continue
             }
             applied[rule] &+= 1
-            machine.settle(at: head.timing)
+            settle(&machine, head.timing.code)
             if isJudged, let violation = judge(&machine) { return .violated(violation) }
             if machine.isOver { return .over }
         }
@@ -155,6 +157,17 @@ struct StepLoop<Machine: StateMachine> {
             }
         }
         return enabled.isEmpty ? nil : enabled[source.index(below: enabled.count)]
+    }
+
+    /// Lets the machine come to rest, or to the moment that a timing's code names.
+    @inlinable
+    @inline(__always)
+    func settle(_ machine: inout Machine, _ timing: UInt64) {
+        if timing == 0 {
+            machine.settle()
+        } else {
+            machine.advance(to: moments[Int(truncatingIfNeeded: timing &- 1)])
+        }
     }
 
     @inlinable

@@ -52,6 +52,8 @@ final class StepTable<Machine: StateMachine> {
     @usableFromInline let stepCount: Int
     @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<Judge>>
     @usableFromInline let judgeCount: Int
+    @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
+    @usableFromInline let momentCount: Int
 
     init(_ table: RuleTable<Machine>) {
         stepCount = table.rules.count
@@ -64,11 +66,18 @@ final class StepTable<Machine: StateMachine> {
         for (index, invariant) in table.invariants.enumerated() {
             (judges + index).initialize(to: .passRetained(Judge(invariant)))
         }
+        momentCount = table.moments.count
+        moments = .allocate(capacity: momentCount)
+        for (index, moment) in table.moments.enumerated() {
+            (moments + index).initialize(to: moment)
+        }
     }
 
     deinit {
         for index in 0..<stepCount { steps[index].release() }
         for index in 0..<judgeCount { judges[index].release() }
+        moments.deinitialize(count: momentCount)
+        moments.deallocate()
         steps.deallocate()
         judges.deallocate()
     }

@@ -87,6 +87,59 @@ extension Parameter where Value == Int {
     }
 }
 
+extension Parameter {
+    /// One of some values with the words that stand for them in cases, simplest first.
+    ///
+    /// `available` may rule values out in a state.
+    @inlinable
+    public static func oneOf(
+        _ values: KeyValuePairs<String, Value>, available: ((System, Value) -> Bool)? = nil
+    ) -> Self {
+        oneOf(values.map(\.key), values.map(\.value), available)
+    }
+
+    @inlinable
+    static func oneOf(
+        _ words: [String], _ values: [Value], _ available: ((System, Value) -> Bool)?
+    ) -> Self {
+        precondition(!words.isEmpty, "a parameter needs at least one value")
+        return Self(
+            domain: .choice(
+                words: words,
+                available: available.map { available in
+                    { system, rank in available(system, values[rank]) }
+                }),
+            fixedCount: available == nil ? UInt64(words.count) : 0,
+            value: { values[Int(truncatingIfNeeded: $0)] }
+        )
+    }
+}
+
+extension Parameter where Value: RawRepresentable<String> {
+    /// One of some values, simplest first; their raw values stand for them in cases.
+    ///
+    /// `available` may rule values out in a state.
+    @inlinable
+    public static func oneOf(
+        _ values: [Value], available: ((System, Value) -> Bool)? = nil
+    ) -> Self {
+        oneOf(values.map(\.rawValue), values, available)
+    }
+}
+
+extension Parameter where Value: CaseIterable & RawRepresentable<String> {
+    /// One of an enumeration's cases, the first the simplest; their raw values stand for them in
+    /// cases.
+    ///
+    /// `available` may rule cases out in a state.
+    @inlinable
+    public static func oneOf(
+        _ type: Value.Type, available: ((System, Value) -> Bool)? = nil
+    ) -> Self {
+        oneOf(Array(Value.allCases), available: available)
+    }
+}
+
 extension Parameter where Value == Name {
     /// One of the names that there are in a state; the closure returns them sorted.
     @inlinable

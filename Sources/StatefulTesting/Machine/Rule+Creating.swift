@@ -10,12 +10,15 @@ extension Rule {
         _ name: String,
         creates kind: String,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, Reference) throws -> Void
     ) {
         let kind = Name(kind)
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [], creates: kind, isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [], creates: kind, isEnabled: isEnabled,
             draw: { system, _, log in
                 let created = log.nameCreated()
                 try body(&system, created)
@@ -38,13 +41,15 @@ extension Rule {
         _ first: Parameter<System, A>,
         creates kind: String,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, Reference, A) throws -> Void
     ) {
         let kind = Name(kind)
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [first.domain], creates: kind,
-            isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [first.domain], creates: kind, isEnabled: isEnabled,
             draw: { system, source, log in
                 var word: UInt64 = 0
                 guard first.draw(&word, system, &source, &log) else { return false }
@@ -73,13 +78,15 @@ extension Rule {
         _ second: Parameter<System, B>,
         creates kind: String,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, Reference, A, B) throws -> Void
     ) {
         let kind = Name(kind)
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [first.domain, second.domain],
-            creates: kind, isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [first.domain, second.domain], creates: kind, isEnabled: isEnabled,
             draw: { system, source, log in
                 var one: UInt64 = 0
                 var two: UInt64 = 0

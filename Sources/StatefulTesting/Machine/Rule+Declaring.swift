@@ -6,11 +6,14 @@ extension Rule {
     public init(
         _ name: String,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System) throws -> Void
     ) {
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [], creates: nil, isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [], creates: nil, isEnabled: isEnabled,
             draw: { system, _, log in
                 log.publish()
                 try body(&system)
@@ -28,12 +31,14 @@ extension Rule {
         _ name: String,
         _ first: Parameter<System, A>,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, A) throws -> Void
     ) {
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [first.domain], creates: nil,
-            isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [first.domain], creates: nil, isEnabled: isEnabled,
             draw: { system, source, log in
                 var word: UInt64 = 0
                 guard first.draw(&word, system, &source, &log) else { return false }
@@ -57,12 +62,14 @@ extension Rule {
         _ first: Parameter<System, A>,
         _ second: Parameter<System, B>,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, A, B) throws -> Void
     ) {
         self.init(
-            name: name, ruleClass: ruleClass, parameters: [first.domain, second.domain],
-            creates: nil, isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: [first.domain, second.domain], creates: nil, isEnabled: isEnabled,
             draw: { system, source, log in
                 var one: UInt64 = 0
                 var two: UInt64 = 0
@@ -94,13 +101,15 @@ extension Rule {
         _ name: String,
         _ parameters: repeat Parameter<System, each Value>,
         class ruleClass: RuleClass = .user,
+        summary: String = "",
+        sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, repeat each Value) throws -> Void
     ) {
         let pack = ParameterPack(repeat each parameters)
         self.init(
-            name: name, ruleClass: ruleClass, parameters: pack.domains, creates: nil,
-            isEnabled: isEnabled,
+            name: name, ruleClass: ruleClass, summary: summary, sources: sources,
+            parameters: pack.domains, creates: nil, isEnabled: isEnabled,
             draw: { system, source, log in
                 let start = log.end
                 guard pack.draw(system, &source, &log) else { return false }

@@ -16,6 +16,10 @@ public enum RuleClass: String, Hashable, Sendable {
 public struct Rule<System> {
     public let name: String
     public let ruleClass: RuleClass
+    /// What it does, in one line for a list; may be empty.
+    public let summary: String
+    /// What the behaviour rests on, such as ids of a catalogue of behaviours.
+    public let sources: [String]
     /// The parameters in their order, without their types.
     public let parameters: [Domain<System>]
     /// The kind of thing that the rule creates, if it does.
@@ -37,6 +41,8 @@ public struct Rule<System> {
     init(
         name: String,
         ruleClass: RuleClass,
+        summary: String,
+        sources: [String],
         parameters: [Domain<System>],
         creates: Name?,
         isEnabled: ((System) -> Bool)?,
@@ -45,6 +51,8 @@ public struct Rule<System> {
     ) {
         self.name = name
         self.ruleClass = ruleClass
+        self.summary = summary
+        self.sources = sources
         self.parameters = parameters
         self.creates = creates
         self.isEnabled = isEnabled

@@ -4,14 +4,17 @@ final class RuleTable<Machine: StateMachine> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]
-    @usableFromInline let timings: [String]
+    @usableFromInline let moments: [Machine.Moment]
+    /// The names of the moments, as they stand in cases.
+    let timings: [String]
 
     @usableFromInline
     init() {
         rules = Machine.rules
         invariants = Machine.invariants
         goals = Machine.goals
-        timings = Machine.timings
+        moments = Array(Machine.Moment.allCases)
+        timings = moments.map(\.rawValue)
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(
             Set(rules.map(\.name)).count == rules.count,

@@ -13,11 +13,18 @@ public protocol StateMachine {
     /// What the user must be able to get to, from wherever the system is.
     static var goals: [Goal<Self>] { get }
 
-    /// The names of the moments at which an action may leave the system, such as `start`, `last`.
-    static var timings: [String] { get }
+    /// The moments on the way to rest at which the next action may land, simplest first.
+    ///
+    /// A moment's raw value stands in cases, as in `@start`. A machine without moments leaves this
+    /// out.
+    associatedtype Moment: CaseIterable & RawRepresentable<String> = NoMoments
 
-    /// Lets the action just applied come to rest, or to the moment that the timing names.
-    mutating func settle(at timing: Timing)
+    /// Lets the action just applied come to rest.
+    mutating func settle()
+
+    /// Lets the action just applied go on until a moment, and no further: the next action lands
+    /// there.
+    mutating func advance(to moment: Moment)
 
     /// Whether no further action can be applied, as when an app was terminated.
     var isOver: Bool { get }
@@ -37,11 +44,22 @@ extension StateMachine {
     public static var goals: [Goal<Self>] { [] }
 
     @inlinable
-    public static var timings: [String] { [] }
-
-    @inlinable
-    public mutating func settle(at timing: Timing) {}
+    public mutating func settle() {}
 
     @inlinable
     public var isOver: Bool { false }
+}
+
+extension StateMachine where Moment == NoMoments {
+    @inlinable
+    public mutating func advance(to moment: NoMoments) {}
+}
+
+/// The moments of a machine that always comes to rest between two actions: none.
+public enum NoMoments: CaseIterable, RawRepresentable {
+    public init?(rawValue: String) { nil }
+
+    public var rawValue: String {
+        switch self {}
+    }
 }

@@ -1,8 +1,8 @@
-/// The point at which an action leaves the system to the next one.
+/// When the next action lands.
 public enum Timing: Hashable, Sendable {
-    /// All that the action began has come to an end.
+    /// After everything that the action began has ended.
     case rest
-    /// A moment on the way, as an index into `StateMachine.timings`.
+    /// At a moment on the way, as an index into the cases of `StateMachine.Moment`.
     case at(Int)
 
     /// 0 for rest, then the timings in their order: what a trace records, and how timings order.

@@ -46,8 +46,7 @@ final class Island<Machine: StateMachine> {
         applied = .allocate(capacity: table.rules.count)
         applied.initialize(repeating: 0, count: table.rules.count)
         loop = StepLoop(
-            table: steps, timingCount: table.timings.count, menu: menu, applied: applied,
-            log: log, coverage: Coverage())
+            table: steps, menu: menu, applied: applied, log: log, coverage: Coverage())
     }
 
     deinit {

@@ -39,7 +39,7 @@ private struct Isolated: @MainActor StateMachine {
     static var rules: [Rule<Isolated>] {
         [
             Rule("raise", when: { $0.height.value < 3 }) { $0.height.value += 1 },
-            Rule("lower", .choice(["a", "b"]), class: .environment) { machine, _ in
+            Rule("lower", .oneOf(["a": 0, "b": 1]), class: .environment) { machine, _ in
                 machine.height.value = max(0, machine.height.value - 1)
             },
         ]
@@ -49,7 +49,7 @@ private struct Isolated: @MainActor StateMachine {
         [Invariant("low", sources: ["A-001"]) { $0.height.value < 3 ? nil : "top" }]
     }
 
-    mutating func settle(at timing: Timing) {}
+    mutating func settle() {}
 
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(height.value)

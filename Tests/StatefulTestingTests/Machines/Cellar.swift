@@ -24,8 +24,12 @@ struct Cellar: StateMachine {
 
     static var rules: [Rule<Cellar>] {
         [
-            Rule("go", .choice(["up", "down", "right-down"], available: { $0.canGo($1) })) {
-                $0.room = [$0.room - 1, $0.room + 1, 4][$1]
+            Rule("go", .oneOf(Way.self, available: { $0.canGo($1) })) { house, way in
+                switch way {
+                case .up: house.room -= 1
+                case .down: house.room += 1
+                case .toTheCellar: house.room = 4
+                }
             },
             Rule("light", .integer(0...40, explore: Array(0...40)), when: { $0.canLight }) {
                 $0.candles = $0.candles * 41 + $1 + 1
@@ -37,11 +41,16 @@ struct Cellar: StateMachine {
 
     private var canLight: Bool { isEndless ? candles < 1 << 40 : candles == 0 }
 
-    private func canGo(_ direction: Int) -> Bool {
-        switch direction {
-        case 0: room > 0 && !(room == 4 && isShut)
-        case 1: room < 4 && !(room == 3 && isShut)
-        default: room == 1 && !isShut
+    private enum Way: String, CaseIterable {
+        case up, down
+        case toTheCellar = "right-down"
+    }
+
+    private func canGo(_ way: Way) -> Bool {
+        switch way {
+        case .up: room > 0 && !(room == 4 && isShut)
+        case .down: room < 4 && !(room == 3 && isShut)
+        case .toTheCellar: room == 1 && !isShut
         }
     }
 

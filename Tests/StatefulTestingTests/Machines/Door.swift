@@ -22,7 +22,15 @@ struct Door: StateMachine {
         }
     }
 
-    static let timings = ["start", "last"]
+    private enum Turn: String, CaseIterable {
+        case left
+        case halfWay = "half way"
+        case right
+    }
+
+    enum Moment: String, CaseIterable { case start, last }
+
+    mutating func advance(to moment: Moment) {}
 
     static var rules: [Rule<Door>] {
         [
@@ -30,7 +38,7 @@ struct Door: StateMachine {
                 if name.text == "knob" { door.isOpen.toggle() }
             },
             Rule(
-                "turn", .choice(["left", "half way", "right"], available: { $1 != 2 || $0.isOpen })
+                "turn", .oneOf(Turn.self, available: { $1 != .right || $0.isOpen })
             ) { _, _ in },
             Rule("wait", .integer(-5...5)) { _, _ in },
             Rule("enter", creates: "visitor", when: \.isOpen) { door, visitor in

@@ -49,7 +49,7 @@ struct Kettle: StateMachine {
         ]
     }
 
-    mutating func settle(at timing: Timing) { hasJustStarted = false }
+    mutating func settle() { hasJustStarted = false }
 
     var isOver: Bool { isDead }
 

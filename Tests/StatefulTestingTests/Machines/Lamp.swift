@@ -16,9 +16,11 @@ struct Lamp: StateMachine {
         [Invariant("glows") { $0.isAtRest && $0.isBroken ? "bulb" : nil }]
     }
 
-    static var timings: [String] { ["soon"] }
+    enum Moment: String, CaseIterable { case soon }
 
-    mutating func settle(at timing: Timing) { isAtRest = timing == .rest }
+    mutating func settle() { isAtRest = true }
+
+    mutating func advance(to moment: Moment) { isAtRest = false }
 
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(isBroken)
@@ -39,9 +41,11 @@ struct SwingDoor: StateMachine {
         [Invariant("swings") { $0.sticks ? "hinge" : nil }]
     }
 
-    static var timings: [String] { ["soon"] }
+    enum Moment: String, CaseIterable { case soon }
 
-    mutating func settle(at timing: Timing) { isMoving = timing != .rest }
+    mutating func settle() { isMoving = false }
+
+    mutating func advance(to moment: Moment) { isMoving = true }
 
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(isMoving)
