@@ -111,7 +111,9 @@ struct RunnerTests {
         #expect(location.island == 63)
         #expect(location.caseIndex == 15)
         #expect(trace.count > 0)
-        #expect(Executor(subject).replay(trace) != .inapplicable(at: 1, why: ""))
+        if case .inapplicable(let step, let why) = Executor(subject).replay(trace) {
+            Issue.record("action \(step) of the logged case is inapplicable: \(why)")
+        }
     }
 
     @Test("a case that is skipped is drawn and not run; a trace that is avoided is not tried")

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("Appearance")
 struct AppearanceTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
 
     @Test("a first show runs in the documented order (B-100, B-101, B-111)")

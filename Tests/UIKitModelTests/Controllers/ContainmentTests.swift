@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Containment")
 struct ContainmentTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
 
     private func child() -> Witness {

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("What an app gets wrong")
 struct MisuseTests {
+    private let world = SimulationFixture.plain()
+
     @Test("adding a view to what it contains raises, and makes no cycle")
     func viewCycle() {
         let fixture = SimulationFixture.plain()

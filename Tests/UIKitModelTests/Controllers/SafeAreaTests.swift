@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Safe areas of controllers")
 struct SafeAreaTests {
+    private let world = SimulationFixture.plain()
+
     @Test("a root's view has the window's bars (B-110, B-114)")
     func root() {
         #expect(
@@ -34,7 +36,6 @@ struct SafeAreaTests {
         root.isThorough = true
         _ = journal.take()
 
-        Simulation.current = fixture.simulation
         root.additionalSafeAreaInsets.left = 40
         #expect(root.view.safeAreaInsets.left == 40)
         root.additionalSafeAreaInsets.left = 0
@@ -104,7 +105,6 @@ struct SafeAreaTests {
         }
         _ = journal.take()
 
-        Simulation.current = fixture.simulation
         fixture.simulation.setDock(shown: true)
 
         #expect(journal.take() == ["recomputed 100"])

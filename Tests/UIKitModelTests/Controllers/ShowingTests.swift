@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("show and showDetail")
 struct ShowingTests {
+    private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
     private let list = Witness("list")
     private let detail = Witness("detail")
@@ -181,7 +182,6 @@ struct ShowingTests {
         #expect(posted.count == 1)
         fixture.rotate(to: .landscape)
         #expect(posted.count == 2)
-        Simulation.current = columns.simulation
         columns.resize(to: .third)
 
         #expect(posted.count == 3)

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor @Suite("Traits and sizes")
 struct TraitsTests {
+    private let world = SimulationFixture.plain()
+
     @Test("what is in no window has unspecified traits (A-072, B-116)")
     func detached() {
-        Simulation.current = SimulationFixture.plain().simulation
-
         #expect(UIViewController().traitCollection.horizontalSizeClass == .unspecified)
         #expect(UIView(frame: .zero).traitCollection.userInterfaceIdiom == .unspecified)
     }

@@ -6,6 +6,8 @@ import Testing
 /// Each defect in iOS 14 with its exact effect, and its absence in the documented release.
 @MainActor @Suite("The defects of iOS 14")
 final class DefectTests {
+    private let world = SimulationFixture.plain()
+
     /// The primary column of the latest fixture.
     private var menu = OwnNavigation()
 

@@ -4,6 +4,8 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Defects of popovers") struct PopoverDefectTests {
+    private let world = SimulationFixture.plain()
+
     @Test("on iOS 8 a page that hides the bar and wants the same size keeps room for it (C-063)")
     func roomForBar() {
         func height(_ release: Release) -> CGFloat {

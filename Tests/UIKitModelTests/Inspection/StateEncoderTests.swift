@@ -4,10 +4,12 @@ import Testing
 
 @MainActor @Suite("A simulation's state as words")
 struct StateEncoderTests {
-    private func words(_ simulation: Simulation) -> [UInt64] {
-        Simulation.current = simulation
+    private let world = SimulationFixture.plain()
+
+    private func words<Root>(_ fixture: SimulationFixture<Root>) -> [UInt64] {
+        fixture.makeCurrent()
         var encoder = StateEncoder()
-        encoder.write(simulation)
+        encoder.write(fixture.simulation)
         return encoder.words
     }
 
@@ -19,8 +21,8 @@ struct StateEncoderTests {
 
     @Test("equal worlds give equal words, whatever their objects' identities")
     func equal() {
-        let one = words(fixture().simulation)
-        let two = words(fixture().simulation)
+        let one = words(fixture())
+        let two = words(fixture())
 
         #expect(one == two)
         #expect(!one.isEmpty)
@@ -28,7 +30,7 @@ struct StateEncoderTests {
 
     @Test("what goes on differently is told apart")
     func different() {
-        let base = words(fixture().simulation)
+        let base = words(fixture())
         let changes: [(SimulationFixture<UISplitViewController>) -> Void] = [
             { $0.rotate(to: .portrait) }, { $0.resize(to: .third) }, { $0.setDock(shown: true) },
             { fixture in fixture.perform { fixture.root.hide(.primary) } },
@@ -40,7 +42,6 @@ struct StateEncoderTests {
             },
             { fixture in fixture.perform { fixture.root.additionalSafeAreaInsets.left = 1 } },
             { fixture in
-                Simulation.current = fixture.simulation
                 fixture.root.hide(.primary)
             },
         ]
@@ -48,7 +49,7 @@ struct StateEncoderTests {
         for change in changes {
             let fixture = fixture()
             change(fixture)
-            all.append(words(fixture.simulation))
+            all.append(words(fixture))
         }
 
         #expect(Set(all).count == all.count)
@@ -59,12 +60,12 @@ struct StateEncoderTests {
         let fixture = fixture()
         fixture.rotate(to: .portrait)
         fixture.rotate(to: .landscape)
-        let once = words(fixture.simulation)
+        let once = words(fixture)
 
         fixture.rotate(to: .portrait)
         fixture.rotate(to: .landscape)
 
-        #expect(words(fixture.simulation) == once)
+        #expect(words(fixture) == once)
     }
 
     @Test("what stands where in a classic split view is told apart, collapsed and expanded")
@@ -93,16 +94,16 @@ struct StateEncoderTests {
         for change in changes {
             let fixture = fixture(.portrait)
             change(fixture)
-            all.append(words(fixture.simulation))
+            all.append(words(fixture))
         }
 
         #expect(Set(all).count == all.count)
         let there = fixture(.portrait)
         there.rotate(to: .landscape)
-        let once = words(there.simulation)
+        let once = words(there)
         there.rotate(to: .portrait)
         there.rotate(to: .landscape)
-        #expect(words(there.simulation) == once)
+        #expect(words(there) == once)
     }
 
     @Test("the app's own stored values count, and what cannot be read is named")
@@ -112,10 +113,10 @@ struct StateEncoderTests {
             var onTap: (() -> Void)?
         }
         let fixture = SimulationFixture { Notes() }
-        let before = words(fixture.simulation)
+        let before = words(fixture)
 
         fixture.root.text = "changed"
-        #expect(words(fixture.simulation) != before)
+        #expect(words(fixture) != before)
 
         fixture.root.onTap = {}
         var encoder = StateEncoder()

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("Keyboard and popovers")
 struct KeyboardAndPopoverTests {
+    private let world = SimulationFixture.plain()
     private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
     private let content = Witness("content")
 

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("The keyboard")
 struct KeyboardTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
     private let form = Form()
 
@@ -81,7 +82,6 @@ struct KeyboardTests {
         let fixture = fixture()
         form.listen(to: journal)
 
-        Simulation.current = fixture.simulation
         form.fields[0].receiveTap()
         #expect(journal.take() == ["will show, 412, local"])
         fixture.settle()

@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Bars that hide")
 struct BarHidingTests {
+    private let world = SimulationFixture.plain()
+
     private func fixture(
         release: Release = .asDocumented, device: String = "iPhone 8",
         orientation: Orientation = .portrait, _ stack: [UIViewController]
@@ -46,7 +48,6 @@ struct BarHidingTests {
     func duration() {
         let fixture = fixture([Witness("a")])
 
-        Simulation.current = fixture.simulation
         fixture.root.setNavigationBarHidden(true, animated: false)
         #expect(fixture.simulation.clock.isIdle)
         fixture.root.setNavigationBarHidden(false, animated: true)

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("The navigation bar")
 struct BarTests {
+    private let world = SimulationFixture.plain()
     private let root = Witness("Root")
     private let top = Witness("Top")
 

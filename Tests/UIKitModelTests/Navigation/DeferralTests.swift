@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Changes on top of changes")
 struct DeferralTests {
+    private let world = SimulationFixture.plain()
     private let a = Witness("a")
     private let b = Witness("b")
     private let c = Witness("c")

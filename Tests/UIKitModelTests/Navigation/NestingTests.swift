@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("A nested navigation controller")
 struct NestingTests {
+    private let world = SimulationFixture.plain()
     private let list = Witness("list")
     private let detail = Witness("detail")
     private let notes = Witness("notes")

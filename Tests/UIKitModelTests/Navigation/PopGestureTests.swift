@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("The gesture that pops")
 struct PopGestureTests {
+    private let world = SimulationFixture.plain()
     private let root = Witness("root")
     private let decider = Decider()
 

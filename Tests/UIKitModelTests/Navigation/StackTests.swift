@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("The navigation stack")
 struct StackTests {
+    private let world = SimulationFixture.plain()
     private let a = Witness("a")
     private let b = Witness("b")
     private let c = Witness("c")
@@ -109,7 +110,6 @@ struct StackTests {
     func assign() {
         let fixture = fixture([a])
 
-        Simulation.current = fixture.simulation
         fixture.root.viewControllers = [b, c]
 
         #expect(c.view.superview === fixture.root.view)

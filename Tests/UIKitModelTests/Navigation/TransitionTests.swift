@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Transitions of a navigation controller")
 struct TransitionTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
 
     private func fixture(_ names: [String]) -> SimulationFixture<UINavigationController> {
@@ -54,7 +55,6 @@ struct TransitionTests {
     func notAnimated() {
         let fixture = fixture(["a"])
 
-        Simulation.current = fixture.simulation
         fixture.root.pushViewController(Witness("b", journal: journal), animated: false)
 
         #expect(

@@ -4,6 +4,8 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("How popovers adapt") struct AdaptationTests {
+    private let world = SimulationFixture.plain()
+
     /// What a popover is shown as in a third of the window, and back in all of it.
     private func styles(
         _ delegate: (any UIPopoverPresentationControllerDelegate)?,

@@ -65,7 +65,6 @@ import Testing
     func animated() {
         fixture.presentPopover(small)
 
-        Simulation.current = fixture.simulation
         small.preferredContentSize = CGSize(width: 500, height: 300)
 
         #expect(small.view.frame.size == CGSize(width: 500, height: 300))
@@ -76,7 +75,6 @@ import Testing
     func zeroSide() {
         fixture.presentPopover(small)
 
-        Simulation.current = fixture.simulation
         small.preferredContentSize = CGSize(width: 0, height: 200)
 
         #expect(small.view.frame.size == CGSize(width: 375, height: 200))
@@ -101,7 +99,6 @@ import Testing
         let navigation = UINavigationController(rootViewController: small)
         fixture.presentPopover(navigation)
 
-        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
         fixture.simulation.advance(to: .last)
 
@@ -118,7 +115,6 @@ import Testing
         wrapper.preferredContentSize = small.preferredContentSize
         fixture.presentPopover(wrapper)
 
-        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
         large.popoverPresentationController?.presentedViewController.preferredContentSize =
             large.preferredContentSize
@@ -141,7 +137,6 @@ import Testing
         let navigation = Plumbed(rootViewController: small)
         fixture.presentPopover(navigation)
 
-        Simulation.current = fixture.simulation
         navigation.pushViewController(large, animated: true)
         large.preferredContentSize = CGSize(width: 500, height: 500)
 

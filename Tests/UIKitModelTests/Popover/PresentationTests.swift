@@ -4,6 +4,7 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Presenting") struct PresentationTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
 
     private func fixture(_ release: Release = .asDocumented) -> SimulationFixture<Witness> {

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("What the system does to an app")
 struct EnvironmentTests {
+    private let world = SimulationFixture.plain()
+
     @Test("a rotation swaps width and height, with the bars of the orientation (B-114, B-117)")
     func rotation() {
         let fixture = SimulationFixture.plain()

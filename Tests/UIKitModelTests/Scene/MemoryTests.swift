@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("What a simulation leaves behind")
 struct MemoryTests {
+    private let world = SimulationFixture.plain()
+
     /// Objects that must be gone.
     private struct Ghosts {
         private var references: [() -> AnyObject?] = []
@@ -34,7 +36,7 @@ struct MemoryTests {
         fixture.simulation.forEachController { ghosts.watch($0.view) }
         split.displayModeButton.map { ghosts.watch($0) }
         // Another simulation takes its place.
-        Simulation.current = SimulationFixture.plain().simulation
+        _ = SimulationFixture.plain()
         return ghosts
     }
 
@@ -53,7 +55,6 @@ struct MemoryTests {
             fixture.resize(to: .third)
             fixture.resize(to: .full)
             fixture.perform { menu?.navigation.swipeBack(.cancel) }
-            Simulation.current = fixture.simulation
             menu?.navigation.pushViewController(Witness("c"), animated: true)
             split.show(.primary)
         }
@@ -86,7 +87,7 @@ struct MemoryTests {
             fixture.perform { list?.showDetailViewController(another, sender: nil) }
             fixture.rotate(to: .landscape)
             fixture.rotate(to: .portrait)
-            Simulation.current = SimulationFixture.plain().simulation
+            _ = SimulationFixture.plain()
         }
         run()
 
@@ -116,7 +117,7 @@ struct MemoryTests {
         fixture.resize(to: .slideOver)
         fixture.perform { fixture.root.setViewController(Witness("new"), for: .supplementary) }
         fixture.perform { fixture.root.show(.supplementary) }
-        Simulation.current = SimulationFixture.plain().simulation
+        _ = SimulationFixture.plain()
         return ghosts
     }
 
@@ -145,7 +146,7 @@ struct MemoryTests {
         }
         fixture.simulation.forEachController { ghosts.watch($0) }
         fixture.simulation.forEachController { ghosts.watch($0.view) }
-        Simulation.current = SimulationFixture.plain().simulation
+        _ = SimulationFixture.plain()
         return ghosts
     }
 

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Coming to rest")
 struct SettlingTests {
+    private let world = SimulationFixture.plain()
+
     @Test("an observer that keeps changing what it observes is given up (A-040)")
     func safeArea() {
         let fixture = SimulationFixture.plain()

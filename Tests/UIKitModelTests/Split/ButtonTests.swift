@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("The display-mode button")
 struct ButtonTests {
+    private let world = SimulationFixture.plain()
+
     private func bar(_ split: UISplitViewController, _ column: UISplitViewController.Column)
         -> UIView?
     {

@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Collapsing a classic split view")
 struct ClassicCollapseTests {
+    private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
     private let list = Witness("list")
     private let detail = Witness("detail")
@@ -315,7 +316,7 @@ struct ClassicCollapseTests {
             SimulationFixture { UISplitViewController() }.root.supportedInterfaceOrientations
                 == .all)
 
-        Simulation.current = fixture.simulation
+        fixture.makeCurrent()
         fixture.root.delegate = upright
         fixture.rotate(to: .landscape)
         #expect(fixture.simulation.scene.orientation == .portrait)

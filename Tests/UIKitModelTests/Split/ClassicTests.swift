@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("The classic split view")
 struct ClassicTests {
+    private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
     private let list = Witness("list")
     private let detail = Witness("detail")

@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Collapsing and expanding")
 struct CollapseTests {
+    private let world = SimulationFixture.plain()
     private let listener = SplitListener()
     private let list = Witness("list")
     private let detail = Witness("detail")
@@ -67,15 +68,20 @@ struct CollapseTests {
 
     @Test("isCollapsed is still false when the compact column appears (B-005)")
     func compactAppears() {
+        final class Reader: UIViewController {
+            var states: [Bool?] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                states.append(splitViewController?.isCollapsed)
+            }
+        }
         let fixture = fixture(.with)
-        var wasCollapsed: Bool?
-        let watcher = Witness("watcher")
-        compact.setViewControllers([watcher], animated: false)
-        watcher.onLayout = { wasCollapsed = wasCollapsed ?? fixture.root.isCollapsed }
+        let reader = Reader()
+        compact.setViewControllers([reader], animated: false)
 
         fixture.resize(to: .third)
 
-        #expect(wasCollapsed != nil)
+        #expect(reader.states == [false])
         #expect(fixture.root.isCollapsed)
     }
 

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("What is in the columns")
 struct ColumnsTests {
+    private let world = SimulationFixture.plain()
+
     private func isTaken(_ controller: UIViewController, in column: UISplitViewController.Column)
         -> Bool
     {

@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Display modes")
 struct DisplayModeTests {
+    private let world = SimulationFixture.plain()
     private let listener = SplitListener()
 
     private func tiled() -> SimulationFixture<UISplitViewController> {

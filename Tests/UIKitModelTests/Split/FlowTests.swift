@@ -5,6 +5,7 @@ import Testing
 /// Three columns as one flow, where there is no compact column.
 @MainActor @Suite("Columns in one stack")
 struct FlowTests {
+    private let world = SimulationFixture.plain()
     private let list = Witness("list")
     private let middle = Witness("middle")
     private let detail = Witness("detail")

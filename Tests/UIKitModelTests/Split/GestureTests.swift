@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Columns under a finger")
 struct GestureTests {
+    private let world = SimulationFixture.plain()
+
     typealias Gesture = UISplitViewController.ColumnGesture
     typealias Extent = UISplitViewController.GestureExtent
 

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Columns on screen")
 struct LayoutTests {
+    private let world = SimulationFixture.plain()
+
     /// Where the content of a column's view lies in the split view: its bounds without its safe
     /// area.
     private func content(_ split: UISplitViewController, _ column: UISplitViewController.Column)

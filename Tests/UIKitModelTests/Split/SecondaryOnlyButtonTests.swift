@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("The double arrow")
 struct SecondaryOnlyButtonTests {
+    private let world = SimulationFixture.plain()
+
     private func fixture(
         _ style: UISplitViewController.Style = .tripleColumn,
         behavior: UISplitViewController.SplitBehavior = .tile

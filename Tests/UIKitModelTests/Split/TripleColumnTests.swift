@@ -5,6 +5,8 @@ import Testing
 /// Three columns: where they are in each display mode, and how wide.
 @MainActor @Suite("Triple columns")
 struct TripleColumnTests {
+    private let world = SimulationFixture.plain()
+
     private func made(
         _ behavior: UISplitViewController.SplitBehavior,
         _ mode: UISplitViewController.DisplayMode

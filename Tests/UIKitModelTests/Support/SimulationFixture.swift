@@ -3,6 +3,11 @@ import Foundation
 
 /// A simulation with a root controller in its window, and what tests do to it; every action
 /// settles.
+///
+/// Making or changing views and controllers needs a current simulation. A suite that makes some
+/// before its test launches an app owns a fixture as its first property, which is made first:
+/// `private let world = SimulationFixture.plain()`. Tests never set the current simulation
+/// themselves, and never depend on one that another test left.
 @MainActor struct SimulationFixture<Root: UIViewController> {
     let simulation: Simulation
     let root: Root
@@ -32,10 +37,13 @@ import Foundation
     var window: UIWindow { simulation.window }
     var misuses: [String] { simulation.misuses.map(\.reason) }
 
+    /// Goes on with this simulation after another one was made or acted on.
+    func makeCurrent() { Simulation.current = simulation }
+
     func settle() { simulation.settle() }
 
     func perform(_ action: () -> Void) {
-        Simulation.current = simulation
+        makeCurrent()
         action()
         simulation.settle()
     }

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite("Tab bar controllers")
 struct TabBarTests {
+    private let world = SimulationFixture.plain()
     private let journal = Journal()
 
     private func fixture(

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("The virtual clock")
 struct VirtualClockTests {
+    private let world = SimulationFixture.plain()
+
     @Test("events come in order of due time, equal ones in order of scheduling")
     func order() {
         let clock = VirtualClock()
@@ -39,7 +41,6 @@ struct VirtualClockTests {
                 UINavigationController(rootViewController: Witness("a"))
             }
 
-            Simulation.current = fixture.simulation
             fixture.root.pushViewController(Witness("b"), animated: true)
             fixture.simulation.advance(to: point)
 

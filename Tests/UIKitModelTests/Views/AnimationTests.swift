@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Animations")
 struct AnimationTests {
+    private let world = SimulationFixture.plain()
+
     @Test("values are final at once, and completions come on the clock (B-010)")
     func animate() {
         let fixture = SimulationFixture.plain()

@@ -5,10 +5,7 @@ import Testing
 @MainActor @Suite("Geometry of views")
 struct GeometryTests {
     private let fixture = SimulationFixture.plain()
-    private var root: UIView {
-        Simulation.current = fixture.simulation
-        return fixture.root.view
-    }
+    private var root: UIView { fixture.root.view }
 
     private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
         UIView(frame: CGRect(x: x, y: y, width: width, height: height))

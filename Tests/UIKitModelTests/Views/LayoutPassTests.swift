@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Layout passes")
 struct LayoutPassTests {
+    private let world = SimulationFixture.plain()
+
     /// Counts its layouts, and does what it is told in each.
     private final class Counter: UIView {
         var layouts = 0

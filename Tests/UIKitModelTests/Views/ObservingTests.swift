@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Observing views by key path")
 struct ObservingTests {
+    private let world = SimulationFixture.plain()
+
     private final class Card: UIView {}
 
     @Test("an observer hears inside the setter, of equal values too (A-019)")
