@@ -88,24 +88,24 @@ extension UISplitViewController {
 
     /// The navigation controller that serves a column, on screen or not.
     @_spi(Simulation) public func navigation(of column: Column) -> UINavigationController? {
-        columns[column.rawValue].navigation
+        columns[column].navigation
     }
 
     /// Whether what is on top while collapsed came from the secondary side when the split view
     /// collapsed.
     @_spi(Simulation) public var topIsFromSecondary: Bool {
         guard let shown = controllersOnScreen.first else { return false }
-        switch collapseState {
+        switch collapseState.hierarchy {
         case .expanded, .compactColumn: return false
-        case .stacked(let flow):
-            guard flow.bottom != .secondary,
-                let navigation = columns[flow.bottom.rawValue].navigation
+        case .stacked(let stack):
+            guard stack.bottom != .secondary,
+                let navigation = columns[stack.bottom].navigation
             else { return false }
             let count = navigation.stack.count
-            return !flow.range(of: .secondary, in: count).isEmpty
+            return !stack.range(of: .secondary, in: count).isEmpty
         case .ontoPrimary:
-            return secondaryController != nil
-                && shown.asNavigation?.stack.last === secondaryController
+            let secondary = classicPair.secondary
+            return secondary != nil && shown.asNavigation?.stack.last === secondary
         }
     }
 
@@ -115,8 +115,8 @@ extension UISplitViewController {
         guard viewIfLoaded?.windowReference != nil else { return [] }
         if isCollapsed {
             let column: Column
-            switch collapseState {
-            case .stacked(let flow): column = flow.bottom
+            switch collapseState.hierarchy {
+            case .stacked(let stack): column = stack.bottom
             case .ontoPrimary: column = .primary
             case .expanded, .compactColumn: column = .compact
             }
@@ -124,14 +124,14 @@ extension UISplitViewController {
             return [
                 ShownColumn(
                     column: column, controller: controller,
-                    navigation: SplitColumn(column: column, outer: controller).navigation,
+                    navigation: controller.columnNavigation,
                     visible: view.bounds, isDimmed: false)
             ]
         }
         var shown: [ShownColumn] = []
-        shown.reserveCapacity(placements.count)
-        for placement in placements where placement.isShown {
-            let entry = columns[placement.column.rawValue]
+        shown.reserveCapacity(layout.placements.count)
+        for placement in layout.placements where placement.isShown {
+            let entry = columns[placement.column]
             guard let outer = entry.outer, outer.storedParent === self else { continue }
             shown.append(
                 ShownColumn(

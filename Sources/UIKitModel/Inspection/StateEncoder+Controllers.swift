@@ -60,41 +60,41 @@ extension StateEncoder {
     }
 
     private mutating func writeContent(of split: UISplitViewController) {
-        for entry in split.columns {
+        for entry in split.columns.all {
             if let assigned = entry.assigned { write(assigned) } else { write(-4) }
             if let outer = entry.outer { write(outer) } else { write(-4) }
         }
         // The mode says nothing while collapsed (B-006): an expand asks anew.
-        write(split.isCollapsed ? -1 : split.currentMode.rawValue)
-        write(split.currentBehavior.rawValue)
+        write(split.isCollapsed ? -1 : split.displayMode.rawValue)
+        write(split.splitBehavior.rawValue)
         write(split.preferredDisplayMode.rawValue)
         write(split.preferredSplitBehavior.rawValue)
         write(split.presentsWithGesture)
         write(split.displayModeButtonVisibility.rawValue)
         write(split.primaryEdge.rawValue)
         write(split.showsSecondaryOnlyButton)
-        for width in [split.primaryWidth, split.supplementaryWidth] {
+        for width in [split.widths.primary, split.widths.supplementary] {
             write(width.preferred)
             write(width.fraction)
             write(width.minimum)
             write(width.maximum)
         }
-        switch split.collapseState {
+        switch split.collapseState.hierarchy {
         case .expanded: write(0)
         case .compactColumn: write(1)
         case .ontoPrimary: write(-1)
-        case .stacked(let flow):
-            write(2 + flow.bottom.rawValue)
-            write(flow.primaryDepth)
-            write(flow.supplementaryDepth)
-            for entry in split.columns {
+        case .stacked(let stack):
+            write(2 + stack.bottom.rawValue)
+            write(stack.primaryDepth)
+            write(stack.supplementaryDepth)
+            for entry in split.columns.all {
                 write(entry.held.count)
                 for controller in entry.held { write(controller) }
             }
         }
-        write(split.presentationIsPending)
-        write(split.sizeBeforeExpand?.width ?? -1)
-        write(split.columnTransition != nil)
+        write(split.layout.presentationIsPending)
+        write(split.collapseState.sizeBeforeExpand?.width ?? -1)
+        write(split.modeState.transition != nil)
         writeDelegate(split.delegate)
     }
 

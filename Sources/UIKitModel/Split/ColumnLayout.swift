@@ -4,16 +4,16 @@ import Foundation
 struct ColumnLayout: Equatable {
     typealias Column = UISplitViewController.Column
 
-    /// How far the primary column sticks out over the edge, so that a rubber-banding swipe has
-    /// something to show.
+    /// How far the primary column sticks out over the edge, in points. A rubber-banding swipe
+    /// reveals this part.
     static let overhang: CGFloat = 100
 
-    /// A column's place in the split view's coordinates.
+    /// Where a column is, in the split view's coordinates.
     struct Placement: Equatable {
         let column: Column
         /// The view's frame, overhang included.
         var frame: CGRect
-        /// The part that is the column proper.
+        /// The frame without the overhang.
         var visible: CGRect
         let isShown: Bool
         /// A touch on it dismisses the sidebars instead (B-T1).
@@ -26,18 +26,17 @@ struct ColumnLayout: Equatable {
 
     let size: CGSize
     let mode: UISplitViewController.DisplayMode
-    /// Sidebars from the edge inwards, with their widths.
+    /// Sidebars from the edge inwards, with their widths in points.
     let sidebars: [(column: Column, width: CGFloat)]
     let edge: Edge
-    /// How far the primary column sticks out; a classic one does not.
+    /// How far the primary column sticks out, in points; 0 in a classic split view.
     var overhang = ColumnLayout.overhang
 
     static func == (one: ColumnLayout, other: ColumnLayout) -> Bool {
         one.placements == other.placements
     }
 
-    /// All columns, secondary first, then sidebars from the edge inwards: the order in which they
-    /// lie over one another.
+    /// All columns back to front: the secondary, then the sidebars from the edge inwards.
     var placements: [Placement] {
         let shownCount = min(mode.sidebarCount, sidebars.count)
         let hiddenCount = sidebars.count - shownCount
@@ -71,8 +70,10 @@ struct ColumnLayout: Equatable {
             isDimmed: mode.arrangement != .beside, overhang: .zero)
     }
 
-    /// A sidebar at a distance from the edge; hidden where that is `nil`, and then well beyond the
-    /// edge: touching it would count as an intersection on Linux.
+    /// A sidebar at a distance from the edge, or hidden where `x` is `nil`.
+    ///
+    /// A hidden sidebar rests well beyond the edge: on Linux, rectangles that touch count
+    /// as intersecting.
     private func place(_ column: Column, width: CGFloat, x: CGFloat?) -> Placement {
         let overhang = column == .primary ? self.overhang : 0
         let left = x ?? -(width + ColumnLayout.overhang)

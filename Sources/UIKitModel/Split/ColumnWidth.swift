@@ -1,11 +1,11 @@
 import Foundation
 
-/// The width of a sidebar: what is preferred, within its bounds (B-040, B-041, A-118).
+/// The width of a sidebar, in points: the preferred one, within its bounds (B-040, B-041, A-118).
 struct ColumnWidth: Equatable {
     static let automatic = UISplitViewController.automaticDimension
-    /// The maximum where none is set; larger requests are silently cut to it.
+    /// The maximum where the app sets none. Larger requests are silently cut to it.
     static let defaultMaximum: CGFloat = 320
-    /// A sidebar never takes more of the view than this, whatever was asked (*unverified*).
+    /// The largest share of the view that a sidebar takes, whatever the app asks (*unverified*).
     static let largestShare: CGFloat = 0.5
     /// Preferred by a supplementary column that fills what the primary leaves.
     static let fill = UISplitViewController.automaticSupplementaryFillDimension
@@ -32,8 +32,9 @@ struct ColumnWidth: Equatable {
 
     /// The width of a supplementary column in a mode, beside a primary of a width.
     ///
-    /// Filling takes all that is left over the secondary or by pushing it out, within an explicit
-    /// maximum, and the largest share beside it (*unverified*).
+    /// A filling column takes the whole rest where it lies over the secondary or displaces it, and
+    /// the largest share where it stands beside it. An explicit maximum limits both
+    /// (*unverified*).
     func width(
         in splitWidth: CGFloat, beside primary: CGFloat, mode: UISplitViewController.DisplayMode
     ) -> CGFloat {

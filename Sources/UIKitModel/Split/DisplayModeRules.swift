@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which display modes a behaviour permits, and where a request leads: table B-T1 as pure
+/// Which display modes a behaviour permits, and which mode a request leads to: table B-T1 as pure
 /// functions.
 struct DisplayModeRules: Equatable {
     typealias Mode = UISplitViewController.DisplayMode
@@ -12,7 +12,7 @@ struct DisplayModeRules: Equatable {
 
     /// The permitted modes, from fewest sidebars to most (B-T1).
     var permitted: [Mode] {
-        // The classic style has one rule for all; what behaves is its own choice of mode.
+        // Classic: the same modes whatever the behaviour, which decides only the automatic mode.
         if style == .unspecified {
             return [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
         }
@@ -29,7 +29,7 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// The permitted mode that shows as many sidebars as the requested one, or as near as can be
+    /// The permitted mode that shows as many sidebars as the requested one, or as many as it may
     /// (A-110, B-011).
     func mode(nearestTo requested: Mode) -> Mode {
         if style == .unspecified { return classicMode(nearestTo: requested) }
@@ -37,7 +37,7 @@ struct DisplayModeRules: Equatable {
         return permitted[wanted]
     }
 
-    /// What `.automatic` stands for (B-043, *unverified*).
+    /// The mode that `.automatic` means (B-043, *unverified*).
     var automaticMode: Mode {
         behavior == .overlay ? .secondaryOnly : .oneBesideSecondary
     }
@@ -47,18 +47,15 @@ struct DisplayModeRules: Equatable {
     ///
     /// A secondary that is covered or displaced is not fully visible, and cannot be hidden.
     func mode(
-        closestTo current: Mode, with column: UISplitViewController.Column, shown: Bool
+        closestTo current: Mode, with column: UISplitViewController.Column, isShown: Bool
     ) -> Mode? {
-        guard shown || column != .secondary else { return nil }
-        let candidates = permitted.filter { mode in
-            let isShown: Bool
-            switch column {
-            case .primary: isShown = mode.sidebarCount >= (style == .tripleColumn ? 2 : 1)
-            case .supplementary: isShown = style == .tripleColumn && mode.sidebarCount >= 1
-            case .secondary: isShown = mode.arrangement == .beside
-            case .compact: return false
-            }
-            return isShown == shown
+        let candidates: [Mode]
+        switch column {
+        case .primary, .supplementary:
+            candidates = permitted.filter { $0.showsSidebar(column, in: style) == isShown }
+        case .secondary:
+            candidates = isShown ? permitted.filter { $0.arrangement == .beside } : []
+        case .compact: return nil
         }
         return candidates.min {
             abs($0.sidebarCount - current.sidebarCount)
@@ -96,11 +93,11 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// A second sidebar beside the secondary stays away where this much would not be left for the
-    /// secondary (*unverified*: Apple gives no number).
+    /// The least width of a secondary beside two sidebars, in points. Where less would be left, one
+    /// sidebar is shown (*unverified*: Apple gives no number).
     static let leastSecondaryWidth: CGFloat = 320
 
-    /// The mode that an app's preference comes to where it would leave the secondary a width
+    /// The mode that an app's preference leads to, where it would leave the secondary `width` points
     /// (B-010).
     func mode(preferring wanted: Mode, leavingSecondary width: CGFloat) -> Mode {
         let isCramped =
@@ -125,8 +122,8 @@ struct DisplayModeRules: Equatable {
 
     /// Where pushing the outermost sidebar off the screen leads, `nil` where none can be pushed.
     ///
-    /// Of a triple column's two the last leaves only where it lies over the secondary: beside it,
-    /// Mail's user cannot dismiss it.
+    /// In a triple column the supplementary leaves only where it lies over the secondary. Beside
+    /// it, Mail's user cannot dismiss it.
     func mode(afterDragIn current: Mode) -> Mode? {
         if style == .unspecified { return mode(dismissedFrom: current) }
         let least = style == .tripleColumn && behavior != .overlay ? 1 : 0
@@ -135,8 +132,8 @@ struct DisplayModeRules: Equatable {
     }
 }
 
-/// The classic style knows one sidebar, beside the secondary or over it (A-062; which of the two
-/// its own choice is, is *unverified*).
+/// The classic style has one sidebar, beside the secondary or over it. Which of the two
+/// `.automatic` means is *unverified*.
 extension DisplayModeRules {
     private func classicMode(nearestTo requested: Mode) -> Mode {
         switch requested {
@@ -159,6 +156,19 @@ extension UISplitViewController.DisplayMode {
         case .secondaryOnly: 0
         case .automatic, .oneBesideSecondary, .oneOverSecondary: 1
         case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    /// Whether the mode shows a sidebar in a split view of a style.
+    ///
+    /// The sidebar next to the secondary comes first: with three columns the supplementary.
+    func showsSidebar(
+        _ column: UISplitViewController.Column, in style: UISplitViewController.Style
+    ) -> Bool {
+        switch column {
+        case .primary: sidebarCount >= (style == .tripleColumn ? 2 : 1)
+        case .supplementary: style == .tripleColumn && sidebarCount >= 1
+        case .secondary, .compact: false
         }
     }
 

@@ -5,76 +5,61 @@ import Foundation
 extension UISplitViewController {
     var isClassic: Bool { style == .unspecified }
 
-    /// What the app set, or what has taken its place since.
-    private(set) var primaryController: UIViewController? {
-        get { columns[Column.primary.rawValue].outer }
-        set { fill(.primary, with: newValue) }
-    }
+    /// What the app set, or what has replaced it since.
+    var classicPair: ClassicPair { columns.classicPair }
 
-    /// While collapsed, the one that was last on its side: it is no child, and is shown again
-    /// where nothing else is separated (*unverified*).
-    private(set) var secondaryController: UIViewController? {
-        get { columns[Column.secondary.rawValue].outer }
-        set { fill(.secondary, with: newValue) }
-    }
-
-    private func fill(_ column: Column, with controller: UIViewController?) {
-        columns[column.rawValue].assigned = controller
-        columns[column.rawValue].outer = controller
-    }
-
-    /// Sets both sides. A column-style split view has no such setter, and more than two are not
-    /// taken.
+    /// Sets both sides. A column-style split view has no such setter (B-004).
     func assign(_ controllers: [UIViewController]) {
         guard isClassic else {
             return Simulation.active.log(
                 "viewControllers cannot be set on a column-style split view")
         }
-        if controllers.count > 2 {
+        if controllers.count > ClassicPair.limit {
             Simulation.active.log("a classic split view shows two controllers, not more")
         }
-        let primary = controllers.first
-        let secondary = controllers.count > 1 ? controllers[1] : nil
-        replacePrimary(with: primary)
-        // Collapsed, there is one side; the other is what the next expand falls back on.
+        let new = ClassicPair(controllers)
+        replacePrimary(with: new.primary)
+        // Collapsed, there is one side; the next expand falls back on the other.
         if isCollapsed {
-            secondaryController = secondary
+            columns.setClassicSide(.secondary, to: new.secondary)
         } else {
-            replaceSecondary(with: secondary)
+            replaceSecondary(with: new.secondary)
         }
     }
 
     func replacePrimary(with controller: UIViewController?) {
-        guard controller !== primaryController else { return }
-        leave(primaryController, except: secondaryController)
-        primaryController = controller
+        let pair = classicPair
+        guard controller !== pair.primary else { return }
+        removeChild(pair.primary, unlessItIs: pair.secondary)
+        columns.setClassicSide(.primary, to: controller)
         installClassicControllers()
         viewIfLoaded?.setNeedsLayout()
     }
 
     func replaceSecondary(with controller: UIViewController?) {
-        guard controller !== secondaryController else { return }
-        leave(secondaryController, except: primaryController)
-        secondaryController = controller
+        let pair = classicPair
+        guard controller !== pair.secondary else { return }
+        removeChild(pair.secondary, unlessItIs: pair.primary)
+        columns.setClassicSide(.secondary, to: controller)
         installClassicControllers()
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func leave(_ old: UIViewController?, except other: UIViewController?) {
+    private func removeChild(_ old: UIViewController?, unlessItIs other: UIViewController?) {
         guard let old, old !== other, old.parent === self else { return }
         remove(old)
     }
 
     // MARK: - Children
 
-    /// Makes both sides children, and puts their views in where there is a view to put them in.
+    /// Makes both sides children, and adds their views where the split view's view is on screen.
     ///
     /// Unlike columns they are children before the split view's view loads.
     func installClassicControllers() {
-        if !isCollapsed, let secondary = secondaryController {
+        if !isCollapsed, let secondary = classicPair.secondary {
             installClassic(secondary, .secondary)
         }
-        if let primary = primaryController { installClassic(primary, .primary) }
+        if let primary = classicPair.primary { installClassic(primary, .primary) }
     }
 
     private func installClassic(_ controller: UIViewController, _ column: Column) {
@@ -86,10 +71,11 @@ extension UISplitViewController {
         }
         guard isViewLoaded, appearance != .hidden else { return }
         if controller.viewIfLoaded?.superview !== view { view.addSubview(controller.view) }
-        if isCollapsed || shows(column, in: currentMode) { bringOnScreen(controller) }
+        if isCollapsed || shows(column, in: displayMode) { bringOnScreen(controller) }
     }
 
-    /// What still stands on a navigation controller's stack leaves it before it becomes a child.
+    /// A controller that still stands on a navigation controller's stack leaves it before it
+    /// becomes a child.
     private func takeOffItsStack(_ controller: UIViewController) {
         guard let navigation = controller.storedParent?.asNavigation else { return }
         let remaining = navigation.stack.filter { $0 !== controller }
@@ -98,47 +84,47 @@ extension UISplitViewController {
 
     // MARK: - Collapsing and expanding (B-053)
 
-    /// Puts both sides on the primary's, as the delegate or the primary wants it.
+    /// Puts both sides on the primary's side, as the delegate or the primary wants it.
     ///
     /// `isCollapsed` turns true at the end only (B-005). The secondary is off the screen when the
     /// delegate is asked, so that it may be pushed elsewhere (*unverified*).
     func collapseClassic() {
         completeColumnTransition()
-        let onto = delegate?.primaryViewController(forCollapsing: self) ?? primaryController
+        let onto = delegate?.primaryViewController(forCollapsing: self) ?? classicPair.primary
         onto?.asNavigation?.allowsNestedNavigation = true
-        if let onto, let secondary = secondaryController {
-            leave(secondary, except: onto)
+        if let onto, let secondary = classicPair.secondary {
+            removeChild(secondary, unlessItIs: onto)
             let isDone =
                 delegate?.splitViewController(self, collapseSecondary: secondary, onto: onto)
                 ?? false
             if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }
         }
         invalidateModeItem()
-        collapseState = .ontoPrimary
+        collapseState.collapseOntoPrimary()
         endAdaptation(on: onto)
     }
 
-    /// Brings both sides back: the secondary is what the delegate or the primary separates.
+    /// Brings both sides back. The delegate or the primary separates the secondary.
     func expandClassic() {
-        currentBehavior = wantedBehavior
-        let onto = delegate?.primaryViewController(forExpanding: self) ?? primaryController
+        modeState.adopt(wantedBehavior)
+        let onto = delegate?.primaryViewController(forExpanding: self) ?? classicPair.primary
         if let onto {
             let separated =
                 delegate?.splitViewController(self, separateSecondaryFrom: onto)
                 ?? onto.separateSecondaryViewController(for: self)
-            if let separated { secondaryController = separated }
+            if let separated { columns.setClassicSide(.secondary, to: separated) }
         }
-        primaryController?.asNavigation?.allowsNestedNavigation = false
+        classicPair.primary?.asNavigation?.allowsNestedNavigation = false
         onto?.asNavigation?.allowsNestedNavigation = false
-        currentMode = preferredMode
-        collapseState = .expanded
+        modeState.enter(preferredMode)
+        collapseState.expand()
         hideUnlessShown(.primary)
         invalidateModeItem()
         endAdaptation(on: onto)
     }
 
     private func endAdaptation(on primary: UIViewController?) {
-        if primary !== primaryController {
+        if primary !== classicPair.primary {
             replacePrimary(with: primary)
         } else {
             installClassicControllers()
@@ -147,10 +133,11 @@ extension UISplitViewController {
         announceShowDetailTarget()
     }
 
-    /// The bar that holds the app's display-mode item hides it while collapsed, and shows it again.
+    /// Lays out the bar that holds the app's display-mode item: it hides the item while collapsed,
+    /// and shows it again.
     private func invalidateModeItem() {
         for column in [Column.primary, .secondary] {
-            columns[column.rawValue].navigation?.bar.setNeedsLayout()
+            columns[column].navigation?.bar.setNeedsLayout()
         }
     }
 }

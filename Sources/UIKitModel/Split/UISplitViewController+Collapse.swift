@@ -1,6 +1,7 @@
 import Foundation
 
-/// Between the expanded and the collapsed hierarchy (B-004, B-005, B-051 to B-054).
+/// Between the expanded and the collapsed hierarchy of a column-style split view (B-004, B-005,
+/// B-051 to B-054).
 extension UISplitViewController {
     /// Follows the horizontal size class; before there is one the split view counts as expanded
     ///
@@ -15,20 +16,20 @@ extension UISplitViewController {
 
     private func collapse() {
         completeColumnTransition()
-        let compact = columns[Column.compact.rawValue].assigned
+        let compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
         let top =
             delegate?.splitViewController(
                 self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-        removeDisplayModeButton()
+        removeButtons()
         if top == .compact, let compact {
-            for entry in columns {
-                if let outer = entry.outer, outer.parent === self { remove(outer) }
+            for column in columns.all {
+                if let outer = column.outer, outer.parent === self { remove(outer) }
             }
             installFilling(compact)
-            collapseState = .compactColumn
+            collapseState.collapseIntoCompactColumn()
         } else {
-            stack(upTo: top)
+            stackColumns(upTo: top)
         }
         view.setNeedsLayout()
         delegate?.splitViewControllerDidCollapse(self)
@@ -36,36 +37,38 @@ extension UISplitViewController {
     }
 
     private func expand() {
-        currentBehavior = wantedBehavior
+        modeState.adopt(wantedBehavior)
         let proposed = preferredMode
         let mode =
             delegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-        let sizeWhileCollapsed = placementSize
-        let state = collapseState
-        if state == .compactColumn, let compact = columns[Column.compact.rawValue].assigned {
+        let sizeWhileCollapsed = controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
+        let collapsed = collapseState.hierarchy
+        if collapsed == .compactColumn, let compact = columns[.compact].assigned {
             remove(compact)
         }
-        currentMode = rules.mode(nearestTo: mode)
-        if case .stacked(let flow) = state { unstack(flow) }
-        collapseState = .expanded
-        sizeBeforeExpand = sizeWhileCollapsed
-        presentationIsPending = true
-        if case .stacked(let flow) = state { hideUnlessShown(flow.bottom) }
+        modeState.enter(rules.mode(nearestTo: mode))
+        if case .stacked(let stack) = collapsed { unstack(stack) }
+        collapseState.expand(from: sizeWhileCollapsed)
+        layout.expectPresentation()
+        if case .stacked(let stack) = collapsed { hideUnlessShown(stack.bottom) }
         installColumns()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
         announceShowDetailTarget()
     }
 
-    /// Tells whoever listens that details are shown elsewhere from now on (B-016).
+    /// Hides a column that was on screen while collapsed where the expanded mode does not show it.
+    func hideUnlessShown(_ column: Column) {
+        guard !shows(column, in: displayMode), let outer = columns[column].outer,
+            outer.parent === self, outer.isAppearingOrShown
+        else { return }
+        outer.disappear(animation: .none) {}
+    }
+
+    /// Posts that details are shown elsewhere from now on (B-016).
     func announceShowDetailTarget() {
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: self)
-    }
-
-    /// The size that the collapsed hierarchy was last laid out in.
-    private var placementSize: CGSize? {
-        controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
     }
 }

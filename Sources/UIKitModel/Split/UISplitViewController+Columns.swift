@@ -1,7 +1,9 @@
 import Foundation
 
-/// What is in the columns: setting, wrapping, reporting (B-003, B-T2).
+/// What is in the columns: setting, reporting, wrapping, and which children they make (B-003,
+/// B-T2).
 extension UISplitViewController {
+    /// Stores a controller for a column; the column makes it a child at the next layout.
     func assign(_ controller: UIViewController?, to column: Column) {
         guard style != .unspecified else {
             return Simulation.active.log("column API has no effect on a classic split view (B-001)")
@@ -11,87 +13,76 @@ extension UISplitViewController {
                 "NSInvalidArgumentException",
                 "Supplementary column is only available in a triple column split view")
         }
-        let index = column.rawValue
-        let old = columns[index].assigned
+        let old = columns[column].assigned
         guard controller !== old else { return }
         if column == .compact {
             guard !Defect.keepsCompactColumn(old, in: Simulation.active) else { return }
-            columns[index].assigned = controller
+            columns.assign(controller, to: column)
             return replaceCompact(old, with: controller)
         }
         // A plain controller set where a navigation controller stands is pushed on it (B-019).
         if column == .secondary, let controller, !(controller is UINavigationController),
-            let navigation = columns[index].outer as? UINavigationController
+            let navigation = columns[column].outer as? UINavigationController
         {
-            columns[index].assigned = controller
+            columns.assign(controller, to: column)
             return pushOnSecondary(controller, navigation: navigation)
         }
-        let isChild = columns[index].outer?.parent === self
-        if isChild, !isCollapsed, let outer = columns[index].outer { remove(outer) }
-        columns[index].assigned = controller
-        if case .stacked(let flow) = collapseState {
-            replaceInFlow(column, flow: flow)
+        if !isCollapsed, let outer = columns[column].outer, outer.parent === self { remove(outer) }
+        columns.assign(controller, to: column)
+        if case .stacked(let stack) = collapseState.hierarchy {
+            replaceContent(of: column, in: stack)
         } else {
-            columns[index].outer = nil
+            columns.fill(column, with: nil)
         }
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// While collapsed, another compact column takes the place of the first.
+    /// While collapsed, another compact column replaces the first.
     private func replaceCompact(_ old: UIViewController?, with new: UIViewController?) {
-        guard collapseState == .compactColumn else { return }
+        guard collapseState.hierarchy == .compactColumn else { return }
         if let old { remove(old) }
         if let new { installFilling(new) }
         view.setNeedsLayout()
     }
 
-    /// What the app set for a column, as documented (B-003).
+    /// The controller that the app set for a column, as documented (B-003).
     func reportedController(for column: Column) -> UIViewController? {
-        let entry = columns[column.rawValue]
+        let entry = columns[column]
         return Defect.controllerNamedInstead(for: entry, in: Simulation.active) ?? entry.assigned
     }
 
+    /// Expanded, what each column shows or will show; collapsed, the one controller that fills the
+    /// view (B-004).
     var controllersOfState: [UIViewController] {
-        switch collapseState {
+        switch collapseState.hierarchy {
         case .compactColumn:
-            guard let compact = columns[Column.compact.rawValue].assigned else { return [] }
+            guard let compact = columns[.compact].assigned else { return [] }
             return [compact]
         case .ontoPrimary:
-            return primaryController.map { [$0] } ?? []
-        case .stacked(let flow):
-            guard let outer = columns[flow.bottom.rawValue].outer else { return [] }
+            return classicPair.primary.map { [$0] } ?? []
+        case .stacked(let stack):
+            guard let outer = columns[stack.bottom].outer else { return [] }
             return [outer]
         case .expanded:
-            return columns.filter { $0.column != .compact }.compactMap { $0.outer ?? $0.assigned }
+            return columns.all.filter { $0.column != .compact }
+                .compactMap { $0.outer ?? $0.assigned }
         }
     }
 
     /// The children whose views are on screen.
     var controllersOnScreen: [UIViewController] {
-        switch collapseState {
-        case .compactColumn, .stacked, .ontoPrimary: return controllersOfState
-        case .expanded:
-            var shown: [UIViewController] = []
-            for index in columns.indices where shows(columns[index].column, in: currentMode) {
-                if let outer = columns[index].outer { shown.append(outer) }
-            }
-            return shown
+        guard !isCollapsed else { return controllersOfState }
+        var shown: [UIViewController] = []
+        for index in columns.all.indices where shows(columns.all[index].column, in: displayMode) {
+            if let outer = columns.all[index].outer { shown.append(outer) }
         }
+        return shown
     }
 
-    /// The column that a child stands in.
-    func column(of child: UIViewController) -> Column? {
-        for index in columns.indices where columns[index].outer === child {
-            return columns[index].column
-        }
-        return nil
-    }
-
-    /// Whether a column is on screen in a mode.
+    /// Whether a column is on screen in a mode. The secondary is, even where it is covered.
     func shows(_ column: Column, in mode: DisplayMode) -> Bool {
         switch column {
-        case .primary: mode.sidebarCount >= (style == .tripleColumn ? 2 : 1)
-        case .supplementary: style == .tripleColumn && mode.sidebarCount >= 1
+        case .primary, .supplementary: mode.showsSidebar(column, in: style)
         case .secondary: true
         case .compact: false
         }
@@ -102,20 +93,19 @@ extension UISplitViewController {
     /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after
     /// its view has loaded.
     func installColumns() {
-        guard collapseState == .expanded else { return }
+        guard !isCollapsed else { return }
         if isClassic { return installClassicControllers() }
         for column in [Column.secondary, .primary, .supplementary] {
-            let index = column.rawValue
-            guard let assigned = columns[index].assigned else { continue }
-            let outer = columns[index].outer ?? wrapped(assigned, for: column)
-            columns[index].outer = outer
+            guard let assigned = columns[column].assigned else { continue }
+            let outer = columns[column].outer ?? wrapped(assigned, for: column)
+            columns.fill(column, with: outer)
             guard outer.parent !== self else { continue }
             insert(outer)
-            if shows(column, in: currentMode) { bringOnScreen(outer) }
+            if shows(column, in: displayMode) { bringOnScreen(outer) }
         }
     }
 
-    func insert(_ child: UIViewController) {
+    private func insert(_ child: UIViewController) {
         addChild(child)
         view.addSubview(child.view)
         child.hasMovedToParent = true
@@ -152,6 +142,7 @@ extension UISplitViewController {
 
     // MARK: - Wrapping (B-T2)
 
+    /// The controller itself, or a navigation controller around it where the column needs one.
     func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
         controller.loadViewIfNeeded()
         return takesAsIs(controller, in: column)

@@ -1,19 +1,13 @@
 import Foundation
 
-/// The display mode: what is asked for, what is in force, and the way from one to the other.
+/// The display mode: requests, the mode in force, and the transition from one to the other.
 extension UISplitViewController {
-    /// A change of columns that has begun and not ended.
-    @MainActor struct ColumnTransition {
-        let coordinator: TransitionCoordinator
-        let isGesture: Bool
-    }
-
-    var rules: DisplayModeRules { DisplayModeRules(style: style, behavior: currentBehavior) }
+    var rules: DisplayModeRules { DisplayModeRules(style: style, behavior: splitBehavior) }
 
     // MARK: - Requests
 
     func preferredModeDidChange() {
-        guard currentBehavior != .automatic, isViewLoaded else { return }
+        guard splitBehavior != .automatic, isViewLoaded else { return }
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -25,10 +19,12 @@ extension UISplitViewController {
         guard style == .tripleColumn, presentsWithGesture else { return wanted }
         let size = view.bounds.size
         let left =
-            size.width - widthOfPrimary(in: size) - widthOfSupplementary(in: size, mode: wanted)
+            size.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
         return rules.mode(preferring: wanted, leavingSecondary: left)
     }
 
+    /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
+    /// to be shown.
     func requestColumn(_ column: Column, isShown: Bool) {
         guard style != .unspecified else { return }
         if isCollapsed {
@@ -36,41 +32,40 @@ extension UISplitViewController {
             return
         }
         guard
-            let mode = rules.mode(closestTo: currentMode, with: column, shown: isShown)
+            let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         else { return }
         request(mode, animated: true)
     }
 
+    /// Goes to a mode: at once while the split view is off the screen, else by a transition.
     func request(_ mode: DisplayMode, animated: Bool) {
-        guard mode != currentMode, !isCollapsed else { return }
-        guard appearance == .shown else {
-            currentMode = mode
-            return
-        }
+        guard mode != displayMode, !isCollapsed else { return }
+        guard appearance == .shown else { return modeState.enter(mode) }
         completeColumnTransition()
         changeMode(to: mode)
-        presentationIsPending = true
+        layout.expectPresentation()
         view.setNeedsLayout()
         view.layoutIfNeeded()
         runColumnTransition(
             TransitionCoordinator(duration: animated ? AnimationDuration.column : 0),
-            isGesture: false)
+            cause: .request)
     }
 
     // MARK: - The change itself
 
     /// Announces the mode, begins the appearance of what it shows and hides, and puts it in force.
     func changeMode(to mode: DisplayMode) {
-        announceColumns(from: currentMode, to: mode)
-        beginAppearance(from: currentMode, to: mode)
-        currentMode = mode
+        announceColumns(from: displayMode, to: mode)
+        beginAppearance(from: displayMode, to: mode)
+        modeState.enter(mode)
     }
 
+    /// Tells the delegate of the new mode and of the columns that it shows and hides.
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
         delegate.splitViewController(self, willChangeTo: new)
         // Columns are not told of in the classic style (B-050).
-        for entry in columns where entry.outer != nil && !isClassic {
+        for entry in columns.all where entry.outer != nil && !isClassic {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true): delegate.splitViewController(self, willShow: entry.column)
             case (true, false): delegate.splitViewController(self, willHide: entry.column)
@@ -81,7 +76,7 @@ extension UISplitViewController {
 
     /// Appearance messages go to the columns that really come on screen or leave it (B-007).
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
-        for entry in columns {
+        for entry in columns.all {
             guard let outer = entry.outer, outer.parent === self else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
@@ -93,28 +88,29 @@ extension UISplitViewController {
         }
     }
 
-    func runColumnTransition(_ coordinator: TransitionCoordinator, isGesture: Bool) {
-        columnTransition = ColumnTransition(coordinator: coordinator, isGesture: isGesture)
+    func runColumnTransition(
+        _ coordinator: TransitionCoordinator, cause: DisplayModeState.Transition.Cause
+    ) {
+        modeState.begin(DisplayModeState.Transition(coordinator: coordinator, cause: cause))
         runningCoordinator = coordinator
         coordinator.run { [self] in
-            guard columnTransition?.coordinator === coordinator else { return }
+            guard modeState.transition?.coordinator === coordinator else { return }
             completeColumnTransition()
         }
     }
 
     /// Ends the running change of columns now, as its clock would have.
     func completeColumnTransition() {
-        guard let ending = columnTransition else { return }
-        columnTransition = nil
+        guard let ending = modeState.endTransition() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
-        for entry in columns {
+        for entry in columns.all {
             guard let outer = entry.outer, outer.parent === self else { continue }
             if outer.appearance == .appearing || outer.appearance == .disappearing {
                 outer.endAppearance()
             }
         }
-        if ending.isGesture, !isClassic {
+        if ending.cause == .gesture, !isClassic {
             delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
         }
     }
@@ -125,19 +121,19 @@ extension UISplitViewController {
     /// (B-009).
     func updateBehavior() {
         let behavior = wantedBehavior
-        let isFirst = currentBehavior == .automatic
-        guard behavior != currentBehavior else { return }
-        currentBehavior = behavior
+        let isFirst = splitBehavior == .automatic
+        guard behavior != splitBehavior else { return }
+        modeState.adopt(behavior)
         let mode =
             isFirst || preferredDisplayMode == .automatic
-            ? preferredMode : rules.mode(nearestTo: currentMode)
-        guard mode != currentMode else { return }
+            ? preferredMode : rules.mode(nearestTo: displayMode)
+        guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
-            currentMode = mode
+            modeState.enter(mode)
         } else {
             completeColumnTransition()
             changeMode(to: mode)
-            runColumnTransition(TransitionCoordinator(duration: 0), isGesture: false)
+            runColumnTransition(TransitionCoordinator(duration: 0), cause: .request)
         }
     }
 
@@ -147,8 +143,8 @@ extension UISplitViewController {
             ? automaticBehavior : preferredSplitBehavior
     }
 
-    /// Landscape tiles, or with three columns displaces; portrait and narrow windows lay sidebars
-    /// over the secondary (A-114, B-043, *unverified*).
+    /// In landscape two columns tile and three displace. In portrait and in narrow windows sidebars
+    /// lie over the secondary (A-114, B-043, *unverified*).
     private var automaticBehavior: SplitBehavior {
         let size = view.bounds.size
         guard size.width > size.height else { return .overlay }
@@ -159,11 +155,12 @@ extension UISplitViewController {
 
     /// Whether a touch beside the sidebars dismisses them.
     @_spi(Simulation) public var canDismissSidebars: Bool {
-        !isCollapsed && rules.mode(dismissedFrom: currentMode) != nil
+        !isCollapsed && rules.mode(dismissedFrom: displayMode) != nil
     }
 
+    /// Goes to the mode without sidebars over the secondary, where there is one (B-T1).
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
-        guard !isCollapsed, let mode = rules.mode(dismissedFrom: currentMode) else { return }
+        guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
         request(mode, animated: true)
     }
 }

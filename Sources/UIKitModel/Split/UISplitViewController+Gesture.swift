@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns under a finger: the edge swipe that brings one in and the drag that pushes one out
+/// Gestures on columns: the edge swipe that brings a sidebar in and the drag that pushes one out
 /// (A-004, A-005, B-032).
 extension UISplitViewController {
     /// Which way a finger moves the outermost sidebar.
@@ -14,49 +14,38 @@ extension UISplitViewController {
         case cancel
         /// All the way.
         case finish
-        /// Past the end, where the column follows with resistance, and all the way.
+        /// Past the end, where the column follows with resistance, and then all the way.
         case rubberBand
-        /// On through every mode there is that way (B-032).
-        case through
     }
 
+    /// Whether a gesture would move a column now (A-005, B-032).
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
-        guard !isCollapsed, presentsWithGesture, appearance == .shown, columnTransition == nil
+        guard !isCollapsed, presentsWithGesture, appearance == .shown, modeState.transition == nil
         else { return false }
         return target(of: gesture) != nil
     }
 
     private func target(of gesture: ColumnGesture) -> DisplayMode? {
-        target(of: gesture, from: currentMode)
-    }
-
-    private func target(of gesture: ColumnGesture, from mode: DisplayMode) -> DisplayMode? {
         switch gesture {
-        case .edgeSwipe: rules.mode(afterSwipeIn: mode)
-        case .drag: rules.mode(afterDragIn: mode)
+        case .edgeSwipe: rules.mode(afterSwipeIn: displayMode)
+        case .drag: rules.mode(afterDragIn: displayMode)
         }
-    }
-
-    /// The last mode that a finger comes to, which has two sidebars at most to move.
-    private func lastTarget(of gesture: ColumnGesture, from first: DisplayMode) -> DisplayMode {
-        target(of: gesture, from: first) ?? first
     }
 
     /// Runs a whole gesture; what is left to animate when the finger leaves the screen completes on
     /// the clock.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
-        guard canBegin(gesture), let first = target(of: gesture) else { return }
-        let target = extent == .through ? lastTarget(of: gesture, from: first) : first
+        guard canBegin(gesture), let target = target(of: gesture) else { return }
         if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         runningCoordinator = coordinator
-        let origin = currentMode
+        let origin = displayMode
         let from = placements(in: view.bounds.size, mode: origin)
         let to = placements(in: view.bounds.size, mode: target)
         beginAppearance(from: origin, to: target)
         for placement in to where placement.column != .secondary { setInsets(placement) }
-        presentationIsPending = true
+        layout.expectPresentation()
         beginPresentationIfPending()
         move(from: from, to: to, progress: 0.5)
         switch extent {
@@ -66,27 +55,27 @@ extension UISplitViewController {
         case .rubberBand:
             move(from: from, to: to, progress: 1.25)
             finish(origin, target)
-        case .finish, .through:
+        case .finish:
             finish(origin, target)
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()
         coordinator.endInteraction(cancelled: extent == .cancel)
-        runColumnTransition(coordinator, isGesture: true)
+        runColumnTransition(coordinator, cause: .gesture)
     }
 
     private func finish(_ origin: DisplayMode, _ target: DisplayMode) {
         announceColumns(from: origin, to: target)
-        currentMode = target
+        modeState.enter(target)
     }
 
-    /// Puts sidebars between two layouts; past the second they follow a finger with resistance, no
-    /// further than the overhang.
+    /// Puts sidebars between two layouts. `progress` is 0 at the first and 1 at the second. Beyond
+    /// 1 the sidebars follow the finger with resistance, no further than the overhang.
     private func move(
         from: [ColumnLayout.Placement], to: [ColumnLayout.Placement], progress: CGFloat
     ) {
         for (start, end) in zip(from, to) where start.column != .secondary {
-            guard let outer = columns[start.column.rawValue].outer else { continue }
+            guard let outer = columns[start.column].outer else { continue }
             let distance = end.frame.origin.x - start.frame.origin.x
             var frame = end.frame
             if progress <= 1 {

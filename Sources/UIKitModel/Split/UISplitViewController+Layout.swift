@@ -1,35 +1,36 @@
 import Foundation
 
-/// Puts columns where the pure layout says, in the order that the workarounds of
+/// Puts columns where `ColumnLayout` says, in the order that the workarounds of
 /// meet.
 extension UISplitViewController {
     /// Which of the two safe-area paths asks.
     enum SafeAreaPath { case layout, walk }
 
+    /// Makes the columns' children before the split view appears.
     func prepareForAppearance() {
         loadViewIfNeeded()
         adaptToTraits()
         guard !isCollapsed else { return }
-        if currentBehavior == .automatic { updateBehavior() }
+        if splitBehavior == .automatic { updateBehavior() }
         installColumns()
     }
 
-    /// Insets first, then frames, then the display-mode button; bars follow in the same pass
-    /// (DESIGN section 3, event orders).
+    /// Insets first, then frames, then the buttons; bars follow in the same pass (*unverified*).
     func layOutColumns() {
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
-        placements = self.placements(in: view.bounds.size, mode: currentMode)
+        let placements = placements(in: view.bounds.size, mode: displayMode)
+        layout.put(placements)
         for placement in placements { setInsets(placement) }
         beginPresentationIfPending()
         layOutBehindItsWidth()
-        for placement in placements {
-            guard let outer = columns[placement.column.rawValue].outer else { continue }
+        for placement in layout.placements {
+            guard let outer = columns[placement.column].outer else { continue }
             outer.view.frame = placement.frame
             outer.view.isUserInteractionEnabled = !placement.isDimmed
         }
-        placeDisplayModeButton()
+        placeButtons()
         endPresentation()
     }
 
@@ -42,13 +43,12 @@ extension UISplitViewController {
 
     /// From here on, a change of insets counts as made while a column is being presented.
     func beginPresentationIfPending() {
-        guard presentationIsPending else { return }
-        presentationIsPending = false
+        guard layout.beginPresentation() else { return }
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = true
     }
 
-    /// The columns and the button are where they belong: what changes now is no longer part of a
+    /// The columns and the buttons are in their places: later changes are no part of a
     /// presentation.
     private func endPresentation() {
         Simulation.active.presentationCount += 1
@@ -58,73 +58,39 @@ extension UISplitViewController {
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
     /// before the width has followed.
     private func layOutBehindItsWidth() {
-        guard let old = sizeBeforeExpand else { return }
-        sizeBeforeExpand = nil
-        guard Simulation.active.has(.columnBehindItsWidth),
-            let outer = columns[Column.primary.rawValue].outer,
-            let placement = placements.first(where: { $0.column == .primary }), placement.isShown
+        guard let old = collapseState.takeSizeBeforeExpand() else { return }
+        guard Simulation.active.has(.columnBehindItsWidth), let outer = columns[.primary].outer,
+            let placement = layout.placements.first(where: { $0.column == .primary }),
+            placement.isShown
         else { return }
         outer.view.frame = Defect.columnFrameBehindItsWidth(
-            placement: placement, staleWidth: widthOfPrimary(in: old), edge: sidebarEdge)
+            placement: placement, staleWidth: widths.primary(in: old), edge: sidebarEdge)
     }
 
-    // MARK: - The pure layout's input
+    // MARK: - Where the columns go
 
-    /// Where the columns go; the latest answer is kept, since a size change asks for it once a
-    /// column.
+    /// Where the columns go in a size and a mode, back to front.
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
-        let width = widthOfPrimary(in: size)
         let isTriple = style == .tripleColumn
-        let second = isTriple ? widthOfSupplementary(in: size, mode: mode) : 0
-        let edge = sidebarEdge
-        if let latest = latestLayout, latest.size.isSame(as: size), latest.mode == mode,
-            latest.width == width, latest.supplementaryWidth == second, latest.edge == edge
-        {
-            return latest.placements
-        }
-        var sidebars = [(column: Column.primary, width: width)]
-        if isTriple { sidebars.append((.supplementary, second)) }
-        let layout = ColumnLayout(
-            size: size, mode: mode, sidebars: sidebars, edge: edge,
-            overhang: isClassic ? 0 : ColumnLayout.overhang)
-        let placements = layout.placements
-        latestLayout = LatestLayout(
-            size: size, mode: mode, width: width, supplementaryWidth: second, edge: edge,
-            placements: placements)
-        return placements
-    }
-
-    /// A layout and what it depends on.
-    struct LatestLayout {
-        let size: CGSize
-        let mode: DisplayMode
-        let width: CGFloat
-        let supplementaryWidth: CGFloat
-        let edge: ColumnLayout.Edge
-        let placements: [ColumnLayout.Placement]
-    }
-
-    func widthOfPrimary(in size: CGSize?) -> CGFloat {
-        primaryWidth.width(in: size?.width ?? .greatestFiniteMagnitude)
-    }
-
-    func widthOfSupplementary(in size: CGSize?, mode: DisplayMode) -> CGFloat {
-        let splitWidth = size?.width ?? .greatestFiniteMagnitude
-        return supplementaryWidth.width(
-            in: splitWidth, beside: widthOfPrimary(in: size), mode: mode)
+        return layout.placements(
+            for: LayoutInForce.Question(
+                size: size, mode: mode, primaryWidth: widths.primary(in: size),
+                supplementaryWidth: isTriple ? widths.supplementary(in: size, mode: mode) : nil,
+                edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang))
     }
 
     /// The edge the sidebars are at (B-042).
-    var sidebarEdge: ColumnLayout.Edge {
+    private var sidebarEdge: ColumnLayout.Edge {
         let isRightToLeft = view.layoutDirection == .rightToLeft
         return (primaryEdge == .leading) == isRightToLeft ? .right : .left
     }
 
+    /// The size that a column's child has in a split view of a size.
     func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
         guard !isCollapsed, let child = child as? UIViewController,
-            let column = column(of: child)
+            let column = columns.column(filledBy: child)
         else { return size }
-        for placement in placements(in: size, mode: currentMode)
+        for placement in placements(in: size, mode: displayMode)
         where placement.column == column {
             return placement.frame.size
         }
@@ -135,16 +101,16 @@ extension UISplitViewController {
 
     /// A column relayout sets the inset before it assigns the frame.
     func setInsets(_ placement: ColumnLayout.Placement) {
-        guard let outer = columns[placement.column.rawValue].outer else { return }
+        guard let outer = columns[placement.column].outer else { return }
         outer.setContentOverlayInsets(insets(of: placement, path: .layout))
     }
 
-    /// The window's walk asks for a child's insets, outside of any layout.
+    /// A child's insets for the window's walk, which runs outside of any layout.
     func walkedInsets(forChild child: UIViewController) -> UIEdgeInsets {
-        guard !isCollapsed, let column = column(of: child) else {
+        guard !isCollapsed, let column = columns.column(filledBy: child) else {
             return geometricOverlayInsets(forChild: child)
         }
-        for placement in placements where placement.column == column {
+        for placement in layout.placements where placement.column == column {
             return insets(of: placement, path: .walk)
         }
         return geometricOverlayInsets(forChild: child)
@@ -155,7 +121,7 @@ extension UISplitViewController {
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
         let own = view.storedSafeAreaInsets
-        let column = columns[placement.column.rawValue]
+        let column = columns[placement.column]
         let isLost =
             switch path {
             case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)

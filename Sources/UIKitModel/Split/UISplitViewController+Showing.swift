@@ -1,5 +1,5 @@
-/// `show` and `showDetail`, as far as nobody below the split view has taken them (B-008, B-014,
-/// B-015).
+/// `show` and `showDetail`, where no controller below the split view has answered them (B-008,
+/// B-014, B-015).
 extension UISplitViewController {
     /// Expanded, the controller becomes the primary, or the secondary where it already is in the
     /// primary; collapsed it is shown modally.
@@ -11,23 +11,23 @@ extension UISplitViewController {
         }
         if isCollapsed { return forwardShow(controller, sender: sender) }
         guard isClassic else { return assign(controller, to: .primary) }
-        if controller.storedParent != nil, controller.storedParent === primaryController {
+        if controller.storedParent != nil, controller.storedParent === classicPair.primary {
             replaceSecondary(with: controller)
         } else {
             replacePrimary(with: controller)
         }
     }
 
-    /// Expanded, the controller becomes the secondary; collapsed, what is on screen shows it: a
-    /// navigation controller pushes it, another leads to a modal presentation. A flow of
-    /// columns goes to its secondary (*unverified*).
+    /// Expanded, the controller becomes the secondary. Collapsed, a navigation controller on screen
+    /// pushes it, and any other presents it modally. A stack of columns goes to its
+    /// secondary (*unverified*).
     func showAsDetail(_ controller: UIViewController, sender: Any?) {
         if isClassic,
             delegate?.splitViewController(self, showDetail: controller, sender: sender) == true
         {
             return
         }
-        switch collapseState {
+        switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)
         case .stacked:

@@ -2,36 +2,20 @@ public import Foundation
 
 /// Shows two or three columns side by side, or one where there is no room.
 ///
-/// Apps override the `open` members; each forwards to the facet file that does the work.
+/// Apps override the `open` members; each forwards to the extension that does the work. The state
+/// is in parts: each changes only by its own operations.
 @MainActor open class UISplitViewController: UIViewController {
     // MARK: - Stored state
 
     public let style: Style
-    /// In order of `Column.rawValue`.
-    var columns = Column.allCases.map { SplitColumn(column: $0) }
-    var currentMode = DisplayMode.automatic
-    var currentBehavior = SplitBehavior.automatic
-    var collapseState = CollapseState.expanded
-    var columnTransition: ColumnTransition?
-    /// Where columns were put by the last layout.
-    var placements: [ColumnLayout.Placement] = []
-    var latestLayout: LatestLayout?
-    /// A column's way on screen has begun, and its frames have not been set.
-    var presentationIsPending = false
-    /// The size of the view while it was collapsed, until the first layout after an expand.
-    var sizeBeforeExpand: CGSize?
-    var primaryWidth = ColumnWidth() {
+    var columns = SplitColumns()
+    var modeState = DisplayModeState()
+    var collapseState = CollapseState()
+    var layout = LayoutInForce()
+    var buttons = SidebarButtons()
+    private(set) var widths = SidebarWidths() {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    var supplementaryWidth = ColumnWidth() {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
-    let modeItem = DisplayModeItem()
-    /// The bar that the split view has put its display-mode item into.
-    var modeItemBar: UINavigationBar?
-    /// The double arrow, made when it is first called for, and the bar that it is in.
-    var secondaryOnlyItem: SecondaryOnlyItem?
-    var secondaryOnlyItemBar: UINavigationBar?
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -46,26 +30,24 @@ public import Foundation
                 "NSInvalidArgumentException",
                 "UISplitViewController may not be initialized with style unspecified")
         }
-        modeItem.split = self
+        buttons.displayModeItem.split = self
     }
 
     /// A classic split view (B-001).
-
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        modeItem.split = self
+        buttons.displayModeItem.split = self
     }
 
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
-        modeItem.split = self
+        buttons.displayModeItem.split = self
     }
 
     deinit {
-        modeItem.split = nil
-        secondaryOnlyItem?.split = nil
+        buttons.disconnect()
     }
 
     // MARK: - Columns (UISplitViewController+Columns.swift)
@@ -85,7 +67,7 @@ public import Foundation
         set { assign(newValue) }
     }
 
-    /// What the delegate says, else all but upside down on an iPhone (B-017).
+    /// The delegate's answer, else all but upside down on an iPhone (B-017).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .standard
     }
@@ -99,7 +81,7 @@ public import Foundation
         showAsDetail(vc, sender: sender)
     }
 
-    // MARK: - Display mode (UISplitViewController+DisplayMode.swift)
+    // MARK: - Display mode (UISplitViewController+DisplayMode.swift, +Buttons.swift)
 
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { preferredModeDidChange() }
@@ -110,9 +92,9 @@ public import Foundation
     }
 
     /// The mode in force; it says nothing while collapsed (B-006).
-    public var displayMode: DisplayMode { currentMode }
-    public var splitBehavior: SplitBehavior { currentBehavior }
-    public var isCollapsed: Bool { collapseState != .expanded }
+    public var displayMode: DisplayMode { modeState.mode }
+    public var splitBehavior: SplitBehavior { modeState.behavior }
+    public var isCollapsed: Bool { collapseState.isCollapsed }
 
     /// Expanded, goes to the closest mode with the column fully visible; collapsed, to the column
     /// in the stack (B-012).
@@ -120,8 +102,8 @@ public import Foundation
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
-    /// The item an app places itself in a classic split view; a column style ignores it (B-030).
-    public var displayModeButtonItem: UIBarButtonItem { modeItem }
+    /// The item that an app itself places in a classic split view; a column style ignores it (B-030).
+    public var displayModeButtonItem: UIBarButtonItem { buttons.displayModeItem }
 
     open var presentsWithGesture = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -133,11 +115,11 @@ public import Foundation
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    // MARK: - Widths and edges (ColumnWidth.swift)
+    // MARK: - Widths and edges (SidebarWidths.swift)
 
     /// The default of a width.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-    /// As the preferred width of the supplementary column: all that is left.
+    /// A preferred width of the supplementary column: all that is left.
     public nonisolated static let automaticSupplementaryFillDimension: CGFloat =
         -.greatestFiniteMagnitude / 2
 
@@ -145,44 +127,44 @@ public import Foundation
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open var preferredPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.preferred }
-        set { primaryWidth.preferred = newValue }
+        get { widths.primary.preferred }
+        set { widths.primary.preferred = newValue }
     }
     open var preferredPrimaryColumnWidthFraction: CGFloat {
-        get { primaryWidth.fraction }
-        set { primaryWidth.fraction = newValue }
+        get { widths.primary.fraction }
+        set { widths.primary.fraction = newValue }
     }
     open var minimumPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.minimum }
-        set { primaryWidth.minimum = newValue }
+        get { widths.primary.minimum }
+        set { widths.primary.minimum = newValue }
     }
     open var maximumPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.maximum }
-        set { primaryWidth.maximum = newValue }
+        get { widths.primary.maximum }
+        set { widths.primary.maximum = newValue }
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
-    open var primaryColumnWidth: CGFloat { widthOfPrimary(in: viewIfLoaded?.bounds.size) }
+    open var primaryColumnWidth: CGFloat { widths.primary(in: viewIfLoaded?.bounds.size) }
 
     open var preferredSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.preferred }
-        set { supplementaryWidth.preferred = newValue }
+        get { widths.supplementary.preferred }
+        set { widths.supplementary.preferred = newValue }
     }
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get { supplementaryWidth.fraction }
-        set { supplementaryWidth.fraction = newValue }
+        get { widths.supplementary.fraction }
+        set { widths.supplementary.fraction = newValue }
     }
     open var minimumSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.minimum }
-        set { supplementaryWidth.minimum = newValue }
+        get { widths.supplementary.minimum }
+        set { widths.supplementary.minimum = newValue }
     }
     open var maximumSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.maximum }
-        set { supplementaryWidth.maximum = newValue }
+        get { widths.supplementary.maximum }
+        set { widths.supplementary.maximum = newValue }
     }
     /// The width in force.
     open var supplementaryColumnWidth: CGFloat {
-        widthOfSupplementary(in: viewIfLoaded?.bounds.size, mode: currentMode)
+        widths.supplementary(in: viewIfLoaded?.bounds.size, mode: displayMode)
     }
 
     // MARK: - The view
@@ -190,7 +172,7 @@ public import Foundation
     open override func loadView() {
         let root = SplitRootView(frame: Simulation.active.window.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Columns move by the split view's layout alone, never by autoresizing on the way there.
+        // Only the split view's layout moves columns; autoresizing would move them before it.
         root.autoresizesSubviews = false
         view = root
     }

@@ -1,4 +1,4 @@
-/// The answers of a delegate that does not implement what a classic split view asks (B-053).
+/// What a classic split view assumes where its delegate does not implement a method (B-053).
 extension UISplitViewControllerDelegate {
     /// The current primary stays.
     public func primaryViewController(

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a split view asks and tells (B-050). All are optional: each has the answer that stands for
-/// not being implemented.
+/// What a split view asks and tells (B-050). All are optional: each has a default implementation
+/// that answers as if it were not there.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController,

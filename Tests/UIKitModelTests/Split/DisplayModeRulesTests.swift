@@ -149,7 +149,7 @@ struct DisplayModeRulesTests {
         for mode in modes {
             let count = mode.sidebarCount
             func go(_ column: UISplitViewController.Column, _ shown: Bool) -> Mode? {
-                row.rules.mode(closestTo: mode, with: column, shown: shown)
+                row.rules.mode(closestTo: mode, with: column, isShown: shown)
             }
 
             #expect(go(.primary, true) == fully?.first ?? modes[1])
@@ -165,7 +165,7 @@ struct DisplayModeRulesTests {
         arguments: table)
     func secondary(_ row: Row) {
         for mode in row.permitted {
-            let uncovered = row.rules.mode(closestTo: mode, with: .secondary, shown: true)
+            let uncovered = row.rules.mode(closestTo: mode, with: .secondary, isShown: true)
 
             #expect(uncovered == row.rules.mode(dismissedFrom: mode) ?? mode)
         }

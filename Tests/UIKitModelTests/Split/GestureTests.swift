@@ -161,26 +161,6 @@ struct GestureTests {
         #expect(fixture.root.transitionCoordinator == nil)
     }
 
-    @Test("over the secondary one finger may go through all modes (B-032)")
-    func through() {
-        let fixture = SimulationFixture {
-            UISplitViewController.columns(.tripleColumn, behavior: .overlay, delegate: listener)
-        }
-        _ = listener.journal.take()
-
-        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .through) }
-        #expect(fixture.root.displayMode == .twoOverSecondary)
-        #expect(
-            listener.journal.take() == [
-                "gesture will begin, expanded", "will change to twoOverSecondary, expanded",
-                "will show primary, expanded", "will show supplementary, expanded",
-                "gesture did end, expanded",
-            ])
-        fixture.perform { fixture.root.perform(.drag, extent: .through) }
-        #expect(fixture.root.displayMode == .secondaryOnly)
-        #expect(fixture.simulation.appearanceFaults.isEmpty)
-    }
-
     @Test("in a triple column a swipe brings in one sidebar at a time (A-119)")
     func triple() {
         let fixture = SimulationFixture {

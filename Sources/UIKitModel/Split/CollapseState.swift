@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which hierarchy a split view has: the expanded one, or one of the three collapsed ones (B-004).
+struct CollapseState {
+    enum Hierarchy: Equatable {
+        /// Every column has its place.
+        case expanded
+        /// The compact column's controller fills the view.
+        case compactColumn
+        /// The columns up to the top one stand on the navigation controller of the bottom one.
+        case stacked(CollapsedStack)
+        /// Classic: both sides are on the primary controller's side.
+        case ontoPrimary
+    }
+
+    private(set) var hierarchy = Hierarchy.expanded
+    /// The size of the view while it was collapsed, from the end of an expand to the first layout
+    /// after it.
+    private(set) var sizeBeforeExpand: CGSize?
+
+    var isCollapsed: Bool {
+        if case .expanded = hierarchy { return false }
+        return true
+    }
+
+    mutating func collapseIntoCompactColumn() { hierarchy = .compactColumn }
+    mutating func collapseOntoPrimary() { hierarchy = .ontoPrimary }
+    /// Collapses into a stack, or changes the stack while collapsed.
+    mutating func stack(_ stack: CollapsedStack) { hierarchy = .stacked(stack) }
+    mutating func expand() { hierarchy = .expanded }
+
+    /// Expands, and remembers the collapsed size for the first layout.
+    mutating func expand(from size: CGSize?) {
+        hierarchy = .expanded
+        sizeBeforeExpand = size
+    }
+
+    /// Returns the size before the expand once, then forgets it.
+    mutating func takeSizeBeforeExpand() -> CGSize? {
+        defer { sizeBeforeExpand = nil }
+        return sizeBeforeExpand
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where the last layout put the columns, and what the next one has to do.
+struct LayoutInForce {
+    typealias Placement = ColumnLayout.Placement
+
+    /// Where the last layout put the columns, back to front. Empty before the first layout.
+    private(set) var placements: [Placement] = []
+    /// A column's way on screen has begun, and its frames have not been set.
+    private(set) var presentationIsPending = false
+    /// The latest answer to a question. A size change asks the same question once a column.
+    private var latest: (question: Question, placements: [Placement])?
+
+    /// What a layout depends on.
+    struct Question {
+        let size: CGSize
+        let mode: UISplitViewController.DisplayMode
+        let primaryWidth: CGFloat
+        /// `nil` where there is no supplementary column.
+        let supplementaryWidth: CGFloat?
+        let edge: ColumnLayout.Edge
+        /// How far the primary column sticks out over the edge, in points.
+        let overhang: CGFloat
+    }
+
+    mutating func put(_ placements: [Placement]) { self.placements = placements }
+
+    /// Asks the next layout to begin a presentation.
+    mutating func expectPresentation() { presentationIsPending = true }
+
+    /// Returns whether a presentation was pending; it no longer is.
+    mutating func beginPresentation() -> Bool {
+        defer { presentationIsPending = false }
+        return presentationIsPending
+    }
+
+    /// Where the columns go; changes nothing but the kept answer.
+    mutating func placements(for question: Question) -> [Placement] {
+        if let latest, latest.question.isSame(as: question) { return latest.placements }
+        let placements = question.layout.placements
+        latest = (question, placements)
+        return placements
+    }
+}
+
+extension LayoutInForce.Question {
+    fileprivate func isSame(as other: LayoutInForce.Question) -> Bool {
+        size.isSame(as: other.size) && mode == other.mode && primaryWidth == other.primaryWidth
+            && supplementaryWidth == other.supplementaryWidth && edge == other.edge
+            && overhang == other.overhang
+    }
+
+    fileprivate var layout: ColumnLayout {
+        var sidebars = [(column: UISplitViewController.Column.primary, width: primaryWidth)]
+        if let supplementaryWidth { sidebars.append((.supplementary, supplementaryWidth)) }
+        return ColumnLayout(
+            size: size, mode: mode, sidebars: sidebars, edge: edge, overhang: overhang)
+    }
+}

@@ -1,0 +1,70 @@
+/// The two buttons that a split view puts into its columns' bars, and the bars that hold them
+///
+@MainActor struct SidebarButtons {
+    /// Shows and hides sidebars.
+    let displayModeItem = DisplayModeItem()
+    /// The bar that holds the display-mode item; `nil` while none does.
+    private(set) var displayModeBar: UINavigationBar?
+    /// The double arrow, made when it is first needed.
+    private(set) var secondaryOnlyItem: SecondaryOnlyItem?
+    /// The bar that holds the double arrow; `nil` while none does.
+    private(set) var secondaryOnlyBar: UINavigationBar?
+
+    /// Cuts the items off from a split view that goes.
+    nonisolated func disconnect() {
+        displayModeItem.split = nil
+        secondaryOnlyItem?.split = nil
+    }
+
+    // The records below change before the bars do: whoever lays a bar out may read them.
+
+    /// Records the bar that holds the display-mode item. Returns the bar that held it before.
+    mutating func moveDisplayModeItem(to bar: UINavigationBar?) -> UINavigationBar? {
+        defer { displayModeBar = bar }
+        return displayModeBar
+    }
+
+    /// Records the bar that holds the double arrow. Returns the bar that held it before.
+    mutating func moveSecondaryOnlyItem(to bar: UINavigationBar?) -> UINavigationBar? {
+        defer { secondaryOnlyBar = bar }
+        return secondaryOnlyBar
+    }
+
+    /// The double arrow of a split view, made at the first call.
+    mutating func secondaryOnlyItem(of split: UISplitViewController) -> SecondaryOnlyItem {
+        if let secondaryOnlyItem { return secondaryOnlyItem }
+        let made = SecondaryOnlyItem()
+        made.split = split
+        secondaryOnlyItem = made
+        return made
+    }
+}
+
+/// The split view's own bar item; its identifier is the one that UI tests know.
+@MainActor final class DisplayModeItem: UIBarButtonItem {
+    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "ToggleSidebar"
+    }
+
+    /// Collapsed, there is nothing to show or hide.
+    override var isShownInBars: Bool { split?.isCollapsed != true }
+
+    override func performAction() { split?.displayModeButtonWasTapped() }
+}
+
+/// The split view's double arrow.
+@MainActor final class SecondaryOnlyItem: UIBarButtonItem {
+    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "ToggleSecondaryOnly"
+    }
+
+    override func performAction() { split?.secondaryOnlyButtonWasTapped() }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The widths of both sidebars, as the app asks for them and as they come out.
+struct SidebarWidths {
+    var primary = ColumnWidth()
+    var supplementary = ColumnWidth()
+
+    /// The width of the primary column in points, in a split view of a size. Without a size only
+    /// the app's bounds limit it.
+    func primary(in size: CGSize?) -> CGFloat {
+        primary.width(in: size?.width ?? .greatestFiniteMagnitude)
+    }
+
+    /// The width of the supplementary column in points, in a split view of a size and a mode.
+    func supplementary(
+        in size: CGSize?, mode: UISplitViewController.DisplayMode
+    ) -> CGFloat {
+        supplementary.width(
+            in: size?.width ?? .greatestFiniteMagnitude, beside: primary(in: size), mode: mode)
+    }
+}

@@ -1,0 +1,44 @@
+/// The four columns of a split view.
+struct SplitColumns {
+    typealias Column = UISplitViewController.Column
+
+    /// In order of `Column.rawValue`.
+    private(set) var all = Column.allCases.map { SplitColumn($0) }
+
+    subscript(column: Column) -> SplitColumn { all[column.rawValue] }
+
+    /// The column that a controller fills; `nil` where it fills none.
+    func column(filledBy controller: UIViewController) -> Column? {
+        for index in all.indices where all[index].outer === controller { return all[index].column }
+        return nil
+    }
+
+    /// The two sides of a classic split view.
+    var classicPair: ClassicPair {
+        ClassicPair(primary: self[.primary].outer, secondary: self[.secondary].outer)
+    }
+
+    // MARK: - Changes
+
+    /// Stores what the app sets for a column. What fills the column stays.
+    mutating func assign(_ controller: UIViewController?, to column: Column) {
+        all[column.rawValue].assign(controller)
+    }
+
+    /// Stores what fills a column: the assigned controller or its wrapper.
+    mutating func fill(_ column: Column, with controller: UIViewController?) {
+        all[column.rawValue].fill(with: controller)
+    }
+
+    /// Sets one side of a classic split view. It is never wrapped, so what is assigned also fills
+    /// the column.
+    mutating func setClassicSide(_ column: Column, to controller: UIViewController?) {
+        all[column.rawValue].assign(controller)
+        all[column.rawValue].fill(with: controller)
+    }
+
+    /// Remembers what a column brought to the collapsed stack.
+    mutating func hold(_ controllers: [UIViewController], of column: Column) {
+        all[column.rawValue].hold(controllers)
+    }
+}

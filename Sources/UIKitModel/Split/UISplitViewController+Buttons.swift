@@ -1,0 +1,90 @@
+/// The split view's two buttons: which bar holds them, and what a tap does (A-007, A-113, B-T3).
+extension UISplitViewController {
+    private var allowsButtons: Bool {
+        switch displayModeButtonVisibility {
+        case .always: return true
+        case .never: return false
+        case .automatic: return presentsWithGesture
+        }
+    }
+
+    /// Moves both buttons to the bars that are to hold them. The layout calls this after it has set
+    /// the columns' frames.
+    func placeButtons() {
+        placeDisplayModeButton()
+        if showsSecondaryOnlyButton || buttons.secondaryOnlyBar != nil {
+            placeSecondaryOnlyButton()
+        }
+    }
+
+    /// Takes both buttons out of their bars.
+    func removeButtons() {
+        buttons.moveDisplayModeItem(to: nil)?.removeDisplayModeItem()
+        buttons.moveSecondaryOnlyItem(to: nil)?.removeSecondaryOnlyItem()
+    }
+
+    // MARK: - The display-mode button
+
+    /// Whether the state calls for the button (B-T3, B-033).
+    @_spi(Simulation) public var callsForDisplayModeButton: Bool {
+        guard !isClassic, !isCollapsed, rules.mode(afterButtonIn: displayMode) != nil
+        else { return false }
+        return allowsButtons
+    }
+
+    /// The column whose bar is to hold the button: the leading-most shown (*unverified*).
+    @_spi(Simulation) public var displayModeButtonColumn: Column {
+        for column in [Column.primary, .supplementary]
+        where shows(column, in: displayMode) && columns[column].outer != nil {
+            return column
+        }
+        return .secondary
+    }
+
+    /// The button on screen, in whichever bar; `nil` before a bar first laid it out.
+    @_spi(Simulation) public var displayModeButton: UIView? { buttons.displayModeItem.view }
+
+    private func placeDisplayModeButton() {
+        let bar =
+            callsForDisplayModeButton
+            ? columns[displayModeButtonColumn].navigation?.navigationBar : nil
+        guard bar !== buttons.displayModeBar else { return }
+        buttons.moveDisplayModeItem(to: bar)?.removeDisplayModeItem()
+        bar?.insertDisplayModeItem(buttons.displayModeItem)
+    }
+
+    /// Goes to the next mode. A classic split view asks its delegate first (B-030).
+    func displayModeButtonWasTapped() {
+        if isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
+            wanted != .automatic
+        {
+            return request(rules.mode(nearestTo: wanted), animated: true)
+        }
+        guard let mode = rules.mode(afterButtonIn: displayMode) else { return }
+        request(mode, animated: true)
+    }
+
+    // MARK: - The double arrow
+
+    /// Whether the state calls for the double arrow in the secondary's bar (A-113, B-T3).
+    @_spi(Simulation) public var callsForSecondaryOnlyButton: Bool {
+        showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && allowsButtons
+    }
+
+    /// The double arrow on screen, in whichever bar; `nil` before a bar first laid it out.
+    @_spi(Simulation) public var secondaryOnlyButton: UIView? { buttons.secondaryOnlyItem?.view }
+
+    private func placeSecondaryOnlyButton() {
+        let bar =
+            callsForSecondaryOnlyButton ? columns[.secondary].navigation?.navigationBar : nil
+        guard bar !== buttons.secondaryOnlyBar else { return }
+        buttons.moveSecondaryOnlyItem(to: bar)?.removeSecondaryOnlyItem()
+        let item = buttons.secondaryOnlyItem(of: self)
+        bar?.insertSecondaryOnlyItem(item)
+    }
+
+    func secondaryOnlyButtonWasTapped() {
+        guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
+        request(mode, animated: true)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// What moves controllers onto the collapsed stack and back to their columns, where there is no
+/// compact column (B-051, B-122).
+extension UISplitViewController {
+    /// Stacks the columns' controllers on the bottom column's navigation controller, up to the top
+    /// column.
+    ///
+    /// That the controllers themselves move, not their navigation controllers, is *unverified*.
+    func stackColumns(upTo top: Column) {
+        installColumns()
+        guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
+            return collapseState.stack(CollapsedStack(bottom: .primary))
+        }
+        // Off the screen first, so that what they hold may appear elsewhere.
+        for column in CollapsedStack.order.reversed() {
+            columns.hold(columns[column].navigation?.stack ?? [], of: column)
+            guard column != bottom, let outer = columns[column].outer, outer.parent === self
+            else { continue }
+            remove(outer)
+        }
+        var stack = CollapsedStack(bottom: bottom)
+        stack.setDepth(base.stack.count, of: bottom)
+        let isAbove = top.rawValue > bottom.rawValue
+        rebuild(stack, upTo: isAbove ? top : bottom, animated: false)
+        if let outer = columns[bottom].outer { bringOnScreen(outer) }
+    }
+
+    /// The column that the others are stacked on: the primary, where it has a navigation
+    /// controller.
+    private var bottomColumn: Column? {
+        for column in CollapsedStack.order where columns[column].navigation != nil {
+            return column
+        }
+        return nil
+    }
+
+    // MARK: - While collapsed
+
+    /// Goes to a column in the stack: what lies above it leaves, and what is missing up to it comes
+    /// (B-012).
+    func goToColumn(_ column: Column) {
+        guard case .stacked(let stack) = collapseState.hierarchy, column != .compact,
+            columns[column].assigned != nil
+        else { return }
+        rebuild(stack, upTo: column, animated: appearance == .shown)
+    }
+
+    /// Makes the stack anew out of what the columns hold, up to one of them.
+    private func rebuild(_ old: CollapsedStack, upTo top: Column, animated: Bool) {
+        guard let base = columns[old.bottom].navigation else { return }
+        base.endTransitions()
+        var stack = old
+        var controllers: [UIViewController] = []
+        for column in CollapsedStack.order where column.rawValue <= top.rawValue {
+            let part = takeContent(of: column, in: old, base: base)
+            controllers += part
+            stack.setDepth(part.count, of: column)
+        }
+        base.setViewControllers(controllers, animated: animated)
+        collapseState.stack(stack)
+    }
+
+    /// Takes what a column holds: what was last put into its own navigation controller, else its
+    /// part of the stack, else what it held before that was popped.
+    private func takeContent(
+        of column: Column, in stack: CollapsedStack, base: UINavigationController
+    ) -> [UIViewController] {
+        let part = Array(base.stack[stack.range(of: column, in: base.stack.count)])
+        guard column != stack.bottom, let navigation = makeNavigation(of: column) else {
+            return part
+        }
+        let own = navigation.stack
+        guard own.isEmpty else {
+            navigation.setViewControllers([], animated: false)
+            columns.hold(own, of: column)
+            return own
+        }
+        return part.isEmpty ? popped(from: column) : part
+    }
+
+    /// What a column held and no other controller holds now.
+    private func popped(from column: Column) -> [UIViewController] {
+        columns[column].held.filter { $0.storedParent == nil }
+    }
+
+    /// The navigation controller of a column, which is wrapped first where it has never been laid
+    /// out.
+    private func makeNavigation(of column: Column) -> UINavigationController? {
+        let entry = columns[column]
+        if entry.outer == nil, let assigned = entry.assigned {
+            columns.fill(column, with: wrapped(assigned, for: column))
+        }
+        return columns[column].navigation
+    }
+
+    /// Pushes a plain secondary on what the column holds, wherever that is now (B-019).
+    func pushOnSecondary(_ controller: UIViewController, navigation: UINavigationController) {
+        guard case .stacked(let stack) = collapseState.hierarchy,
+            let base = columns[stack.bottom].navigation, stack.bottom != .secondary
+        else {
+            return navigation.pushViewController(controller, animated: appearance == .shown)
+        }
+        if base.stack.count > stack.range(of: .secondary, in: base.stack.count).lowerBound {
+            return base.pushViewController(controller, animated: appearance == .shown)
+        }
+        let below = navigation.stack.isEmpty ? popped(from: .secondary) : navigation.stack
+        navigation.setViewControllers(below + [controller], animated: false)
+    }
+
+    /// Exchanges a column's part of the stack at once, after the app has set another controller for
+    /// the column.
+    func replaceContent(of column: Column, in old: CollapsedStack) {
+        guard let base = columns[old.bottom].navigation, let oldOuter = columns[old.bottom].outer
+        else { return columns.fill(column, with: nil) }
+        base.endTransitions()
+        let range = old.range(of: column, in: base.stack.count)
+        var controllers = base.stack
+        columns.fill(column, with: nil)
+        columns.hold([], of: column)
+        guard column == old.bottom || !range.isEmpty else { return }
+        let navigation = makeNavigation(of: column)
+        let new = navigation?.stack ?? []
+        controllers.replaceSubrange(range, with: new)
+        var stack = old
+        stack.setDepth(new.count, of: column)
+        collapseState.stack(stack)
+        if column == old.bottom {
+            base.setViewControllers([], animated: false)
+            remove(oldOuter)
+            if let outer = columns[column].outer { installFilling(outer) }
+            navigation?.setViewControllers(controllers, animated: false)
+        } else {
+            navigation?.setViewControllers([], animated: false)
+            columns.hold(new, of: column)
+            base.setViewControllers(controllers, animated: false)
+        }
+    }
+
+    // MARK: - Expanding again
+
+    /// Gives each column its part of the stack back. What lies above the recorded depths is the
+    /// secondary's (B-122). What was popped comes back where it was all that the column had
+    /// (*unverified*).
+    func unstack(_ stack: CollapsedStack) {
+        guard let base = columns[stack.bottom].navigation else { return }
+        // What is on its way off the stack belongs to no column yet.
+        base.endTransitions()
+        let controllers = base.stack
+        let bottomRange = stack.range(of: stack.bottom, in: controllers.count)
+        if bottomRange.count < controllers.count {
+            base.setViewControllers(Array(controllers[bottomRange]), animated: false)
+        }
+        for column in CollapsedStack.order {
+            defer { columns.hold([], of: column) }
+            guard column != stack.bottom, let navigation = makeNavigation(of: column),
+                navigation.stack.isEmpty
+            else { continue }
+            let part = Array(controllers[stack.range(of: column, in: controllers.count)])
+            let content = part.isEmpty ? popped(from: column) : part
+            navigation.setViewControllers(content, animated: false)
+        }
+    }
+}
