@@ -50,40 +50,34 @@ extension ParsedArguments {
     }
 
     func scheme() throws(UsageError) -> Scheme {
-        let known = Scheme.allCases.map(\.rawValue)
-        guard let name = try name(.scheme, among: known), let scheme = Scheme(rawValue: name)
-        else { return .guided }
-        return scheme
+        try choice(.scheme) ?? .guided
     }
 
     func format() throws(UsageError) -> OutputFormat {
-        let known = OutputFormat.allCases.map(\.rawValue)
-        guard let name = try name(.format, among: known), let format = OutputFormat(rawValue: name)
-        else { return .text }
-        return format
+        try choice(.format) ?? .text
     }
 
     /// The set-up that was chosen, in part.
-    @MainActor func setup() throws(UsageError) -> AppUnderTest.Choice {
-        var choice: AppUnderTest.Choice = [:]
-        for option in Option.setup {
-            let known = AppUnderTest.setupValues(option.rawValue)
-            choice[option.rawValue] = try name(option, among: known)
-        }
-        return choice
+    func setup() throws(UsageError) -> LaunchSetup.Choice {
+        LaunchSetup.Choice(
+            device: try choice(.device), release: try choice(.release),
+            direction: try choice(.direction), orientation: try choice(.orientation),
+            window: try choice(.window))
     }
 
     // MARK: -
 
-    private func name(
-        _ option: Option, among known: [String]
-    ) throws(UsageError) -> String? {
+    /// One of a type's values, by its name; `nil` where the option is not given.
+    private func choice<Value: CaseIterable & RawRepresentable<String>>(
+        _ option: Option
+    ) throws(UsageError) -> Value? {
         guard let value = value(option) else { return nil }
-        guard known.contains(value.text) else {
+        guard let choice = Value(rawValue: value.text) else {
+            let known = Value.allCases.map(\.rawValue)
             throw UsageError(
                 .unknownValue(option, found: value.text, known: known), at: value.index)
         }
-        return value.text
+        return choice
     }
 
     private func badValue(_ option: Option, _ expected: String) -> UsageError {

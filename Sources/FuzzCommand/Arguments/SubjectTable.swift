@@ -5,10 +5,12 @@ internal import StatefulTesting
 @MainActor struct SubjectTable {
     let apps: [AppUnderTest]
     let subjects: [Subject<SplitMachine>]
-    private let choice: AppUnderTest.Choice
+    private let choice: LaunchSetup.Choice
 
     /// - Parameter choice: the part of the set-up that the user has chosen.
-    init(_ apps: [AppUnderTest], choosing choice: AppUnderTest.Choice = [:]) {
+    init(
+        _ apps: [AppUnderTest], choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
+    ) {
         self.apps = apps
         self.choice = choice
         subjects = apps.flatMap { $0.subjects(choosing: choice) }

@@ -28,7 +28,7 @@ internal import StatefulTesting
 
     /// The subject that a case names, with no other set-up than the case's own.
     func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
-        let choice = Dictionary(uniqueKeysWithValues: committed.setup.map { ($0.name, $0.value) })
+        let choice = LaunchSetup.Choice(committed.setup)
         return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
     }
 

@@ -47,11 +47,7 @@ internal import StatefulTesting
         switch kind {
         case .apps:
             apps.flatMap { app in
-                [
-                    ListEntry(
-                        app.name,
-                        "\(app.summary); \(app.device), \(app.release), \(app.orientation)")
-                ]
+                [ListEntry(app)]
                     + app.variants.map { ListEntry("\(app.name)/\($0.name)", $0.summary) }
             }
         case .rules: SplitMachine.rules.map(ListEntry.init)
@@ -76,6 +72,12 @@ struct ListEntry {
         self.name = name
         self.text = text
         self.sources = sources
+    }
+
+    @MainActor init(_ app: AppUnderTest) {
+        let setup = app.setup
+        let words = [setup.device.rawValue, setup.release.rawValue, setup.orientation.rawValue]
+        self.init(app.name, "\(app.summary); \(words.joined(separator: ", "))")
     }
 
     @MainActor init(_ rule: Rule<SplitMachine>) {

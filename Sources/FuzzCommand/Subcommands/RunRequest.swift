@@ -10,7 +10,7 @@ internal import StatefulTesting
     let program: String
     let table: SubjectTable
     let subjects: [Subject<SplitMachine>]
-    let choice: AppUnderTest.Choice
+    let choice: LaunchSetup.Choice
     let plan: RunPlan
     /// How long to go on, and as it was typed; the plan's cases do not count then.
     let duration: (time: Duration, text: String)?
@@ -59,9 +59,7 @@ internal import StatefulTesting
         if plan.actions != RunRequest.standardActions { words += ["--actions", "\(plan.actions)"] }
         if plan.scheme != .guided { words += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { words += ["--shard", "\(plan.shard)"] }
-        for option in Option.setup {
-            if let value = choice[option.rawValue] { words += [option.name, value] }
-        }
+        for (parameter, value) in choice.words { words += ["--\(parameter)", value] }
         if let corpus, corpus != KnownCases.standardPath { words += ["--corpus", corpus] }
         words.append("--no-write")
         return words

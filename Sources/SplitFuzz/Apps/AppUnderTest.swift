@@ -43,40 +43,30 @@ public import UIKitModel
     public let name: String
     /// What the app is, in one line.
     public let summary: String
-    /// The device, by a name that `fuzzsplit list devices` prints.
-    public let device: String
-    /// The release, by a name that `fuzzsplit list releases` prints.
-    public let release: String
-    /// How it starts: `landscape` or `portrait`.
-    public let orientation: String
-    /// The window it starts in, by a name such as `full` or `half`.
-    public let window: String
+    /// How it starts unless the user chooses otherwise.
+    public let setup: LaunchSetup
     /// What the app says about itself.
     public let hints: Hints
     public let variants: [Variant]
 
     public init(
-        name: String, summary: String, device: String, release: String,
-        orientation: String = "landscape", window: String = "full", hints: Hints = Hints(),
-        variants: [Variant]
+        name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
+        hints: Hints = Hints(), variants: [Variant]
     ) {
         self.name = name
         self.summary = summary
-        self.device = device
-        self.release = release
-        self.orientation = orientation
-        self.window = window
+        self.setup = setup
         self.hints = hints
         self.variants = variants
     }
 
     /// An app that is built in one way only.
     public init(
-        name: String, summary: String, device: String = "iPad Pro 11-inch",
-        release: String = "iOS 14", makeRoot: @escaping @MainActor () -> UIViewController
+        name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
+        makeRoot: @escaping @MainActor () -> UIViewController
     ) {
         self.init(
-            name: name, summary: summary, device: device, release: release,
+            name: name, summary: summary, setup: setup,
             variants: [Variant("default", "as it is", makeRoot: makeRoot)])
     }
 }

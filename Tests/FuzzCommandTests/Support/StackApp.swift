@@ -6,7 +6,6 @@ extension AppUnderTest {
     /// A small app, quick to search: a navigation controller with a button that pushes.
     @MainActor static let stack = AppUnderTest(
         name: "stack", summary: "a navigation controller with one button",
-        device: "iPad Pro 11-inch", release: "iOS 14",
         variants: [
             Variant("pushes-another", "pushes a controller without a button") {
                 UINavigationController(
@@ -20,7 +19,6 @@ extension AppUnderTest {
     /// An app that misuses UIKit before anybody touches it.
     @MainActor static let launch = AppUnderTest(
         name: "launch", summary: "a navigation controller that is launched with a stack of two",
-        device: "iPad Pro 11-inch", release: "iOS 14",
         variants: [
             Variant("raises", "both are the same controller, which raises") {
                 let root = UIViewController()

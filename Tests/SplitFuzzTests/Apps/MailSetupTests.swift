@@ -9,8 +9,8 @@ import UIKitModel
     struct Setup: Sendable, CustomTestStringConvertible {
         let behavior: UISplitViewController.SplitBehavior
         let edge: UISplitViewController.PrimaryEdge
-        let direction: String
-        let orientation: String
+        let direction: LaunchSetup.Direction
+        let orientation: LaunchSetup.Orientation
 
         var testDescription: String { "\(behavior), \(edge), \(direction), \(orientation)" }
     }
@@ -18,8 +18,8 @@ import UIKitModel
     nonisolated static let setups: [Setup] =
         UISplitViewController.SplitBehavior.allCases.flatMap { behavior in
             [UISplitViewController.PrimaryEdge.leading, .trailing].flatMap { edge in
-                ["left-to-right", "right-to-left"].flatMap { direction in
-                    ["landscape", "portrait"].map { orientation in
+                LaunchSetup.Direction.allCases.flatMap { direction in
+                    LaunchSetup.Orientation.allCases.map { orientation in
                         Setup(
                             behavior: behavior, edge: edge, direction: direction,
                             orientation: orientation)
@@ -39,7 +39,7 @@ import UIKitModel
                 "tap-outside", "drag cancel", "drag finish", "tap \"secondary/ToggleSidebar\"",
                 "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
                 "tap \"secondary/ToggleSecondaryOnly\"",
-                setup.orientation == "landscape" ? "rotate portrait" : "rotate landscape",
+                setup.orientation == .landscape ? "rotate portrait" : "rotate landscape",
                 "dock reveal", "resize slide-over", "resize full",
             ] where driver.choices.contains(line) {
                 #expect(try driver.act(line) == [], "\(mode), \(line)")
@@ -50,7 +50,7 @@ import UIKitModel
     private func driver(_ setup: Setup, _ mode: UISplitViewController.DisplayMode) throws
         -> AppDriver
     {
-        try AppDriver(choosing: ["direction": setup.direction, "orientation": setup.orientation]) {
+        try AppDriver(choosing: .init(direction: setup.direction, orientation: setup.orientation)) {
             let split = MailSplitViewController(style: .tripleColumn)
             split.preferredSplitBehavior = setup.behavior
             split.preferredDisplayMode = mode

@@ -41,10 +41,10 @@ import Testing
 
     @Test(
         "where each controller knows its side nothing is found, in every state there is",
-        arguments: ["portrait", "landscape"], ["left-to-right", "right-to-left"])
-    func silent(_ orientation: String, direction: String) throws {
+        arguments: LaunchSetup.Orientation.allCases, LaunchSetup.Direction.allCases)
+    func silent(_ orientation: LaunchSetup.Orientation, direction: LaunchSetup.Direction) throws {
         let report = try explore(
-            "marked-sides", choosing: ["orientation": orientation, "direction": direction])
+            "marked-sides", choosing: .init(direction: direction, orientation: orientation))
 
         #expect(report.violations.map(\.signature.invariant) == [])
         #expect(report.end == .closed)
@@ -54,13 +54,13 @@ import Testing
     @Test(
         "nor on other devices and in other windows, by any three actions",
         arguments: [
-            ["device": "iPad Pro 11-inch"],
-            ["device": "iPad Pro 11-inch", "orientation": "landscape"],
-            ["device": "iPad 9.7-inch", "window": "slide-over", "orientation": "landscape"],
-            ["device": "iPhone 12 Pro Max"],
-            ["device": "iPhone 8"],
+            LaunchSetup.Choice(device: .iPadPro11Inch),
+            .init(device: .iPadPro11Inch, orientation: .landscape),
+            .init(device: .iPad9Point7Inch, orientation: .landscape, window: .slideOver),
+            .init(device: .iPhone12ProMax),
+            .init(device: .iPhone8),
         ])
-    func silentElsewhere(_ choice: [String: String]) throws {
+    func silentElsewhere(_ choice: LaunchSetup.Choice) throws {
         let report = try explore("marked-sides", depth: 3, choosing: choice)
 
         #expect(report.violations.map { "\($0.signature)" } == [])
@@ -94,7 +94,7 @@ import Testing
     }
 
     private func explore(
-        _ variant: String, depth: Int? = nil, choosing choice: AppUnderTest.Choice = [:]
+        _ variant: String, depth: Int? = nil, choosing choice: LaunchSetup.Choice = .init()
     ) throws -> ExplorationReport {
         let subject = try #require(
             AppUnderTest.masterDetail.subjects(choosing: choice).first {

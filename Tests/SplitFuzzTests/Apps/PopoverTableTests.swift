@@ -65,10 +65,10 @@ import Testing
         "nor with marks, nor right to left, nor on other releases and devices",
         arguments: silentVariants,
         [
-            ["direction": "right-to-left"], ["release": "iOS 14"],
-            ["device": "iPhone 12 Pro Max"],
+            LaunchSetup.Choice(direction: .rightToLeft), LaunchSetup.Choice(release: .iOS14),
+            LaunchSetup.Choice(device: .iPhone12ProMax),
         ])
-    func elsewhere(_ variant: String, choice: [String: String]) throws {
+    func elsewhere(_ variant: String, choice: LaunchSetup.Choice) throws {
         let report = try explore(
             variant, ExplorationPlan(depth: 2, includesTimings: true, checksMerges: false),
             choosing: choice)
@@ -77,7 +77,7 @@ import Testing
     }
 
     private func explore(
-        _ variant: String, _ plan: ExplorationPlan, choosing choice: AppUnderTest.Choice = [:]
+        _ variant: String, _ plan: ExplorationPlan, choosing choice: LaunchSetup.Choice = .init()
     ) throws -> ExplorationReport {
         let subject = try #require(
             AppUnderTest.popover.subjects(choosing: choice).first {

@@ -79,7 +79,7 @@ import Testing
         let depth = min(2, expected.depth)
         let plain = try explore(expected.variant, depth: depth)
         let mirrored = try explore(
-            expected.variant, depth: depth, choosing: ["direction": "right-to-left"])
+            expected.variant, depth: depth, choosing: .init(direction: .rightToLeft))
 
         #expect(spelled(mirrored) == spelled(plain))
         #expect(mirrored.states == plain.states)
@@ -89,8 +89,8 @@ import Testing
         "nothing is found where the system navigates, and in the mended repair",
         arguments: silentVariants, [3, 2])
     func silent(_ variant: String, depth: Int) throws {
-        let direction = depth == 3 ? "left-to-right" : "right-to-left"
-        let report = try explore(variant, depth: depth, choosing: ["direction": direction])
+        let direction: LaunchSetup.Direction = depth == 3 ? .leftToRight : .rightToLeft
+        let report = try explore(variant, depth: depth, choosing: .init(direction: direction))
 
         #expect(spelled(report) == [])
         #expect(report.opaqueFields == [])
@@ -98,10 +98,10 @@ import Testing
 
     @Test(
         "as documented, nothing is found in any variant",
-        arguments: variants, ["left-to-right", "right-to-left"])
-    func documented(_ variant: String, direction: String) throws {
+        arguments: variants, LaunchSetup.Direction.allCases)
+    func documented(_ variant: String, direction: LaunchSetup.Direction) throws {
         let report = try explore(
-            variant, depth: 2, choosing: ["release": "asDocumented", "direction": direction])
+            variant, depth: 2, choosing: .init(release: .asDocumented, direction: direction))
 
         #expect(spelled(report) == [])
     }
@@ -109,7 +109,7 @@ import Testing
     // MARK: - Searching
 
     private func explore(
-        _ variant: String, depth: Int, choosing choice: AppUnderTest.Choice = [:]
+        _ variant: String, depth: Int, choosing choice: LaunchSetup.Choice = .init()
     ) throws -> ExplorationReport {
         let subject = try #require(
             AppUnderTest.sidebar.subjects(choosing: choice).first {

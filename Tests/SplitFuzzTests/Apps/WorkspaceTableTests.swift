@@ -38,13 +38,14 @@ import Testing
         #expect(Set(found).isSuperset(of: expected.found), "\(expected.variant): \(found)")
     }
 
-    nonisolated static let setups: [[String: String]] = [
-        [:], ["direction": "right-to-left"], ["orientation": "portrait"], ["window": "third"],
-        ["device": "iPhone 12 Pro Max"], ["device": "iPhone 8"], ["release": "asDocumented"],
+    nonisolated static let setups: [LaunchSetup.Choice] = [
+        .init(), .init(direction: .rightToLeft), .init(orientation: .portrait),
+        .init(window: .third), .init(device: .iPhone12ProMax), .init(device: .iPhone8),
+        .init(release: .asDocumented),
     ]
 
     @Test("nothing is found where all of it is taken care of", arguments: setups)
-    func right(_ choice: [String: String]) throws {
+    func right(_ choice: LaunchSetup.Choice) throws {
         let report = try explore("right", depth: 3, choosing: choice)
 
         let broken = report.violations.map { violation in
@@ -79,7 +80,7 @@ import Testing
     }
 
     private func explore(
-        _ variant: String, depth: Int, choosing choice: AppUnderTest.Choice = [:]
+        _ variant: String, depth: Int, choosing choice: LaunchSetup.Choice = .init()
     ) throws -> ExplorationReport {
         let subject = try #require(
             AppUnderTest.workspace.subjects(choosing: choice).first {

@@ -12,7 +12,7 @@ import Testing
     func replay(_ file: CommittedCase) throws {
         let committed = try file.parsed()
 
-        let choice = Dictionary(uniqueKeysWithValues: committed.setup.map { ($0.name, $0.value) })
+        let choice = LaunchSetup.Choice(committed.setup)
         let subject = try #require(
             [AppUnderTest].bundled.flatMap { $0.subjects(choosing: choice) }
                 .first { $0.name == committed.app })

@@ -5,38 +5,39 @@ import Testing
 
 /// Apps that are right break nothing, wherever they start.
 @Suite("Clean runs") @MainActor struct CleanRunTests {
-    nonisolated static let setups: [[String: String]] = [
-        ["direction": "right-to-left"],
-        ["orientation": "portrait"],
-        ["orientation": "portrait", "direction": "right-to-left"],
-        ["window": "half"],
-        ["window": "slide-over", "direction": "right-to-left"],
-        ["device": "iPad 9.7-inch"],
-        ["device": "iPhone 12 Pro Max"],
-        ["device": "iPhone 12 Pro Max", "orientation": "portrait"],
-        ["device": "iPhone 8"],
+    nonisolated static let setups: [LaunchSetup.Choice] = [
+        .init(direction: .rightToLeft),
+        .init(orientation: .portrait),
+        .init(direction: .rightToLeft, orientation: .portrait),
+        .init(window: .half),
+        .init(direction: .rightToLeft, window: .slideOver),
+        .init(device: .iPad9Point7Inch),
+        .init(device: .iPhone12ProMax),
+        .init(device: .iPhone12ProMax, orientation: .portrait),
+        .init(device: .iPhone8),
     ]
 
     @Test(
         "no invariant is broken by any two actions on an app that is right",
         arguments: setups, ["system-navigation", "insets+bar+safe-area+guard"])
-    func silent(_ choice: [String: String], variant: String) throws {
+    func silent(_ choice: LaunchSetup.Choice, variant: String) throws {
         #expect(try whatBreaks("sidebar/\(variant)", depth: 2, choosing: choice) == [])
     }
 
-    @Test("none is broken without a split view", arguments: ["left-to-right", "right-to-left"])
-    func alone(_ direction: String) throws {
-        let broken = try whatBreaks("layouts/alone", depth: 2, choosing: ["direction": direction])
+    @Test("none is broken without a split view", arguments: LaunchSetup.Direction.allCases)
+    func alone(_ direction: LaunchSetup.Direction) throws {
+        let broken = try whatBreaks(
+            "layouts/alone", depth: 2, choosing: .init(direction: direction))
 
         #expect(broken == [])
     }
 
     @Test(
         "none is broken by hiding and showing columns of any kind",
-        arguments: ["overlay", "displace"], ["left-to-right", "right-to-left"])
-    func layouts(_ variant: String, direction: String) throws {
+        arguments: ["overlay", "displace"], LaunchSetup.Direction.allCases)
+    func layouts(_ variant: String, direction: LaunchSetup.Direction) throws {
         let app = AppUnderTest.layouts
-        let choice = ["direction": direction, "orientation": "portrait"]
+        let choice = LaunchSetup.Choice(direction: direction, orientation: .portrait)
         var driver = try AppDriver(variant, of: app, choosing: choice)
         for line in [
             "tap \"secondary/ToggleSidebar\"", "edge-swipe finish", "tap-outside",
@@ -49,7 +50,7 @@ import Testing
     }
 
     private func whatBreaks(
-        _ name: String, depth: Int, choosing choice: [String: String]
+        _ name: String, depth: Int, choosing choice: LaunchSetup.Choice
     ) throws -> [String] {
         let subjects = [AppUnderTest.sidebar, .layouts].flatMap { $0.subjects(choosing: choice) }
         let subject = try #require(subjects.first { $0.name == name })

@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import Testing
 @_spi(Simulation) import UIKitModel
 
@@ -66,7 +67,7 @@ import Testing
             navigation.isNavigationBarHidden = true
             return .tiling(navigation)
         }
-        let collapsed = try AppDriver(choosing: ["window": "third"]) {
+        let collapsed = try AppDriver(choosing: .init(window: .third)) {
             .tiling(ActingViewController("List"))
         }
 

@@ -11,7 +11,7 @@ import Testing
 
     @Test("catches one that does not follow a rotation (A-072)") func stale() throws {
         var driver = try AppDriver(
-            "early-size-class", of: .masterDetail, choosing: ["orientation": "landscape"])
+            "early-size-class", of: .masterDetail, choosing: .init(orientation: .landscape))
         #expect(driver.broken == [])
 
         #expect(try driver.act("rotate portrait") == ["layout-current at primary"])

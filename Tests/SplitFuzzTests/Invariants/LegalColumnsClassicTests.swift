@@ -13,8 +13,8 @@ import UIKitModel
         var hints = AppUnderTest.Hints()
         hints.side = side
         let app = AppUnderTest(
-            name: "planted", summary: "made for one test", device: "iPad Pro 11-inch",
-            release: "asDocumented", hints: hints,
+            name: "planted", summary: "made for one test",
+            setup: LaunchSetup(release: .asDocumented), hints: hints,
             variants: [
                 AppUnderTest.Variant("default", "as it is") {
                     let split = makeSplit()

@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import Testing
 import UIKitModel
 
@@ -7,10 +8,13 @@ import UIKitModel
         throws
     {
         for (direction, change) in [
-            ("left-to-right", UIEdgeInsets(top: 0, left: -100, bottom: 0, right: 0)),
-            ("right-to-left", UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -100)),
+            (
+                LaunchSetup.Direction.leftToRight,
+                UIEdgeInsets(top: 0, left: -100, bottom: 0, right: 0)
+            ),
+            (.rightToLeft, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -100)),
         ] {
-            let broken = try AppDriver.whatBreaks(choosing: ["direction": direction]) { list in
+            let broken = try AppDriver.whatBreaks(choosing: .init(direction: direction)) { list in
                 list.navigationController?.additionalSafeAreaInsets = change
             }
 
@@ -38,8 +42,9 @@ import UIKitModel
     }
 
     @Test("lets a displaced secondary leave the screen (A-107)") func displaced() throws {
-        for direction in ["left-to-right", "right-to-left"] {
-            let driver = try AppDriver("displace", of: .layouts, choosing: ["direction": direction])
+        for direction in LaunchSetup.Direction.allCases {
+            let driver = try AppDriver(
+                "displace", of: .layouts, choosing: .init(direction: direction))
 
             #expect(driver.broken == [])
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import Testing
 import UIKitModel
 
@@ -61,7 +62,7 @@ import UIKitModel
     @Test("collapsed, catches the second bar and asks for none") func collapsed() throws {
         func whatBreaks(in compact: @escaping @MainActor () -> UIViewController) throws -> [String]
         {
-            try AppDriver(choosing: ["window": "third"]) {
+            try AppDriver(choosing: .init(window: .third)) {
                 let split = UISplitViewController.tiling(ActingViewController("List"))
                 split.setViewController(compact(), for: .compact)
                 return split

@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import Testing
 @_spi(Simulation) import UIKitModel
 
@@ -76,9 +77,9 @@ import Testing
 
     @Test("catches, where the release does so, a size kept for a bar that is gone (C-063)")
     func roomForBar() throws {
-        func broken(_ release: String) throws -> [String] {
+        func broken(_ release: LaunchSetup.Release) throws -> [String] {
             var driver = try AppDriver(
-                choosing: ["release": release],
+                choosing: .init(release: release),
                 opening: {
                     let page = sizedPage(300, 200)
                     let navigation = UINavigationController(rootViewController: page)
@@ -88,7 +89,7 @@ import Testing
             return try driver.act("tap \"primary/Act\"")
         }
 
-        #expect(try broken("iOS 8") == ["sizes-match at popover"])
-        #expect(try broken("iOS 12") == [])
+        #expect(try broken(.iOS8) == ["sizes-match at popover"])
+        #expect(try broken(.iOS12) == [])
     }
 }

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test("lets a dimmed column be (B-T1)") func dimmed() throws {
-        var driver = try AppDriver(choosing: ["orientation": "portrait"]) {
+        var driver = try AppDriver(choosing: .init(orientation: .portrait)) {
             let split = UISplitViewController(style: .doubleColumn)
             split.preferredSplitBehavior = .overlay
             split.preferredDisplayMode = .oneOverSecondary

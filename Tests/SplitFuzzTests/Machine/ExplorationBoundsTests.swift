@@ -13,7 +13,9 @@ import Testing
         hints.stackDepth = 3
         let app = AppUnderTest(
             name: "endless", summary: "each controller pushes another",
-            device: "iPhone 8", release: "asDocumented", orientation: "portrait", hints: hints,
+            setup: LaunchSetup(
+                device: .iPhone8, release: .asDocumented, orientation: .portrait),
+            hints: hints,
             variants: [
                 AppUnderTest.Variant("default", "as it is") {
                     UINavigationController(rootViewController: EndlessViewController())

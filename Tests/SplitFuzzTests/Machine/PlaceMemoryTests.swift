@@ -37,7 +37,7 @@ import UIKitModel
     @Test("catches a launch in compact that shows a detail that nobody chose (A-083, C-012)")
     func launch() throws {
         let classic = try AppDriver("default-delegate", of: .masterDetail)
-        let columns = try AppDriver(choosing: ["window": "third"]) {
+        let columns = try AppDriver(choosing: .init(window: .third)) {
             .tiling(ActingViewController("List"))
         }
 

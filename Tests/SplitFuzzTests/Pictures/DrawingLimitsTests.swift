@@ -8,9 +8,9 @@ import Testing
     /// columns, small windows.
     private static func stages() throws -> [DrawnApp] {
         var stages: [DrawnApp] = []
-        for direction in AppUnderTest.setupValues("direction") {
-            for orientation in AppUnderTest.setupValues("orientation") {
-                let choice = ["direction": direction, "orientation": orientation]
+        for direction in LaunchSetup.Direction.allCases {
+            for orientation in LaunchSetup.Orientation.allCases {
+                let choice = LaunchSetup.Choice(direction: direction, orientation: orientation)
                 for name in ["overlay", "displace", "alone", "raising"] {
                     stages.append(try DrawnApp("layouts/\(name)", choosing: choice))
                 }
@@ -18,13 +18,13 @@ import Testing
                 try app.tap("primary/Presenters")
                 try app.revealDock()
                 stages.append(app)
-                try app.resize(to: "two-thirds")
+                try app.resize(to: .twoThirds)
                 stages.append(app)
-                try app.resize(to: "slide-over")
+                try app.resize(to: .slideOver)
                 stages.append(app)
             }
-            for device in ["iPad Pro 12.9-inch", "iPhone 8", "iPhone 12 Pro Max"] {
-                let choice = ["direction": direction, "device": device]
+            for device in [LaunchSetup.Device.iPadPro12Point9Inch, .iPhone8, .iPhone12ProMax] {
+                let choice = LaunchSetup.Choice(device: device, direction: direction)
                 stages.append(try DrawnApp("sidebar/own-navigation", choosing: choice))
             }
         }

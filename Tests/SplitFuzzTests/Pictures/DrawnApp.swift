@@ -7,7 +7,7 @@ import Testing
     private var replay: Execution<SplitMachine>
 
     /// An app in a variant, such as `sidebar/insets`, in its own set-up but for what is chosen.
-    init(_ name: String, choosing choice: [String: String] = [:]) throws {
+    init(_ name: String, choosing choice: LaunchSetup.Choice = .init()) throws {
         let subjects = [AppUnderTest.sidebar, .layouts, .masterDetail].flatMap {
             $0.subjects(choosing: choice)
         }
@@ -26,19 +26,18 @@ import Testing
         try act("tap", .name(Name(name)), timing: timing)
     }
 
-    mutating func rotate(to orientation: String) throws {
-        try act("rotate", rank(of: orientation, in: "orientation"))
+    mutating func rotate(to orientation: LaunchSetup.Orientation) throws {
+        try act("rotate", rank(of: orientation))
     }
 
-    mutating func resize(to window: String) throws {
-        try act("resize", rank(of: window, in: "window"))
+    mutating func resize(to window: LaunchSetup.Window) throws {
+        try act("resize", rank(of: window))
     }
 
     mutating func revealDock() throws { try act("dock", .rank(0)) }
 
-    private func rank(of value: String, in name: String) throws -> Argument {
-        let rank = try #require(AppUnderTest.setupValues(name).firstIndex(of: value))
-        return .rank(UInt64(rank))
+    private func rank<Value: CaseIterable & Equatable>(of value: Value) throws -> Argument {
+        .rank(UInt64(try #require(Array(Value.allCases).firstIndex(of: value))))
     }
 
     private mutating func act(_ rule: String, _ argument: Argument, timing: Timing = .rest) throws {

@@ -7,8 +7,8 @@ import UIKitModel
 /// them; and no split view at all.
 extension AppUnderTest {
     static let layouts = AppUnderTest(
-        name: "layouts", summary: "split views of all kinds", device: "iPad Pro 11-inch",
-        release: "asDocumented",
+        name: "layouts", summary: "split views of all kinds",
+        setup: LaunchSetup(release: .asDocumented),
         variants: [
             Variant("overlay", "a sidebar over the secondary") {
                 make(.doubleColumn, .oneOverSecondary, .overlay)

@@ -30,7 +30,7 @@ import Testing
         #expect(column.bars.first?.buttons.map(\.text) == ["Ada"])
         #expect(column.content == CGRect(x: 0, y: 64, width: 414, height: 672))
 
-        try app.rotate(to: "landscape")
+        try app.rotate(to: .landscape)
         #expect(app.machine.picture.columns.map(\.word) == ["secondary", "primary"])
         #expect(app.machine.picture.columns.map { $0.bars.count } == [1, 1])
     }
@@ -39,7 +39,7 @@ import Testing
         var app = try DrawnApp("sidebar/own-navigation")
         #expect(app.machine.picture.screen == CGRect(x: 0, y: 0, width: 1194, height: 834))
 
-        try app.resize(to: "slide-over")
+        try app.resize(to: .slideOver)
 
         #expect(app.machine.picture.screen == CGRect(x: -795, y: -24, width: 1194, height: 834))
         #expect(app.machine.picture.window == CGRect(x: 0, y: 0, width: 375, height: 786))
@@ -47,13 +47,14 @@ import Testing
 
     @Test("notes mark what lies off-screen on its side") func marks() throws {
         for (direction, mark) in [
-            ("left-to-right", Picture.Note.Flag.offScreenLeft), ("right-to-left", .offScreenRight),
+            (LaunchSetup.Direction.leftToRight, Picture.Note.Flag.offScreenLeft),
+            (.rightToLeft, .offScreenRight),
         ] {
-            var app = try DrawnApp("sidebar/own-navigation", choosing: ["direction": direction])
+            var app = try DrawnApp("sidebar/own-navigation", choosing: .init(direction: direction))
             #expect(app.machine.picture.notes.map(\.flag) == [.none, .none])
 
             try app.tap("primary/Presenters")
-            try app.rotate(to: "portrait")
+            try app.rotate(to: .portrait)
 
             #expect(app.machine.picture.notes.map(\.flag) == [mark, .none])
         }

@@ -38,7 +38,7 @@ import Testing
         var app = try DrawnApp("sidebar/own-navigation")
 
         try app.tap("primary/Presenters")
-        try app.rotate(to: "portrait")
+        try app.rotate(to: .portrait)
 
         #expect(
             app.drawn() == """
@@ -112,7 +112,7 @@ import Testing
         var app = try DrawnApp("sidebar/own-navigation")
 
         try app.tap("primary/Presenters")
-        try app.resize(to: "third")
+        try app.resize(to: .third)
         try app.revealDock()
 
         #expect(
@@ -144,7 +144,7 @@ import Testing
     @Test("a Slide Over window floats") func slideOver() throws {
         var app = try DrawnApp("sidebar/own-navigation")
 
-        try app.resize(to: "slide-over")
+        try app.resize(to: .slideOver)
 
         #expect(
             app.drawn() == """
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test("right to left, the same loss is mirrored") func mirrored() throws {
-        var app = try DrawnApp("sidebar/own-navigation", choosing: ["direction": "right-to-left"])
+        var app = try DrawnApp("sidebar/own-navigation", choosing: .init(direction: .rightToLeft))
 
         try app.tap("primary/Presenters")
         try app.revealDock()
@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test("a sidebar over the secondary dims it") func overlay() throws {
-        let app = try DrawnApp("layouts/overlay", choosing: ["orientation": "portrait"])
+        let app = try DrawnApp("layouts/overlay", choosing: .init(orientation: .portrait))
 
         #expect(
             app.drawn() == """
@@ -344,7 +344,7 @@ import Testing
     }
 
     @Test("rows that do not fit are counted") func rows() throws {
-        let app = try DrawnApp("layouts/alone", choosing: ["device": "iPhone 8"])
+        let app = try DrawnApp("layouts/alone", choosing: .init(device: .iPhone8))
 
         #expect(
             app.drawn() == """

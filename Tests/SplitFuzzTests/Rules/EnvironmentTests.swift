@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test("in portrait there is no half") func portrait() throws {
-        let driver = try AppDriver("system-navigation", choosing: ["orientation": "portrait"])
+        let driver = try AppDriver("system-navigation", choosing: .init(orientation: .portrait))
 
         #expect(
             driver.choices(of: "resize")
@@ -41,9 +41,11 @@ import Testing
         #expect(!driver.choices(of: "resize").contains("resize half"))
     }
 
-    @Test("a phone has one size and no Dock", arguments: ["iPhone 8", "iPhone 12 Pro Max"])
-    func phone(_ device: String) throws {
-        let driver = try AppDriver("system-navigation", choosing: ["device": device])
+    @Test(
+        "a phone has one size and no Dock",
+        arguments: [LaunchSetup.Device.iPhone8, .iPhone12ProMax])
+    func phone(_ device: LaunchSetup.Device) throws {
+        let driver = try AppDriver("system-navigation", choosing: .init(device: device))
 
         #expect(driver.choices(of: "resize") == [])
         #expect(driver.choices(of: "dock") == [])

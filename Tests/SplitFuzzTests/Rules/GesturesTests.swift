@@ -22,7 +22,7 @@ import UIKitModel
     @Test("a swipe back pops, and one that is cancelled leaves the stack as it was") func popped()
         throws
     {
-        var driver = try AppDriver("own-navigation", choosing: ["release": "asDocumented"])
+        var driver = try AppDriver("own-navigation", choosing: .init(release: .asDocumented))
         let before = driver.controls
         try driver.act("tap \"primary/Presenters\"")
         let pushed = driver.controls
@@ -35,7 +35,7 @@ import UIKitModel
     }
 
     @Test("collapsed, the compact column is swiped back") func compact() throws {
-        var driver = try AppDriver("system-navigation", choosing: ["window": "third"])
+        var driver = try AppDriver("system-navigation", choosing: .init(window: .third))
 
         try driver.act("tap \"compact/Venues\"")
 
@@ -86,7 +86,7 @@ import UIKitModel
             split.presentsWithGesture = false
             return split
         }
-        let collapsed = try AppDriver("system-navigation", choosing: ["window": "slide-over"])
+        let collapsed = try AppDriver("system-navigation", choosing: .init(window: .slideOver))
 
         for driver in [forbidding, collapsed] {
             #expect(driver.choices(of: "drag") + driver.choices(of: "edge-swipe") == [])

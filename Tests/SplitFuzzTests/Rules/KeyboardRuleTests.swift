@@ -5,12 +5,12 @@ import Testing
 @testable import SplitFuzz
 
 @Suite("Rules: keyboard") @MainActor struct KeyboardRuleTests {
-    private func driver(_ choice: [String: String] = [:]) throws -> AppDriver {
+    private func driver(_ choice: LaunchSetup.Choice = .init()) throws -> AppDriver {
         try AppDriver(choosing: choice) { .tiling(FormViewController()) }
     }
 
     @Test("an app without text fields has no keyboard") func without() throws {
-        let driver = try AppDriver("system-navigation", choosing: ["window": "half"])
+        let driver = try AppDriver("system-navigation", choosing: .init(window: .half))
 
         #expect(driver.choices(of: "keyboard") == [])
     }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test("beside another app it may come up for that (C-091)") func otherApp() throws {
-        var driver = try driver(["window": "two-thirds"])
+        var driver = try driver(LaunchSetup.Choice(window: .twoThirds))
         #expect(driver.choices(of: "keyboard") == ["keyboard show"])
 
         try driver.act("keyboard show")

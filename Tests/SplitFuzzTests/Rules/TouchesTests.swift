@@ -57,7 +57,7 @@ import UIKitModel
         #expect(try tiled.refusal(of: "tap-outside") == "tap-outside is not enabled")
 
         var overlaid = try AppDriver(
-            "overlay", of: .layouts, choosing: ["orientation": "portrait"])
+            "overlay", of: .layouts, choosing: .init(orientation: .portrait))
         #expect(overlaid.choices(of: "tap-outside") == ["tap-outside"])
         #expect(overlaid.controls.allSatisfy { $0.hasPrefix("primary/") })
 

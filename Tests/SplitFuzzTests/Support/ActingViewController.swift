@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import Testing
 import UIKitModel
 
@@ -56,7 +57,7 @@ extension UIViewController {
 extension AppDriver {
     /// A list in the primary column, whose row `Act` does something.
     init(
-        choosing choice: [String: String] = [:],
+        choosing choice: LaunchSetup.Choice = .init(),
         acting act: @escaping @MainActor (ActingViewController) -> Void
     ) throws {
         try self.init(choosing: choice) {
@@ -66,7 +67,7 @@ extension AppDriver {
 
     /// What a tap on that row breaks, all having been right before.
     static func whatBreaks(
-        choosing choice: [String: String] = [:],
+        choosing choice: LaunchSetup.Choice = .init(),
         when act: @escaping @MainActor (ActingViewController) -> Void
     ) throws -> [String] {
         var driver = try AppDriver(choosing: choice, acting: act)

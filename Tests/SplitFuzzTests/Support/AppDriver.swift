@@ -12,7 +12,7 @@ import Testing
     /// A variant of the bundled app, such as `insets`, or an app's only variant.
     init(
         _ variant: String = "default", of app: AppUnderTest = .sidebar,
-        choosing choice: AppUnderTest.Choice = [:]
+        choosing choice: LaunchSetup.Choice = .init()
     ) throws {
         let subject = try #require(
             app.subjects(choosing: choice).first { $0.name == "\(app.name)/\(variant)" })
@@ -21,7 +21,7 @@ import Testing
 
     /// An app with that root, as documented on an iPad Pro in landscape.
     init(
-        choosing choice: AppUnderTest.Choice = [:],
+        choosing choice: LaunchSetup.Choice = .init(),
         makeRoot: @escaping @MainActor () -> UIViewController
     ) throws {
         try self.init(of: .planted(makeRoot), choosing: choice)
@@ -112,7 +112,7 @@ extension AppUnderTest {
     /// An app made for one test.
     static func planted(_ makeRoot: @escaping @MainActor () -> UIViewController) -> AppUnderTest {
         AppUnderTest(
-            name: "planted", summary: "made for one test", release: "asDocumented",
-            makeRoot: makeRoot)
+            name: "planted", summary: "made for one test",
+            setup: LaunchSetup(release: .asDocumented), makeRoot: makeRoot)
     }
 }

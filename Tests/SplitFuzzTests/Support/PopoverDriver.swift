@@ -1,10 +1,11 @@
 import Foundation
+import SplitFuzz
 @_spi(Simulation) import UIKitModel
 
 extension AppDriver {
     /// A list in the primary column, whose row `Act` opens a popover at the middle of the detail.
     init(
-        choosing choice: [String: String] = [:],
+        choosing choice: LaunchSetup.Choice = .init(),
         opening content: @escaping @MainActor () -> UIViewController,
         adjusting adjust: @escaping @MainActor (UIPopoverPresentationController) -> Void = { _ in }
     ) throws {

@@ -5,8 +5,6 @@ extension AppUnderTest {
     public static let compactColumn = AppUnderTest(
         name: "compact-column",
         summary: "two columns, and another hierarchy for the compact column (article 003)",
-        device: "iPad Pro 11-inch",
-        release: "iOS 14",
         variants: [
             Variant("unsynchronised", "carries nothing from one hierarchy to the other") {
                 CompactColumnSplitViewController(hierarchies: .unsynchronised)

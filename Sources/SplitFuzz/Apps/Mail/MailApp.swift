@@ -5,8 +5,6 @@ extension AppUnderTest {
     public static let mail = AppUnderTest(
         name: "mail",
         summary: "mailboxes, messages and a message in a triple-column split view (article 003)",
-        device: "iPad Pro 11-inch",
-        release: "iOS 14",
         variants: [
             Variant(
                 "supplementary-in-double", "puts its messages into a double column's supplementary"

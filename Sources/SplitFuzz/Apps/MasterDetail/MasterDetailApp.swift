@@ -6,9 +6,7 @@ extension AppUnderTest {
     public static let masterDetail = AppUnderTest(
         name: "master-detail",
         summary: "a list and its detail in a classic split view (articles 001 and 002)",
-        device: "iPhone 8 Plus",
-        release: "iOS 12",
-        orientation: "portrait",
+        setup: LaunchSetup(device: .iPhone8Plus, release: .iOS12, orientation: .portrait),
         hints: hints,
         variants: [
             Variant("default-delegate", "leaves collapsing and expanding to UIKit") {

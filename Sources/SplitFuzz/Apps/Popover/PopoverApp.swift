@@ -5,8 +5,7 @@ extension AppUnderTest {
     public static let popover = AppUnderTest(
         name: "popover",
         summary: "two pages of different size, pushed inside a popover (article 004)",
-        device: "iPad Pro 12.9-inch",
-        release: "iOS 12",
+        setup: LaunchSetup(device: .iPadPro12Point9Inch, release: .iOS12),
         hints: {
             var hints = Hints()
             hints.wantsSizesInStep = true

@@ -7,8 +7,6 @@ extension AppUnderTest {
         name: "sidebar",
         summary:
             "a two-level menu in the primary column of a double-column split view (article 000)",
-        device: "iPad Pro 11-inch",
-        release: "iOS 14",
         variants: [
             Variant("system-navigation", "the split view makes the menu's navigation controller") {
                 SidebarRootViewController(

@@ -7,8 +7,6 @@ extension AppUnderTest {
         name: "workspace",
         summary:
             "tasks and notes in two columns, and popovers that point into them (all articles)",
-        device: "iPad Pro 11-inch",
-        release: "iOS 14",
         variants: [
             variant(
                 "stale-anchor",

@@ -1,0 +1,85 @@
+public import StatefulTesting
+
+extension LaunchSetup {
+    /// The values that a user has chosen in place of an app's own; `nil` keeps the app's.
+    public struct Choice: Hashable, Sendable {
+        public var device: Device?
+        public var release: Release?
+        public var direction: Direction?
+        public var orientation: Orientation?
+        public var window: Window?
+
+        public init(
+            device: Device? = nil, release: Release? = nil, direction: Direction? = nil,
+            orientation: Orientation? = nil, window: Window? = nil
+        ) {
+            self.device = device
+            self.release = release
+            self.direction = direction
+            self.orientation = orientation
+            self.window = window
+        }
+
+        /// What a case file says. Ignores parameters and values that no set-up has; a case that
+        /// parses against this app's subjects contains none.
+        public init(_ values: [CorpusCase.SetupValue]) {
+            func value<Value: RawRepresentable<String>>(_ name: String) -> Value? {
+                values.first { $0.name == name }.flatMap { Value(rawValue: $0.value) }
+            }
+            self.init(
+                device: value("device"), release: value("release"), direction: value("direction"),
+                orientation: value("orientation"), window: value("window"))
+        }
+
+        /// The chosen values with the names of their parameters, in the order of a case file.
+        public var words: [(parameter: String, value: String)] {
+            let words: [(parameter: String, value: String?)] = [
+                ("device", device?.rawValue), ("release", release?.rawValue),
+                ("direction", direction?.rawValue), ("orientation", orientation?.rawValue),
+                ("window", window?.rawValue),
+            ]
+            return words.compactMap { word in word.value.map { (word.parameter, $0) } }
+        }
+    }
+
+    func replacing(_ choice: Choice) -> LaunchSetup {
+        LaunchSetup(
+            device: choice.device ?? device, release: choice.release ?? release,
+            direction: choice.direction ?? direction,
+            orientation: choice.orientation ?? orientation, window: choice.window ?? window)
+    }
+}
+
+/// The set-up as the engine sees it.
+extension LaunchSetup {
+    /// One parameter a property, in the order of a case file. A run draws this set-up only; a case
+    /// may have any.
+    var parameters: [SetupParameter] {
+        [
+            SetupParameter("device", device), SetupParameter("release", release),
+            SetupParameter("direction", direction), SetupParameter("orientation", orientation),
+            SetupParameter("window", window),
+        ]
+    }
+
+    init(_ setup: Setup) {
+        func value<Value: RawRepresentable<String>>(_ name: String) -> Value {
+            guard let value = Value(rawValue: setup[name]) else {
+                preconditionFailure("\(setup[name]) is no legal value of \(name)")
+            }
+            return value
+        }
+        self.init(
+            device: value("device"), release: value("release"), direction: value("direction"),
+            orientation: value("orientation"), window: value("window"))
+    }
+}
+
+extension SetupParameter {
+    fileprivate init<Value: CaseIterable & RawRepresentable<String>>(_ name: String, _ value: Value)
+    {
+        let values = Value.allCases.map(\.rawValue)
+        let rank = values.firstIndex(of: value.rawValue)
+        self.init(name, values: values, allowed: rank.map { [$0] })
+    }
+}

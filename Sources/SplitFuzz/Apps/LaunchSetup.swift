@@ -1,0 +1,66 @@
+/// How an app starts: the device, its release of iOS, and how the window lies on the device.
+///
+/// Raw values are the words of case files and of command-line options. Cases of each enumeration
+/// are in order, simplest first.
+public struct LaunchSetup: Hashable, Sendable {
+    public var device: Device
+    public var release: Release
+    public var direction: Direction
+    public var orientation: Orientation
+    public var window: Window
+
+    public init(
+        device: Device = .iPadPro11Inch, release: Release = .iOS14,
+        direction: Direction = .leftToRight, orientation: Orientation = .landscape,
+        window: Window = .full
+    ) {
+        self.device = device
+        self.release = release
+        self.direction = direction
+        self.orientation = orientation
+        self.window = window
+    }
+
+    /// A device that the model knows; `fuzzsplit list devices` describes each.
+    public enum Device: String, CaseIterable, Sendable {
+        case iPad9Point7Inch = "iPad 9.7-inch"
+        case iPad10Point2Inch = "iPad 10.2-inch"
+        case iPadPro10Point5Inch = "iPad Pro 10.5-inch"
+        case iPadAir10Point9Inch = "iPad Air 10.9-inch"
+        case iPadPro11Inch = "iPad Pro 11-inch"
+        case iPadPro12Point9Inch = "iPad Pro 12.9-inch"
+        case iPhone8 = "iPhone 8"
+        case iPhone8Plus = "iPhone 8 Plus"
+        case iPhone12 = "iPhone 12"
+        case iPhone12ProMax = "iPhone 12 Pro Max"
+    }
+
+    /// A release of iOS with its defects; `fuzzsplit list releases` describes each.
+    public enum Release: String, CaseIterable, Sendable {
+        case iOS14 = "iOS 14"
+        /// UIKit as its documentation describes it, without defects.
+        case asDocumented
+        case iOS12 = "iOS 12"
+        case iOS8 = "iOS 8"
+    }
+
+    /// The direction in which the user interface is laid out.
+    public enum Direction: String, CaseIterable, Sendable {
+        case leftToRight = "left-to-right"
+        case rightToLeft = "right-to-left"
+    }
+
+    /// How the device is held.
+    public enum Orientation: String, CaseIterable, Sendable {
+        case landscape, portrait
+    }
+
+    /// How much of the screen the app's window takes.
+    public enum Window: String, CaseIterable, Sendable {
+        case full
+        case twoThirds = "two-thirds"
+        case half
+        case third
+        case slideOver = "slide-over"
+    }
+}
