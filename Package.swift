@@ -32,7 +32,8 @@ let package = Package(
     targets: [
         .target(name: "UIKitModel", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: settings),
-        .target(name: "StatefulTesting", swiftSettings: settings),
+        .target(name: "Platform", swiftSettings: settings),
+        .target(name: "StatefulTesting", dependencies: ["Platform"], swiftSettings: settings),
         .target(
             name: "SplitFuzz",
             dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
@@ -40,7 +41,7 @@ let package = Package(
         ),
         .target(
             name: "FuzzCommand",
-            dependencies: ["SplitFuzz", "StatefulTesting"],
+            dependencies: ["Platform", "SplitFuzz", "StatefulTesting"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -62,7 +63,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StatefulTestingTests",
-            dependencies: ["StatefulTesting"],
+            dependencies: ["Platform", "StatefulTesting"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -72,7 +73,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzCommandTests",
-            dependencies: ["FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit"],
+            dependencies: ["FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting", "UIKit"],
             swiftSettings: settings
         ),
     ]

@@ -1,3 +1,5 @@
+internal import SplitFuzz
+
 /// The help texts, of the whole and of each subcommand.
 struct HelpText {
     let program: String
@@ -54,7 +56,7 @@ struct HelpText {
 
     /// Usage and summary, the summary at a column and broken at 80.
     private func entry(_ usage: String, _ summary: String, column: Int) -> [String] {
-        let texts = Wrapping.lines(summary, width: 80 - column)
+        let texts = summary.wrapped(to: 80 - column, longWords: .whole)
         var lines = ["  \(usage)"]
         for (index, text) in texts.enumerated() {
             if index == 0, lines[0].count + 2 <= column {

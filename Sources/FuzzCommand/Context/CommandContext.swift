@@ -1,40 +1,33 @@
 internal import Foundation
+internal import Platform
 public import StatefulTesting
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
-/// All that the command knows of the world: streams, folder, terminal, signals, clock and chance.
+/// What the command uses of its surroundings: streams, directory, terminal, signals, clock, chance.
 ///
-/// A test makes its own; nothing else in this target asks the process.
+/// Nothing else in this target asks the process. A test makes a context of its own.
 @MainActor public struct CommandContext {
-    /// The name by which the user calls the command.
+    /// The name that the user types to start the program.
     public var program = "fuzzsplit"
     public var output: any TextSink
     public var error: any TextSink
-    /// Where relative paths begin.
+    /// Relative paths start here.
     public var currentDirectory = "."
-    /// How many columns a drawing may take.
+    /// The number of columns that a drawing may use.
     public var width = 80
     public var usesColor = false
     public var showsProgress = false
-    /// What a worker process executes; `nil` where all work is done in this process.
+    /// The file that worker processes execute; `nil` to do all work in this process.
     public var executable: String?
     /// How many processes can work at once.
     public var cores = 1
-    /// Picks a seed where none is given.
+    /// Picks a seed if the user gives none.
     public var pickSeed: () -> Seed
-    /// Begins to listen for signals that would end the process, and tells what has come.
+    /// Starts to listen for signals. The result tells which has arrived.
     public var listen: () -> (() -> Interruption?)
-    /// Time since some moment; only `--for` asks.
+    /// The time since some moment. Only `--for` uses it.
     public var elapsed: () -> Duration
 
-    /// Quiet context that keep what is written: no terminal, no signals, time stands still.
+    /// A context without terminal and signals, in which time stands still and the seed is 0.
     public init(output: any TextSink, error: any TextSink) {
         self.output = output
         self.error = error
@@ -43,20 +36,22 @@ public import StatefulTesting
         elapsed = { .zero }
     }
 
-    /// Those of this process.
+    /// The context of this process.
     static func ofProcess() -> CommandContext {
         var context = CommandContext(
-            output: StreamSink(STDOUT_FILENO), error: StreamSink(STDERR_FILENO))
+            output: StreamSink(.standardOutput), error: StreamSink(.standardError))
         if let path = CommandLine.arguments.first, let name = path.split(separator: "/").last {
             context.program = String(name)
         }
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isPlain = variable("NO_COLOR")?.isEmpty == false || variable("TERM") == "dumb"
-        context.usesColor = isTerminal && !isPlain
-        context.showsProgress = isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb"
-        context.width = width(isTerminal: isTerminal)
+        let variables = ProcessInfo.processInfo.environment
+        let isDumb = variables["TERM"] == "dumb"
+        let isPlain = isDumb || variables["NO_COLOR"]?.isEmpty == false
+        context.usesColor = Descriptor.standardOutput.isTerminal && !isPlain
+        context.showsProgress = Descriptor.standardError.isTerminal && !isDumb
+        let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+        context.width = columns ?? Descriptor.standardOutput.terminalWidth ?? 80
         context.pickSeed = {
-            // Nine digits at most: a seed is read aloud and typed again.
+            // At most nine digits: people read a seed aloud and type it again.
             var chance = SystemRandomNumberGenerator()
             return Seed(UInt64.random(in: 0..<1_000_000_000, using: &chance))
         }
@@ -65,7 +60,7 @@ public import StatefulTesting
             return Interruption.received
         }
         #if os(Linux)
-            // The very file, also after a newer build has taken its location.
+            // The running file itself, even if a newer build has replaced it meanwhile.
             context.executable = "/proc/self/exe"
         #else
             context.executable = Bundle.main.executablePath
@@ -76,22 +71,13 @@ public import StatefulTesting
         return context
     }
 
-    /// A path as the system is to see it.
+    /// A path of the command line, relative to the directory of this context.
     func resolved(_ path: String) -> String {
         currentDirectory == "." || path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
     }
 
-    // MARK: - The process
-
-    private static func variable(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
-
-    private static func width(isTerminal: Bool) -> Int {
-        if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
-        var size = winsize()
-        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
-        else { return 80 }
-        return Int(size.ws_col)
+    /// What is at a path of the command line; `nil` if nothing is.
+    func kind(at path: String) -> FileStatus.Kind? {
+        try? FileStatus(of: resolved(path)).kind
     }
 }

@@ -37,7 +37,7 @@ struct CaseFile {
             lines.append("  \(line)")
             lines.append("  \(String(repeating: " ", count: error.column - 1))^")
         }
-        lines += Wrapping.lines(error.advice, width: 78).map { "  \($0)" }
+        lines += error.advice.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
     }
 }

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -23,7 +24,7 @@ struct KnownCases {
         if let named, named.text.isEmpty {
             throw UsageError(.notADirectory(path), at: named.index)
         }
-        switch (FileKind(at: context.resolved(path)), named) {
+        switch (context.kind(at: path), named) {
         case (.directory, _):
             self.path = path
             do throws(CorpusFileError) {
@@ -31,10 +32,10 @@ struct KnownCases {
             } catch {
                 files = [CaseFile(path: path, content: .inaccessible(error))]
             }
-        case (.nothing, .some):
+        case (nil, .some):
             self.path = path
             files = []
-        case (.file, .some(let operand)):
+        case (.regular, .some(let operand)), (.other, .some(let operand)):
             throw UsageError(.notADirectory(path), at: operand.index)
         case (_, nil):
             self.path = nil

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
+internal import Platform
 
 /// How the command ends, in a number that scripts can rely on.
 public struct CommandStatus: Hashable, Sendable {
@@ -38,6 +32,6 @@ public struct CommandStatus: Hashable, Sendable {
     }
 
     func endProcess() -> Never {
-        exit(code)
+        CurrentProcess.end(status: code)
     }
 }

@@ -1,50 +1,38 @@
+internal import Platform
 internal import Synchronization
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
-/// A wish to stop, heard between rounds.
-public enum Interruption: String, Hashable, Sendable {
-    /// From the keyboard.
+/// A signal that asks the command to stop. The command obeys between two rounds.
+public enum Interruption: String, CaseIterable, Hashable, Sendable {
+    /// Ctrl-C at the terminal.
     case interrupt = "SIGINT"
     case terminate = "SIGTERM"
 
-    /// The number that arrived last, 0 for none. A signal handler may do no more than store it.
+    /// The number of the signal that arrived last, 0 for none.
     private static let arrived = Atomic<Int32>(0)
 
-    /// Remembers SIGINT and SIGTERM from now on; whoever sends one twice ends the process at once.
+    /// Starts to remember these signals. The second signal of one kind ends the process at once.
     static func listen() {
         arrived.store(0, ordering: .relaxed)
-        for number in [SIGINT, SIGTERM] {
-            var action = sigaction()
-            action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
-            #if canImport(Darwin)
-                action.__sigaction_u.__sa_handler = { Interruption.note($0) }
-            #else
-                action.__sigaction_handler.sa_handler = { Interruption.note($0) }
-            #endif
-            sigaction(number, &action, nil)
+        for interruption in allCases {
+            // A signal handler may do no more than store the number.
+            interruption.signal.handleOnce { Interruption.arrived.store($0, ordering: .relaxed) }
         }
     }
 
-    /// What has arrived by now.
+    /// The signal that arrived last; `nil` if none has.
     static func received() -> Interruption? {
-        switch arrived.load(ordering: .relaxed) {
-        case SIGINT: .interrupt
-        case SIGTERM: .terminate
-        default: nil
+        let number = arrived.load(ordering: .relaxed)
+        return allCases.first { $0.signal.number == number }
+    }
+
+    var signal: Signal {
+        switch self {
+        case .interrupt: .interrupt
+        case .terminate: .terminate
         }
     }
 
-    private static func note(_ number: Int32) {
-        arrived.store(number, ordering: .relaxed)
-    }
-
+    /// The status with which an interrupted command ends.
     var status: CommandStatus {
         switch self {
         case .interrupt: .interrupted

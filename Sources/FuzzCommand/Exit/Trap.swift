@@ -1,31 +1,23 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
+internal import Platform
 
-/// A trap in the app, the model or the engine: Swift has printed why, and the process is lost.
+/// What the command does when the app, the model or the engine traps.
+///
+/// Swift has then printed the reason, and the process cannot go on.
 enum Trap {
-    /// Ends the process with status 70 where it would have died of the signal.
+    /// Makes a trap end the process with status 70 and advice, not with the signal.
     static func catchAll() {
-        for number in [SIGILL, SIGTRAP] {
-            signal(number) { _ in
-                Trap.say(
-                    """
-                    fuzzsplit: the app, the model or the engine trapped, as said above: that is \
-                    a bug in one of them
-                      run it again with the same arguments and the seed printed first; the trap \
-                    comes back
+        for signal in [Signal.illegalInstruction, .trap] {
+            signal.handle { _ in
+                CurrentProcess.endAtOnce(
+                    status: 70,
+                    saying: """
+                        fuzzsplit: a bug in the app, the model or the engine trapped; the reason \
+                        is printed above
+                          to see it again, run with the same arguments and the seed that was \
+                        printed first
 
-                    """)
-                _exit(70)
+                        """)
             }
         }
-    }
-
-    private static func say(_ text: StaticString) {
-        _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
     }
 }

@@ -15,7 +15,7 @@ internal import StatefulTesting
         var lines = [palette.heading(report.subject), "\(report)"]
         if !report.opaqueFields.isEmpty {
             let names = report.opaqueFields.joined(separator: ", ")
-            lines += Wrapping.lines("not read: \(names)", width: 80)
+            lines += "not read: \(names)".wrapped(to: 80, longWords: .whole)
         }
         if report.splits > 0 {
             lines.append("\(report.splits.counting("merge")) proved wrong and were undone")
@@ -31,14 +31,14 @@ internal import StatefulTesting
             let actions = format.lines(of: violation.trace)
             lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
             if !violation.remark.isEmpty {
-                lines += Wrapping.lines(violation.remark, width: 78).map { "  \($0)" }
+                lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.sources.isEmpty {
                 let sources = "rests on \(Fidelity.words(for: violation.sources))"
-                lines += Wrapping.lines(sources, width: 78).map { "  \($0)" }
+                lines += sources.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
         }
         return lines.map { "\($0)\n" }.joined()

@@ -7,7 +7,7 @@ enum ListText {
         return entries.flatMap { entry in
             let sources = Fidelity.words(for: entry.sources)
             let text = sources.isEmpty ? entry.text : "\(entry.text) [\(sources)]"
-            let texts = text.isEmpty ? [] : Wrapping.lines(text, width: 80 - column)
+            let texts = text.wrapped(to: 80 - column, longWords: .whole)
             let name = palette.heading(entry.name)
             guard let first = texts.first else { return [name] }
             let gap = String(repeating: " ", count: max(1, column - entry.name.count))

@@ -142,9 +142,10 @@ internal import StatefulTesting
         let column = bases.map(\.invariant.count).reduce(0, max) + 2
         return lines
             + bases.flatMap { basis in
-                Wrapping.lines(basis.sources, width: Self.width - 2 - column).enumerated().map {
-                    "  " + ($0 == 0 ? basis.invariant : "").padded(to: column) + $1
-                }
+                basis.sources.wrapped(to: Self.width - 2 - column, longWords: .whole).enumerated()
+                    .map {
+                        "  " + ($0 == 0 ? basis.invariant : "").padded(to: column) + $1
+                    }
             }
     }
 
@@ -202,9 +203,9 @@ internal import StatefulTesting
             case .oneStep: "no simpler neighbour fails alike"
             case .budget: "perhaps not minimal: `\(request.program) shrink` goes on"
             }
-        let remark = finding.remark.isEmpty ? [] : Wrapping.lines(finding.remark, width: 80)
+        let remark = finding.remark.isEmpty ? [] : finding.remark.wrapped(to: 80, longWords: .whole)
         return ["\(finding.trace.count.counting("action")), \(minimal)"] + remark
-            + Wrapping.lines("rests on \(Self.basis(finding))", width: 80)
+            + "rests on \(Self.basis(finding))".wrapped(to: 80, longWords: .whole)
     }
 
     // MARK: - Closing line

@@ -1,5 +1,17 @@
 internal import StatefulTesting
 
+extension String {
+    /// The text with blanks after it, so that the next text starts at a column.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// The text with blanks before it, so that it ends at a column.
+    func aligned(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}
+
 extension Signature {
     /// As in `primary-content-on-screen at primary`.
     var words: String { Violation(invariant: invariant, location: location).words }

@@ -92,7 +92,7 @@ struct RunFindings {
         let file = "\(prefix)\(found.committed.app)/\(name)"
         // What could not be read, or is kept as a guard, is not a search's to replace.
         // Another run may have written the same case meanwhile.
-        if FileKind(at: library.context.resolved(file)) != .nothing {
+        if library.context.kind(at: file) != nil {
             guard let standing = library.read(file).committed,
                 standing.trace == found.committed.trace,
                 standing.expectation == found.committed.expectation

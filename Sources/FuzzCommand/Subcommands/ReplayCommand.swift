@@ -1,3 +1,4 @@
+internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -46,7 +47,7 @@ internal import StatefulTesting
 
     /// The cases at a path; none where the path is of no use, with the reason.
     private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
-        guard FileKind(at: context.resolved(path.text)) == .directory else {
+        guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
         }
         do throws(CorpusFileError) {

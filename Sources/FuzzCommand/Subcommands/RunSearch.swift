@@ -88,33 +88,36 @@ internal import StatefulTesting
         defer { pool.end() }
         var result = Result()
         var reports = [SubjectReport?](repeating: nil, count: request.subjects.count)
-        func perform(_ verb: String, _ begins: WorkerPool.Beginning, isSticky: Bool) {
+        func perform(
+            _ verb: WorkerTask.Verb, _ begin: WorkerPool.Beginning,
+            by assignment: WorkerPool.Assignment
+        ) {
             var done = 0
             let lost = Set(result.lost.map(\.subject))
-            let tasks = request.subjects.indices
-                .filter { !lost.contains(request.subjects[$0].name) }
-                .map { WorkerPool.Task(index: $0, line: "\(verb) \(request.subjects[$0].name)") }
-            progress.show("\(verb): 0 of \(tasks.count) variants")
-            pool.perform(tasks, begins: begins, isSticky: isSticky) { task, answer in
+            let tasks = request.subjects.enumerated()
+                .filter { !lost.contains($0.element.name) }
+                .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
+            progress.show("\(verb.rawValue): 0 of \(tasks.count) variants")
+            pool.perform(tasks, begin: begin, by: assignment) { index, answer in
                 done += 1
-                progress.show("\(verb): \(done) of \(tasks.count) variants")
+                progress.show("\(verb.rawValue): \(done) of \(tasks.count) variants")
                 switch answer {
-                case .frame([]): break
-                case .frame(let bytes):
-                    reports[task.index] = try? SubjectReport(decoding: bytes, plan: request.plan)
+                case .bytes([]): break
+                case .bytes(let bytes):
+                    reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
                 case .lost(let how):
-                    result.lost.append((request.subjects[task.index].name, how))
+                    result.lost.append((request.subjects[index].name, how))
                 }
             }
         }
         if let duration = request.duration {
             let start = context.elapsed()
             repeat {
-                perform("round", .always, isSticky: true)
+                perform(.round, .always, by: .fixed)
             } while context.elapsed() - start < duration.time && !isUnwanted
-            perform("finish", .always, isSticky: true)
+            perform(.finish, .always, by: .fixed)
         } else {
-            perform("run", .unlessInterrupted, isSticky: false)
+            perform(.run, .unlessInterrupted, by: .anyFree)
         }
         result.reports = reports.compactMap { $0 }
         result.interruption = interruption()

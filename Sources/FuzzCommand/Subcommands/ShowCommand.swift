@@ -68,7 +68,9 @@ internal import StatefulTesting
         for violation in [first] + also {
             write(context.palette.bad("breaks \(violation.words)"))
             if !violation.remark.isEmpty {
-                for line in Wrapping.lines(violation.remark, width: 78) { write("  \(line)") }
+                for line in violation.remark.wrapped(to: 78, longWords: .whole) {
+                    write("  \(line)")
+                }
             }
         }
     }

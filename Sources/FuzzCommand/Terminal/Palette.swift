@@ -1,13 +1,12 @@
-/// Colours of the terminal, or none.
+/// The colours of what is printed, or none.
 struct Palette {
     let isOn: Bool
 
-    func heading(_ text: String) -> String { wrapped(text, "1") }
-    func bad(_ text: String) -> String { wrapped(text, "1;31") }
-    func good(_ text: String) -> String { wrapped(text, "32") }
-    func quiet(_ text: String) -> String { wrapped(text, "2") }
+    func heading(_ text: String) -> String { colored(text, "1") }
+    func bad(_ text: String) -> String { colored(text, "1;31") }
+    func good(_ text: String) -> String { colored(text, "32") }
 
-    private func wrapped(_ text: String, _ code: String) -> String {
+    private func colored(_ text: String, _ code: String) -> String {
         isOn ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
     }
 }

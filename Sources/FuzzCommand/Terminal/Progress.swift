@@ -1,4 +1,4 @@
-/// What is being done, on one line of the terminal that is gone afterwards.
+/// What the command is doing now, on one line of the terminal that it erases afterwards.
 @MainActor struct Progress {
     private let sink: (any TextSink)?
 

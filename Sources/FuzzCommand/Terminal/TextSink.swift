@@ -1,6 +1,8 @@
+internal import Platform
+
 /// Where text goes: a stream of the process, or memory in a test.
 @MainActor public protocol TextSink: AnyObject {
-    /// Whether nobody reads any more, as behind `| head`; what is written then is dropped.
+    /// Whether the reader has gone, as with `| head`. What is written afterwards is dropped.
     var isClosed: Bool { get }
     /// Whether text was lost for another reason, such as a full disk.
     var hasFailed: Bool { get }
@@ -8,7 +10,7 @@
     func write(_ text: String)
 }
 
-/// Keeps what is written.
+/// Keeps in memory what is written.
 @MainActor public final class MemorySink: TextSink {
     public private(set) var text = ""
     public var isClosed: Bool { false }
@@ -18,5 +20,27 @@
 
     public func write(_ text: String) {
         self.text += text
+    }
+}
+
+/// Writes to a stream of the process. A closed pipe is no error.
+@MainActor final class StreamSink: TextSink {
+    private let stream: Descriptor
+    private(set) var isClosed = false
+    private(set) var hasFailed = false
+
+    init(_ stream: Descriptor) {
+        self.stream = stream
+        // A write to a closed pipe then fails; otherwise the signal would end the process.
+        Signal.brokenPipe.ignore()
+    }
+
+    func write(_ text: String) {
+        guard !isClosed, !hasFailed else { return }
+        do throws(SystemError) {
+            try stream.write(Array(text.utf8))
+        } catch {
+            if error.kind == .brokenPipe { isClosed = true } else { hasFailed = true }
+        }
     }
 }

@@ -1,20 +1,12 @@
+internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
-/// The other side of a `WorkerProcess`: does what its lines say, until there are no more.
+/// A process that searches subjects for another. See `WorkerProcess` for the other side.
 ///
-/// A line is a verb and a subject: `run` searches it wholly, `round` runs one round of it, `finish`
-/// shrinks what its rounds brought in. The first and the last are answered with a report.
+/// It reads one task a line from standard input, and writes one frame for each to standard output.
 @MainActor struct Worker {
-    /// The hidden subcommand.
+    /// The subcommand that starts a worker. Help texts do not name it.
     static let name = "worker"
 
     private let request: RunRequest
@@ -22,7 +14,7 @@ internal import StatefulTesting
     private let context: CommandContext
     private var runners: [String: Runner<SplitMachine>] = [:]
 
-    /// - Parameter arguments: those of the run, with its seed.
+    /// - Parameter arguments: the arguments of `run`, with the seed.
     init(
         _ arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
@@ -33,53 +25,47 @@ internal import StatefulTesting
         self.context = context
     }
 
+    /// Does tasks until standard input ends.
     mutating func work() {
         let interruption = context.listen()
-        let parent = getppid()
+        let parent = CurrentProcess.parent
         while let line = nextLine() {
-            let parts = line.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2,
-                let subject = request.subjects.first(where: { $0.name == parts[1] })
+            guard let task = WorkerTask(line: line),
+                let subject = request.subjects.first(where: { $0.name == task.subject })
             else { return }
             var runner = runners[subject.name] ?? Runner(subject, plan: request.plan, known: known)
-            switch parts[0] {
-            case "run":
+            switch task.verb {
+            case .run:
                 runner.screen()
                 for _ in 0..<request.plan.rounds where interruption() == nil {
-                    guard getppid() == parent else { return }
+                    guard CurrentProcess.parent == parent else { return }
                     runner.runRound()
                 }
                 answer(runner.finish().encoded)
-            case "round":
+            case .round:
                 runner.runRound()
                 runners[subject.name] = runner
                 answer([])
-            default:
+            case .finish:
                 answer(runner.finish().encoded)
                 runners[subject.name] = nil
             }
         }
     }
 
-    /// Byte by byte, which is enough; the standard library's `readLine` never returns once a signal
-    /// has interrupted it.
+    /// Reads byte by byte: lines are few. The standard library's `readLine` never returns after a
+    /// signal has interrupted it.
     private func nextLine() -> String? {
         var line: [UInt8] = []
-        var byte: UInt8 = 0
-        while true {
-            let count = read(STDIN_FILENO, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
+        while let byte = (try? Descriptor.standardInput.read(atMost: 1))?.first {
             if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
             line.append(byte)
         }
+        return nil
     }
 
+    /// If the other process has ended, the next read finds the end of standard input.
     private func answer(_ bytes: [UInt8]) {
-        var frame: [UInt8] = []
-        for shift in stride(from: 0, to: 64, by: 8) {
-            frame.append(UInt8(truncatingIfNeeded: bytes.count >> shift))
-        }
-        _ = Descriptor(number: STDOUT_FILENO).write(frame + bytes)
+        try? Descriptor.standardOutput.write(WorkerFrame.encode(bytes))
     }
 }

@@ -1,35 +1,34 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
+internal import Platform
 
-/// Worker processes with tasks to share: each gets the next when it has answered the last.
+/// Worker processes that share tasks. Each gets its next task when it has answered the last.
 ///
-/// What comes out does not depend on how many there are, nor on which of them did what.
+/// The answers depend neither on the number of workers nor on which worker did what.
 @MainActor final class WorkerPool {
-    /// A line for a worker.
-    struct Task: Equatable {
-        let index: Int
-        let line: String
-    }
-
     enum Answer: Equatable {
-        case frame([UInt8])
+        case bytes([UInt8])
         /// The worker ended before it answered: how, in words.
         case lost(String)
     }
 
+    /// Whether tasks are begun after a signal has arrived.
     enum Beginning: Equatable {
         case always, unlessInterrupted
     }
 
+    /// Which worker does a task.
+    enum Assignment: Equatable {
+        case anyFree
+        /// Task k goes to worker k modulo their number, which remembers the earlier tasks.
+        case fixed
+    }
+
+    /// A task, and its number.
+    private typealias Entry = (index: Int, task: WorkerTask)
+
     private let executable: String
     private let arguments: [String]
     private let interruption: () -> Interruption?
-    /// A worker, or room for one.
+    /// A worker, or `nil` where none has been started yet or the last one has ended.
     private var workers: [WorkerProcess?]
     private var passedOn: Interruption?
 
@@ -43,60 +42,66 @@
         workers = Array(repeating: nil, count: count)
     }
 
-    /// Has all tasks done.
+    /// Does all tasks.
     ///
     /// - Parameters:
-    ///   - begins: whether a task is begun after a signal.
-    ///   - isSticky: task k goes to worker k modulo their number, which remembers what it did.
-    ///   - answered: called for each task, in no particular order.
+    ///   - tasks: each with the number that `answered` gets.
+    ///   - answered: called once for each task that was begun, in no particular order.
     func perform(
-        _ tasks: [Task], begins: Beginning, isSticky: Bool, answered: (Task, Answer) -> Void
+        _ tasks: [(index: Int, task: WorkerTask)], begin: Beginning, by assignment: Assignment,
+        answered: (Int, Answer) -> Void
     ) {
         var waiting = tasks
-        var busy = [Task?](repeating: nil, count: workers.count)
+        var busy = [Entry?](repeating: nil, count: workers.count)
         while true {
-            let mayBegin = begins == .always || interruption() == nil
-            for location in workers.indices where busy[location] == nil && mayBegin {
-                guard
-                    let next = waiting.firstIndex(where: {
-                        !isSticky || $0.index % workers.count == location
-                    })
-                else { continue }
-                let task = waiting.remove(at: next)
-                guard let worker = worker(at: location) else {
-                    answered(task, .lost("it could not be started"))
+            let mayBegin = begin == .always || interruption() == nil
+            for slot in workers.indices where busy[slot] == nil && mayBegin {
+                guard let next = next(of: waiting, for: slot, assignment) else { continue }
+                let entry = waiting.remove(at: next)
+                guard let worker = worker(at: slot) else {
+                    answered(entry.index, .lost("it could not be started"))
                     continue
                 }
-                busy[location] = task
-                worker.send(task.line)
+                busy[slot] = entry
+                worker.send(entry.task)
             }
             guard busy.contains(where: { $0 != nil }) else { break }
             passSignalOn()
-            for location in readable(busy) {
-                guard let task = busy[location], let worker = workers[location] else { continue }
+            for slot in readable(busy) {
+                guard let entry = busy[slot], let worker = workers[slot] else { continue }
                 switch worker.receive() {
                 case .incomplete: continue
-                case .frame(let bytes): answered(task, .frame(bytes))
+                case .answer(let bytes): answered(entry.index, .bytes(bytes))
                 case .ended:
-                    workers[location] = nil
-                    answered(task, .lost(worker.end()))
+                    workers[slot] = nil
+                    answered(entry.index, .lost(worker.end()))
                 }
-                busy[location] = nil
+                busy[slot] = nil
             }
         }
     }
 
-    /// Lets all workers end.
+    /// Waits until all workers have ended.
     func end() {
         for worker in workers { _ = worker?.end() }
         workers = []
     }
 
-    private func worker(at location: Int) -> WorkerProcess? {
-        if workers[location] == nil {
-            workers[location] = WorkerProcess(executable: executable, arguments: arguments)
+    /// The position in `waiting` of the next task that a worker may do.
+    private func next(of waiting: [Entry], for slot: Int, _ assignment: Assignment) -> Int? {
+        waiting.firstIndex { entry in
+            switch assignment {
+            case .anyFree: true
+            case .fixed: entry.index % workers.count == slot
+            }
         }
-        return workers[location]
+    }
+
+    private func worker(at slot: Int) -> WorkerProcess? {
+        if workers[slot] == nil {
+            workers[slot] = WorkerProcess(executable: executable, arguments: arguments)
+        }
+        return workers[slot]
     }
 
     private func passSignalOn() {
@@ -105,16 +110,10 @@
         for worker in workers { worker?.pass(interruption) }
     }
 
-    /// The busy workers that have something to say; waits for a while if none has.
-    private func readable(_ busy: [Task?]) -> [Int] {
-        var polls: [pollfd] = []
-        var locations: [Int] = []
-        for (location, worker) in workers.enumerated() where busy[location] != nil {
-            guard let worker else { continue }
-            polls.append(pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0))
-            locations.append(location)
-        }
-        guard poll(&polls, nfds_t(polls.count), 200) > 0 else { return [] }
-        return polls.indices.filter { polls[$0].revents != 0 }.map { locations[$0] }
+    /// The busy workers that have answered or ended. Waits up to 0.2 seconds if none has.
+    private func readable(_ busy: [Entry?]) -> [Int] {
+        let slots = workers.indices.filter { busy[$0] != nil && workers[$0] != nil }
+        let outputs = slots.compactMap { workers[$0]?.output }
+        return Descriptor.readable(among: outputs, milliseconds: 200).map { slots[$0] }
     }
 }

@@ -65,11 +65,18 @@ extension String {
         return String(text)
     }
 
-    /// The words in lines of at most so many columns; a word that is wider is cut short.
-    func wrapped(to width: Int) -> [String] {
+    /// What wrapping does with a word that is wider than a line.
+    package enum LongWords { case shortened, whole }
+
+    /// The words in lines of at most so many columns; no line if there is no word.
+    package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in split(separator: " ") {
-            let word = String(word).shortened(to: width)
+            let word =
+                switch longWords {
+                case .shortened: String(word).shortened(to: width)
+                case .whole: String(word)
+                }
             if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {

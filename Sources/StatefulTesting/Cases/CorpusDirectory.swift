@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
+internal import Platform
 
 /// Why a corpus could not be read or written.
 public enum CorpusFileError: Error, Hashable, Sendable {
@@ -19,12 +13,12 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case tooLarge(path: String, limit: Int)
     case failed(path: String, code: Int32)
 
-    init(code: Int32, path: String) {
-        switch code {
-        case ENOENT, ENOTDIR: self = .notFound(path: path)
-        case EACCES, EPERM, EROFS: self = .notPermitted(path: path)
-        case ENOSPC, EDQUOT: self = .diskFull(path: path)
-        default: self = .failed(path: path, code: code)
+    init(_ error: SystemError, path: String) {
+        switch error.kind {
+        case .notFound: self = .notFound(path: path)
+        case .notPermitted: self = .notPermitted(path: path)
+        case .diskFull: self = .diskFull(path: path)
+        case .alreadyThere, .brokenPipe, .other: self = .failed(path: path, code: error.code)
         }
     }
 }
@@ -83,41 +77,23 @@ public struct CorpusDirectory: Sendable {
         var skipped: [(name: String, error: CorpusFileError)] = []
     }
 
-    /// What a directory is, whatever it is called.
-    private struct DirectoryIdentity: Equatable {
-        let device: UInt64
-        let number: UInt64
-
-        init?(of path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
-            device = UInt64(truncatingIfNeeded: status.st_dev)
-            number = UInt64(truncatingIfNeeded: status.st_ino)
-        }
-    }
-
     /// The bytes of a case.
     public func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
-        // Without waiting: a pipe that nobody writes to would hold us up for ever.
-        let descriptor = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw CorpusFileError(code: errno, path: full) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else {
-            throw CorpusFileError(code: errno, path: full)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw CorpusFileError.noFile(path: full) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            guard bytes.count <= Self.sizeLimit else {
-                throw CorpusFileError.tooLarge(path: full, limit: Self.sizeLimit)
+        return try Self.reporting(full) {
+            () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
+            let file = try Descriptor.reading(full)
+            defer { try? file.close() }
+            guard try FileStatus(of: file).kind == .regular else {
+                return .failure(.noFile(path: full))
             }
-            let count = Self.retrying { systemRead(descriptor, &chunk, chunk.count) }
-            guard count >= 0 else { throw CorpusFileError(code: errno, path: full) }
-            if count == 0 { return bytes }
-            bytes += chunk[..<count]
+            var bytes: [UInt8] = []
+            while bytes.count <= Self.sizeLimit {
+                let chunk = try file.read(atMost: 1 << 16)
+                if chunk.isEmpty { return .success(bytes) }
+                bytes += chunk
+            }
+            return .failure(.tooLarge(path: full, limit: Self.sizeLimit))
         }
     }
 
@@ -145,50 +121,53 @@ public struct CorpusDirectory: Sendable {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
         // The process number keeps two writers apart; both write the same bytes.
-        let temporary = "\(full).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw CorpusFileError(code: errno, path: full) }
-        var failure: Int32 = 0
-        var written = 0
-        while written < bytes.count, failure == 0 {
-            let count = bytes[written...].withUnsafeBytes { rest in
-                Self.retrying { systemWrite(descriptor, rest.baseAddress, rest.count) }
+        let temporary = "\(full).\(CurrentProcess.number).tmp"
+        try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
+            let file = try Descriptor.writing(temporary)
+            do throws(SystemError) {
+                try Self.fill(file, with: bytes)
+                try FileSystem.rename(temporary, to: full)
+            } catch {
+                try? FileSystem.remove(temporary)
+                throw error
             }
-            if count < 0 { failure = errno } else { written += count }
+            return .success(())
         }
-        if failure == 0, fsync(descriptor) != 0 { failure = errno }
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        if failure == 0, rename(temporary, full) != 0 { failure = errno }
-        guard failure == 0 else {
-            unlink(temporary)
-            throw CorpusFileError(code: failure, path: full)
+    }
+
+    private static func fill(_ file: Descriptor, with bytes: [UInt8]) throws(SystemError) {
+        do throws(SystemError) {
+            try file.write(bytes)
+            try file.synchronize()
+        } catch {
+            try? file.close()
+            throw error
         }
+        try file.close()
     }
 
     /// Removes a case that another has replaced.
     public func remove(_ name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
-        guard unlink(full) == 0 else { throw CorpusFileError(code: errno, path: full) }
+        try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
+            .success(try FileSystem.remove(full))
+        }
     }
 
     // MARK: - Directories
 
     private func list(
-        _ folder: String, above: [DirectoryIdentity], into listing: inout Listing
+        _ folder: String, above: [FileStatus.Identity], into listing: inout Listing
     ) throws(CorpusFileError) {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
-        guard let identity = DirectoryIdentity(of: full) else {
-            throw CorpusFileError(code: errno, path: full)
+        let (identity, names) = try Self.reporting(full) {
+            () throws(SystemError) -> Result<(FileStatus.Identity, [String]), CorpusFileError> in
+            let identity = try FileStatus(of: full).identity
+            if above.contains(identity) { return .failure(.loop(path: full)) }
+            return .success((identity, try FileSystem.names(in: full)))
         }
-        guard !above.contains(identity) else { throw .loop(path: full) }
-        guard let stream = opendir(full) else { throw CorpusFileError(code: errno, path: full) }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            guard !name.hasPrefix(".") else { continue }
+        for name in names where !name.hasPrefix(".") {
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.isDirectory("\(path)/\(relative)") {
                 do throws(CorpusFileError) {
@@ -202,39 +181,41 @@ public struct CorpusDirectory: Sendable {
         }
     }
 
+    /// Makes this directory and those that it lies in, where they do not exist.
+    package func make() throws(CorpusFileError) {
+        try makeDirectories(above: "\(path)/")
+    }
+
     private func makeDirectories(above file: String) throws(CorpusFileError) {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         var folder = ""
         for (index, part) in parts.enumerated() {
             folder += index == 0 ? "\(part)" : "/\(part)"
             guard !folder.isEmpty, !Self.isDirectory(folder) else { continue }
-            guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-                throw CorpusFileError(code: errno, path: folder)
+            do throws(SystemError) {
+                try FileSystem.makeDirectory(folder)
+            } catch {
+                // Another process may have made it meanwhile.
+                guard error.kind != .alreadyThere else { continue }
+                throw CorpusFileError(error, path: folder)
             }
         }
     }
 
     private static func isDirectory(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        (try? FileStatus(of: path).kind) == .directory
     }
 
-    /// A signal may interrupt a call: it is made again, a counted number of times.
-    private static func retrying(_ call: () -> Int) -> Int {
-        for _ in 0..<100 {
-            let result = call()
-            if result >= 0 || errno != EINTR { return result }
+    /// Adds the path to what the system reports.
+    private static func reporting<Value>(
+        _ path: String, _ body: () throws(SystemError) -> Result<Value, CorpusFileError>
+    ) throws(CorpusFileError) -> Value {
+        let result: Result<Value, CorpusFileError>
+        do throws(SystemError) {
+            result = try body()
+        } catch {
+            throw CorpusFileError(error, path: path)
         }
-        return -1
+        return try result.get()
     }
-}
-
-// The methods above have the names of these functions.
-
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(file, bytes, count)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(file, bytes, count)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import StatefulTesting
@@ -70,7 +71,7 @@ struct CorpusDirectoryTests {
             #expect(throws: CorpusFileError.self) { try directory.write([1], to: "file/x.case") }
         }
         #expect(throws: CorpusFileError.diskFull(path: "/dev/full")) {
-            throw CorpusFileError(code: ENOSPC, path: "/dev/full")
+            throw CorpusFileError(SystemError(code: ENOSPC), path: "/dev/full")
         }
     }
 

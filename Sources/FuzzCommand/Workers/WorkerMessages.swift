@@ -1,0 +1,60 @@
+/// What a worker is told to do with one subject, as one line of text.
+struct WorkerTask: Equatable {
+    enum Verb: String {
+        /// Search with all rounds, shrink, answer with a report.
+        case run
+        /// Run one round, answer with no bytes.
+        case round
+        /// Shrink what the rounds found, answer with a report.
+        case finish
+    }
+
+    let verb: Verb
+    /// The name of the subject.
+    let subject: String
+
+    var line: String { "\(verb.rawValue) \(subject)" }
+
+    init(_ verb: Verb, _ subject: String) {
+        self.verb = verb
+        self.subject = subject
+    }
+
+    /// `nil` if no process of this version wrote the line.
+    init?(line: String) {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let verb = Verb(rawValue: String(parts[0])) else { return nil }
+        self.init(verb, String(parts[1]))
+    }
+}
+
+/// The bytes of an answer in a pipe: their number in eight bytes, the lowest first, then they.
+struct WorkerFrame {
+    /// A worker never sends more; a larger number is not from a worker.
+    private static let sizeLimit: UInt64 = 1 << 32
+
+    enum Reading: Equatable {
+        case complete([UInt8])
+        case incomplete
+        case malformed
+    }
+
+    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+        let length = stride(from: 0, to: 64, by: 8).map {
+            UInt8(truncatingIfNeeded: bytes.count >> $0)
+        }
+        return length + bytes
+    }
+
+    /// Takes the first frame out of the bytes received, if all of it has come.
+    static func take(from received: inout [UInt8]) -> Reading {
+        guard received.count >= 8 else { return .incomplete }
+        let length = received[..<8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        guard length <= sizeLimit else { return .malformed }
+        let end = 8 + Int(length)
+        guard received.count >= end else { return .incomplete }
+        let bytes = Array(received[8..<end])
+        received.removeSubrange(..<end)
+        return .complete(bytes)
+    }
+}

@@ -1,0 +1,211 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// The error number of a call to the system that failed.
+package struct SystemError: Error, Hashable, Sendable {
+    /// What callers tell apart.
+    package enum Kind: Sendable {
+        case notFound, notPermitted, diskFull, alreadyThere, brokenPipe, other
+    }
+
+    package let code: Int32
+
+    package init(code: Int32) {
+        self.code = code
+    }
+
+    /// The error of the last call of this thread that failed.
+    static var last: SystemError { SystemError(code: errno) }
+
+    package var kind: Kind {
+        switch code {
+        case ENOENT, ENOTDIR: .notFound
+        case EACCES, EPERM, EROFS: .notPermitted
+        case ENOSPC, EDQUOT: .diskFull
+        case EEXIST: .alreadyThere
+        case EPIPE: .brokenPipe
+        default: .other
+        }
+    }
+}
+
+/// An open file of this process, by its number.
+package struct Descriptor: Hashable, Sendable {
+    let number: Int32
+
+    package static let standardInput = Descriptor(number: STDIN_FILENO)
+    package static let standardOutput = Descriptor(number: STDOUT_FILENO)
+    package static let standardError = Descriptor(number: STDERR_FILENO)
+
+    /// Opens a file for reading. Returns at once for a pipe that nobody writes to.
+    package static func reading(_ path: String) throws(SystemError) -> Descriptor {
+        try opening(path, O_RDONLY | O_NONBLOCK)
+    }
+
+    /// Opens a file for writing. Makes it if it does not exist; empties it if it does.
+    package static func writing(_ path: String) throws(SystemError) -> Descriptor {
+        try opening(path, O_WRONLY | O_CREAT | O_TRUNC)
+    }
+
+    private static func opening(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+        let number = open(path, flags | O_CLOEXEC, 0o644)
+        guard number >= 0 else { throw .last }
+        return Descriptor(number: number)
+    }
+
+    /// Reads once. Waits for the first byte; an empty result means the end of the file.
+    ///
+    /// A call that a signal interrupts is made again.
+    package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while true {
+                let count = systemRead(number, buffer.baseAddress, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                filled = max(0, count)
+                failure = count < 0 ? .last : nil
+                return
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// Writes all bytes, even if the system takes them in parts or a signal interrupts it.
+    package func write(_ bytes: [UInt8]) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                // Somebody made the stream non-blocking: wait until it takes more.
+                var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&ready, 1, 1_000)
+            } else if errno != EINTR {
+                throw .last
+            }
+        }
+    }
+
+    /// Waits until the disk has what was written.
+    package func synchronize() throws(SystemError) {
+        guard fsync(number) == 0 else { throw .last }
+    }
+
+    package func close() throws(SystemError) {
+        guard systemClose(number) == 0 else { throw .last }
+    }
+
+    package var isTerminal: Bool { isatty(number) == 1 }
+
+    /// The columns of the terminal; `nil` if this is none.
+    package var terminalWidth: Int? {
+        var size = winsize()
+        guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    /// Which of several have something to read, or have ended; waits a while for the first.
+    ///
+    /// - Returns: indices into `descriptors`, in order; none if the time is over or a signal came.
+    package static func readable(
+        among descriptors: [Descriptor], milliseconds: Int32
+    ) -> [Int] {
+        var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
+        return polls.indices.filter { polls[$0].revents != 0 }
+    }
+}
+
+/// What is at a path, or behind a descriptor. Links are followed.
+package struct FileStatus: Hashable, Sendable {
+    package enum Kind: Sendable { case directory, regular, other }
+
+    /// The same for two paths that lead to the same file or directory.
+    package struct Identity: Hashable, Sendable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    package let kind: Kind
+    package let identity: Identity
+
+    package init(of path: String) throws(SystemError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    package init(of descriptor: Descriptor) throws(SystemError) {
+        var status = stat()
+        guard fstat(descriptor.number, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: .directory
+            case S_IFREG: .regular
+            default: .other
+            }
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            number: UInt64(truncatingIfNeeded: status.st_ino))
+    }
+}
+
+/// Changes to what directories contain.
+package enum FileSystem {
+    /// The names in a directory, `.` and `..` included, in the order of the system.
+    package static func names(in directory: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(directory) else { throw .last }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                    pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    /// Makes one directory. The one that contains it must exist.
+    package static func makeDirectory(_ path: String) throws(SystemError) {
+        guard mkdir(path, 0o755) == 0 else { throw .last }
+    }
+
+    /// Renames a file, and replaces what has the new name.
+    package static func rename(_ path: String, to newPath: String) throws(SystemError) {
+        guard systemRename(path, newPath) == 0 else { throw .last }
+    }
+
+    package static func remove(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw .last }
+    }
+}
+
+// Methods above have the names of these functions.
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, bytes, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, bytes, count)
+}
+
+private func systemClose(_ file: Int32) -> Int32 {
+    close(file)
+}
+
+private func systemRename(_ path: String, _ newPath: String) -> Int32 {
+    rename(path, newPath)
+}

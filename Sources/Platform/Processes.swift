@@ -1,0 +1,179 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// A signal of the system.
+package struct Signal: Hashable, Sendable {
+    package let number: Int32
+
+    package static let interrupt = Signal(number: SIGINT)
+    package static let terminate = Signal(number: SIGTERM)
+    package static let brokenPipe = Signal(number: SIGPIPE)
+    package static let illegalInstruction = Signal(number: SIGILL)
+    package static let trap = Signal(number: SIGTRAP)
+
+    /// Lets the process go on where this signal would end it.
+    package func ignore() {
+        signal(number, SIG_IGN)
+    }
+
+    /// Calls a function each time the signal arrives.
+    ///
+    /// - Parameter handler: gets the number; it may neither allocate nor lock.
+    package func handle(_ handler: @convention(c) (Int32) -> Void) {
+        signal(number, handler)
+    }
+
+    /// Calls a function when the signal arrives for the first time; the second ends the process.
+    ///
+    /// - Parameter handler: gets the number; it may neither allocate nor lock.
+    package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+        #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = handler
+        #else
+            action.__sigaction_handler.sa_handler = handler
+        #endif
+        sigaction(number, &action, nil)
+    }
+}
+
+/// The process that runs this code.
+package enum CurrentProcess {
+    package static var number: Int32 { getpid() }
+    /// The number of the process that started this one; another if that has ended.
+    package static var parent: Int32 { getppid() }
+
+    package static func end(status: Int32) -> Never {
+        exit(status)
+    }
+
+    /// Ends from inside a signal handler: prints to standard error and runs no clean-up.
+    package static func endAtOnce(status: Int32, saying text: StaticString) -> Never {
+        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+        _exit(status)
+    }
+}
+
+/// Another process, with pipes to its standard input and from its standard output.
+package struct ChildProcess: Sendable {
+    /// How a process ended.
+    package enum End: Hashable, Sendable {
+        case exited(status: Int32)
+        case killed(signal: Int32)
+    }
+
+    /// Writes to the child's standard input.
+    package let input: Descriptor
+    /// Reads the child's standard output.
+    package let output: Descriptor
+    private let number: pid_t
+
+    /// Starts an executable; `nil` if the system refuses.
+    ///
+    /// It is spawned, not forked: that is cheap, and safe beside threads. The child has a process
+    /// group of its own: a signal from the terminal reaches only this process.
+    package init?(executable: String, arguments: [String]) {
+        guard let toChild = Pipe() else { return nil }
+        guard let fromChild = Pipe() else {
+            toChild.close()
+            return nil
+        }
+        input = Descriptor(number: toChild.writing)
+        output = Descriptor(number: fromChild.reading)
+        // Otherwise the next child inherits these ends, and this child never sees its input end.
+        for end in [input, output] { _ = fcntl(end.number, F_SETFD, FD_CLOEXEC) }
+        let spawned = Self.spawn(
+            executable, arguments, input: toChild.reading, output: fromChild.writing)
+        _ = close(toChild.reading)
+        _ = close(fromChild.writing)
+        number = spawned ?? 0
+        guard spawned != nil else {
+            closePipes()
+            return nil
+        }
+    }
+
+    package func send(_ signal: Signal) {
+        kill(number, signal.number)
+    }
+
+    /// Closes both pipes and waits until the process has ended.
+    package func end() -> End {
+        closePipes()
+        var status: Int32 = 0
+        while waitpid(number, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        return signal == 0 ? .exited(status: status >> 8 & 0xff) : .killed(signal: signal)
+    }
+
+    private func closePipes() {
+        for end in [input, output] { try? end.close() }
+    }
+
+    private static func spawn(
+        _ executable: String, _ arguments: [String], input: Int32, output: Int32
+    ) -> pid_t? {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_addclose(&actions, input)
+        posix_spawn_file_actions_addclose(&actions, output)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        var words: [UnsafeMutablePointer<CChar>?] =
+            ([executable] + arguments).map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var number: pid_t = 0
+        let failure = posix_spawn(&number, executable, &actions, &attributes, &words, environ)
+        return failure == 0 ? number : nil
+    }
+}
+
+/// The two ends of a pipe, neither of which has the number of a standard stream.
+private struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        reading = Pipe.beyondStandard(ends[0])
+        writing = Pipe.beyondStandard(ends[1])
+    }
+
+    func close() {
+        for end in [reading, writing] { _ = systemClose(end) }
+    }
+
+    /// The same end under a higher number: a process that starts without standard streams gets
+    /// their numbers for its first pipes.
+    private static func beyondStandard(_ end: Int32) -> Int32 {
+        guard end <= STDERR_FILENO else { return end }
+        let moved = fcntl(end, F_DUPFD, STDERR_FILENO + 1)
+        _ = systemClose(end)
+        return moved
+    }
+}
+
+// The method above has the name of the function.
+private func systemClose(_ file: Int32) -> Int32 {
+    close(file)
+}
