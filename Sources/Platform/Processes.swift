@@ -137,7 +137,12 @@ package struct ChildProcess: Sendable {
         posix_spawn_file_actions_addclose(&actions, input)
         posix_spawn_file_actions_addclose(&actions, output)
         posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        // A thread that blocks signals would pass that on, and the child could not be stopped.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         var words: [UnsafeMutablePointer<CChar>?] =
             ([executable] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
