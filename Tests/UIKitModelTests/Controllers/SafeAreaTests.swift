@@ -31,8 +31,7 @@ struct SafeAreaTests {
     @Test("additional insets are in force when the setter returns (A-016, B-111)")
     func additional() {
         let journal = Journal()
-        let root = Witness("root", journal: journal)
-        let fixture = SimulationFixture { root }
+        let root = SimulationFixture { Witness("root", journal: journal) }.root
         root.isThorough = true
         _ = journal.take()
 
