@@ -46,15 +46,9 @@ struct KnownCases {
     /// The simplest committed open case of an app that fails alike: same invariant, location and last
     /// rule.
     func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
-        var simplest: (file: CaseFile, committed: CorpusCase)?
-        for file in files {
-            guard let committed = file.committed, committed.app == app,
-                case .fails(signature.invariant, signature.location) = committed.expectation,
-                committed.trace.actions.last.map({ rules[$0.rule] }) ?? "" == signature.rule
-            else { continue }
-            if let best = simplest, !(committed.trace < best.committed.trace) { continue }
-            simplest = (file, committed)
-        }
-        return simplest?.file
+        let own = files.filter { $0.committed?.app == app }
+        guard let alike = own.compactMap(\.committed).simplest(like: signature, rules: rules)
+        else { return nil }
+        return own.first { $0.committed == alike }
     }
 }

@@ -41,7 +41,7 @@ internal import StatefulTesting
         for (index, action) in committed.trace.actions.enumerated() {
             write("", heading("\(index + 1)  \(library.format.text(of: action))"))
             let outcome = replay.apply(action)
-            if case .inapplicable(let why) = outcome {
+            if case .inapplicable(_, let why) = outcome {
                 write("cannot be done: \(why)", "")
                 return
             }
@@ -55,16 +55,16 @@ internal import StatefulTesting
     /// The step after which the goal that the case is about is out of reach: no step breaks it.
     private func goalLost(
         _ committed: CorpusCase, _ executor: Executor<SplitMachine>
-    ) -> (step: Int, outcome: StepOutcome)? {
+    ) -> (step: Int, outcome: Outcome)? {
         guard SplitMachine.goals.contains(where: { $0.name == committed.expectation.invariant }),
             case .violated(let step, let violation, _) = executor.outcome(of: committed),
             violation.invariant == committed.expectation.invariant
         else { return nil }
-        return (step, .violated(violation, also: []))
+        return (step, .violated(at: step, violation, also: []))
     }
 
-    private func breaches(_ outcome: StepOutcome) {
-        guard case .violated(let first, let also) = outcome else { return }
+    private func breaches(_ outcome: Outcome) {
+        guard case .violated(_, let first, let also) = outcome else { return }
         for violation in [first] + also {
             write(context.palette.bad("breaks \(violation.words)"))
             if !violation.remark.isEmpty {

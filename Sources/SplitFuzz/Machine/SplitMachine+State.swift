@@ -50,7 +50,7 @@ extension SplitMachine {
         place.write(to: &encoder)
         homes.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }
-        for field in encoder.opaqueFields { fingerprint.noteOpaque(field: field) }
+        for field in encoder.opaqueFields { fingerprint.recordOpaque(field: field) }
     }
 }
 

@@ -1,6 +1,6 @@
-/// How a machine's cases are written: its rules' names, and how words have changed over time.
+/// How a machine's cases are written: its rules' names, and how names have changed over time.
 public struct CaseFormat<Machine: StateMachine> {
-    /// The word that opens each case, such as `fuzzsplit`.
+    /// The name that opens each case, such as `fuzzsplit`.
     public let product: String
     /// The version that this format writes; it reads that and every older one.
     public let version: Int
@@ -20,13 +20,13 @@ public struct CaseFormat<Machine: StateMachine> {
     /// One action, as in `tap "primary/More" @start`; references as they are numbered.
     public func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
-        var words = [rule.name]
+        var parts = [rule.name]
         for (domain, argument) in zip(rule.parameters, action.arguments) {
-            words.append(text(of: argument, in: domain))
+            parts.append(text(of: argument, in: domain))
         }
-        if case .at(let index) = action.timing { words.append("@\(table.timings[index])") }
-        if let created = action.creates { words.append("-> \(created)") }
-        return words.joined(separator: " ")
+        if case .at(let index) = action.timing { parts.append("@\(table.timings[index])") }
+        if let created = action.creates { parts.append("-> \(created)") }
+        return parts.joined(separator: " ")
     }
 
     /// The actions of a trace, one line each, with references numbered from 1.
@@ -37,7 +37,7 @@ public struct CaseFormat<Machine: StateMachine> {
     private func text(of argument: Argument, in domain: Domain<Machine>) -> String {
         switch (domain, argument.value) {
         case (.integer(let low, _, _), .rank(let rank)): String(low + Int(rank))
-        case (.choice(let words, _), .rank(let rank)): CorpusText.word(words[Int(rank)])
+        case (.choice(let labels, _), .rank(let rank)): CorpusText.label(labels[Int(rank)])
         case (_, .name(let name)): CorpusText.quoted(name.text)
         case (_, .reference(let reference)): reference.description
         case (_, .rank(let rank)): String(rank)
@@ -118,10 +118,10 @@ public struct CaseFormat<Machine: StateMachine> {
     private func takeTiming(
         _ tokens: inout [CorpusToken], line: Int
     ) throws(CorpusError) -> Timing {
-        guard let last = tokens.last, case .bare(let word) = last.kind, word.hasPrefix("@") else {
+        guard let last = tokens.last, case .bare(let text) = last.kind, text.hasPrefix("@") else {
             return .rest
         }
-        let name = String(word.dropFirst())
+        let name = String(text.dropFirst())
         guard let index = table.timings.firstIndex(of: name) else {
             throw CorpusError(
                 line: line, column: last.column, .unknownTiming(name, known: table.timings))
@@ -134,8 +134,8 @@ public struct CaseFormat<Machine: StateMachine> {
 extension Reference {
     /// `#` and a number from 1 on.
     init?(_ token: CorpusToken) {
-        guard case .bare(let word) = token.kind, word.hasPrefix("#"),
-            let number = UInt32(word.dropFirst()), number > 0
+        guard case .bare(let text) = token.kind, text.hasPrefix("#"),
+            let number = UInt32(text.dropFirst()), number > 0
         else { return nil }
         self.init(number)
     }
@@ -146,22 +146,22 @@ extension Domain {
     var expectation: String {
         switch self {
         case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"
-        case .choice(let words, _): "one of \(words.joined(separator: ", "))"
+        case .choice(let labels, _): "one of \(labels.joined(separator: ", "))"
         case .name: "a name in quotes"
         case .reference(let kind, _): "a reference to a \(kind), such as #1"
         }
     }
 
-    /// The argument that a word stands for, or `nil` where it cannot stand here.
+    /// The argument that a token stands for, or `nil` where it cannot stand here.
     func argument(_ token: CorpusToken) -> Argument? {
         switch (self, token.kind) {
-        case (.integer(let low, let count, _), .bare(let word)):
-            guard let value = Int(word), value >= low else { return nil }
+        case (.integer(let low, let count, _), .bare(let text)):
+            guard let value = Int(text), value >= low else { return nil }
             let (distance, overflow) = value.subtractingReportingOverflow(low)
             guard !overflow, UInt64(distance) < count else { return nil }
             return .rank(UInt64(distance))
-        case (.choice(let words, _), .bare(let word)), (.choice(let words, _), .quoted(let word)):
-            return words.firstIndex(of: word).map { .rank(UInt64($0)) }
+        case (.choice(let labels, _), .bare(let text)), (.choice(let labels, _), .quoted(let text)):
+            return labels.firstIndex(of: text).map { .rank(UInt64($0)) }
         case (.name, .quoted(let text)):
             return .name(Name(text))
         case (.reference, _):

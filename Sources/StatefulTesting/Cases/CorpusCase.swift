@@ -96,8 +96,8 @@ public struct CorpusCase: Hashable, Sendable {
             also: finding.also, minimal: finding.certificate, trace: finding.trace)
     }
 
-    /// The same case with another's note and comments: what a person wrote stays.
-    public func keepingWords(of existing: CorpusCase) -> CorpusCase {
+    /// The same case with the note and comments of another, which a person wrote.
+    public func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
         kept.comments = existing.comments

@@ -110,7 +110,7 @@ public struct CorpusDirectory: Sendable {
         if let bytes = try? read(name),
             let existing = try? CorpusCase(parsing: bytes, format: format, subjects: subjects)
         {
-            kept = written.keepingWords(of: existing)
+            kept = written.keepingNotes(of: existing)
         }
         try write(Array(kept.text(format).utf8), to: name)
         return name

@@ -5,8 +5,8 @@ enum CorpusText {
         "\"\(escaped(text))\""
     }
 
-    /// A choice's word: bare where that is unmistakable.
-    static func word(_ text: String) -> String {
+    /// The label of a choice: bare where it cannot be mistaken for anything else.
+    static func label(_ text: String) -> String {
         let isBare =
             !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in

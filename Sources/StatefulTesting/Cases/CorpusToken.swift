@@ -1,4 +1,4 @@
-/// One word of an action's line.
+/// One token of an action's line.
 struct CorpusToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bare(String)
@@ -14,10 +14,10 @@ struct CorpusToken: Hashable, Sendable {
         self.column = column
     }
 
-    /// The word as it would be written.
+    /// The token as it would be written.
     var text: String {
         switch kind {
-        case .bare(let word): word
+        case .bare(let text): text
         case .quoted(let string): CorpusText.quoted(string)
         }
     }

@@ -1,4 +1,4 @@
-/// How the words of cases have changed, oldest change first. Append-only: a case of any earlier
+/// How the names in cases have changed, oldest change first. Append-only: a case of any earlier
 /// version stays readable.
 public struct Vocabulary: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
@@ -6,8 +6,8 @@ public struct Vocabulary: Hashable, Sendable {
         case ruleRenamed(from: String, to: String, since: Int)
         /// A rule has one more argument since a version; older cases mean the default, as written.
         case argumentAdded(rule: String, at: Int, default: String, since: Int)
-        /// A bare word among a rule's arguments has another name since a version.
-        case wordRenamed(rule: String, from: String, to: String, since: Int)
+        /// A label among a rule's arguments is another since a version.
+        case labelRenamed(rule: String, from: String, to: String, since: Int)
         /// A set-up header has another name since a version.
         case headerRenamed(from: String, to: String, since: Int)
         /// There is one more set-up header since a version; older cases mean the default.
@@ -20,7 +20,7 @@ public struct Vocabulary: Hashable, Sendable {
         var since: Int {
             switch self {
             case .ruleRenamed(_, _, let since), .argumentAdded(_, _, _, let since),
-                .wordRenamed(_, _, _, let since), .headerRenamed(_, _, let since),
+                .labelRenamed(_, _, _, let since), .headerRenamed(_, _, let since),
                 .headerAdded(_, _, let since), .valueRenamed(_, _, _, let since),
                 .invariantRenamed(_, _, let since):
                 since
@@ -44,7 +44,7 @@ public struct Vocabulary: Hashable, Sendable {
         changes.filter { $0.since > version }
     }
 
-    // MARK: - Reading older words
+    // MARK: - Reading older names
 
     func rule(_ name: String, version: Int) -> String {
         changes(after: version).reduce(name) { name, change in
@@ -86,7 +86,7 @@ public struct Vocabulary: Hashable, Sendable {
             case .argumentAdded(rule, let index, let text, _) where index <= tokens.count:
                 let column = tokens.last?.column ?? 1
                 tokens.insert(CorpusToken(.bare(text), column: column), at: index)
-            case .wordRenamed(rule, let old, let new, _):
+            case .labelRenamed(rule, let old, let new, _):
                 for index in tokens.indices where tokens[index].kind == .bare(old) {
                     tokens[index] = CorpusToken(.bare(new), column: tokens[index].column)
                 }

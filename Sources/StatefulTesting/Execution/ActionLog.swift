@@ -80,7 +80,7 @@ public struct ActionLog {
     }
 
     /// Records an action that is about to be applied.
-    mutating func note(_ action: Action) {
+    mutating func record(_ action: Action) {
         let words = Trace(setup: [], actions: [action]).words
         // Traces from elsewhere may be longer than the memory; the rest goes unrecorded.
         guard end + words.count <= capacity else { return }
@@ -115,13 +115,10 @@ extension ActionLog {
         }
     }
 
-    /// The case that was under way in shared memory, the action that was being applied included;
-    /// `nil` where the words are no log.
-    ///
-    /// `name` translates the name numbers of the process that recorded; by default they are this
-    /// process's own.
+    /// The case that was under way in memory which this process recorded into, with the action that
+    /// was being applied; `nil` where the words are no log.
     public static func lastCase(
-        in memory: UnsafeBufferPointer<UInt64>, name: (UInt32) -> Name? = Name.init(registered:)
+        in memory: UnsafeBufferPointer<UInt64>
     ) -> (position: CasePosition, trace: Trace)? {
         guard memory.count > headerCount else { return nil }
         func field(_ field: Field) -> Int { Int(truncatingIfNeeded: memory[field.rawValue]) }
@@ -130,16 +127,11 @@ extension ActionLog {
         guard (0...memory.count - headerCount).contains(end), (0...room).contains(setupCount)
         else { return nil }
         let setup = (0..<setupCount).map { Int(memory[Field.setup.rawValue + $0]) }
-        var words = Array(memory[headerCount..<headerCount + end])
+        let words = Array(memory[headerCount..<headerCount + end])
         var position = 0
         while position < words.count {
             let length = ActionHead(word: words[position]).length
             guard position + length <= words.count else { return nil }
-            for index in position + 1..<position + length {
-                guard case .name(let foreign) = Argument(word: words[index]).value else { continue }
-                guard let own = name(foreign.id) else { return nil }
-                words[index] = Argument.name(own).word
-            }
             position += length
         }
         let island = memory[Field.island.rawValue] == .max ? nil : field(.island)

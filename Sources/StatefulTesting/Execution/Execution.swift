@@ -5,96 +5,83 @@ public struct Execution<Machine: StateMachine> {
     public private(set) var bindings = Bindings()
     /// How many actions were applied.
     public private(set) var step = 0
-    /// What the set-up alone broke. What stays broken since then is not reported of later steps.
-    public let start: StepOutcome
+    /// What the set-up alone broke. Violations present at the start are reported once, here.
+    public let start: Outcome
 
     let table: RuleTable<Machine>
 
     private var log: ActionLog?
-    private var standing = InitialViolations()
+    private var stepper: Stepper<Machine>
 
     /// What is known of a start, so that it need not be judged each time.
     struct Start {
-        let outcome: StepOutcome
-        let standing: InitialViolations
+        let outcome: Outcome
+        let violations: InitialViolations
     }
 
     init(_ machine: Machine, table: RuleTable<Machine>, log: ActionLog?, start: Start?) {
         self.machine = machine
         self.table = table
         self.log = log
+        stepper = Stepper(table.steps)
         if let start {
             self.start = start.outcome
-            standing = start.standing
-            return
+            stepper.initial = start.violations
+        } else {
+            self.start = Outcome(stepper.judgeStart(&self.machine), at: 0)
         }
-        let broken = table.broken(in: &self.machine)
-        for (index, violation) in broken { standing.add(index, at: violation.location) }
-        self.start = StepOutcome(broken.map(\.violation))
     }
 
     /// Applies an action, lets it settle, and judges every invariant.
     ///
     /// An action that is inapplicable leaves the machine as it was.
-    public mutating func apply(_ action: Action) -> StepOutcome {
+    public mutating func apply(_ action: Action) -> Outcome {
         apply(action, judges: true)
     }
 
     /// Applies an action whose outcome is known, or of no interest: judges no more than it must.
     mutating func redo(_ action: Action) {
-        _ = apply(action, judges: !standing.isEmpty)
+        _ = apply(action, judges: !stepper.initial.isEmpty)
     }
 
-    private mutating func apply(_ action: Action, judges isJudged: Bool) -> StepOutcome {
-        if let refusal = refusal(of: action) { return .inapplicable(why: refusal) }
-        let rule = table.rules[action.rule]
+    private mutating func apply(_ action: Action, judges isJudged: Bool) -> Outcome {
+        if let refusal = malformation(of: action) {
+            return .inapplicable(at: step + 1, why: refusal)
+        }
         var words = action.arguments.map(\.word)
         if let created = action.creates { words.append(Argument.reference(created).word) }
         // A rule without parameters still gets an address.
         words.append(0)
         let start = log?.end ?? 0
-        log?.note(action)
+        log?.record(action)
         do {
-            let applied = try words.withUnsafeBufferPointer { words -> Bool in
+            let isApplied = try words.withUnsafeBufferPointer { words -> Bool in
                 guard let base = words.baseAddress else { return false }
-                return try rule.replay(&machine, base, &bindings)
+                return try stepper.apply(action.rule, base, to: &machine, &bindings)
             }
-            guard applied else {
+            guard isApplied else {
                 log?.takeBack(to: start)
-                return .inapplicable(why: "an argument is not available")
+                return .inapplicable(at: step + 1, why: refusal(of: action))
             }
         } catch let refusal as Inapplicable {
             log?.takeBack(to: start)
-            return .inapplicable(why: refusal.reason)
+            return .inapplicable(at: step + 1, why: refusal.reason)
         } catch {
             step += 1
-            return .violated(Violation(thrown: error, by: rule.name), also: [])
+            return .violated(at: step, stepper.violation(error, by: action.rule), also: [])
         }
         step += 1
-        switch action.timing {
-        case .rest: machine.settle()
-        case .at(let moment): machine.advance(to: table.moments[moment])
-        }
-        return isJudged ? judgeNews() : .passed
+        stepper.settle(&machine, action.timing.code)
+        guard isJudged else { return .passed }
+        return Outcome(stepper.newViolations(in: &machine), at: step)
     }
 
     /// What is known of the start once nothing was applied.
-    var knownStart: Start { Start(outcome: start, standing: standing) }
+    var knownStart: Start { Start(outcome: start, violations: stepper.initial) }
 
-    /// Judges every invariant in the present state, what stands since the start included.
-    public mutating func judge() -> StepOutcome {
-        StepOutcome(table.broken(in: &machine).map(\.violation))
-    }
-
-    private mutating func judgeNews() -> StepOutcome {
-        if standing.isEmpty { return judge() }
-        var violations: [Violation] = []
-        for (index, invariant) in table.invariants.enumerated() {
-            let location = invariant.brokenLocation(&machine)
-            guard let location = standing.news(of: index, location) else { continue }
-            violations.append(invariant.violation(at: location))
-        }
-        return StepOutcome(violations)
+    /// Judges every invariant in the present state, those broken since the start included.
+    public mutating func judge() -> Outcome {
+        Outcome(stepper.broken(in: &machine).map(\.violation), at: step)
     }
 
     /// The state's fingerprint, what actions created included.
@@ -102,7 +89,7 @@ public struct Execution<Machine: StateMachine> {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
-        standing.feed(&fingerprint)
+        stepper.initial.feed(&fingerprint)
         // References count up to renaming: which kinds live, in order of creation.
         fingerprint.combine(bindings.live.count)
         for live in bindings.live { fingerprint.combine(live.kind) }
@@ -127,15 +114,15 @@ public struct Execution<Machine: StateMachine> {
 
     // MARK: - Refusals
 
-    /// Why an action cannot be applied here, or `nil` where its rule may be tried.
-    private func refusal(of action: Action) -> String? {
+    /// Why an action cannot even be tried here, or `nil` where its rule may be asked.
+    private func malformation(of action: Action) -> String? {
         if machine.isOver { return "nothing can follow: the system is over" }
         guard table.rules.indices.contains(action.rule) else {
             return "there is no rule \(action.rule)"
         }
         let rule = table.rules[action.rule]
-        if case .at(let timing) = action.timing, !table.timings.indices.contains(timing) {
-            return "there is no timing \(timing)"
+        if case .at(let moment) = action.timing, !table.moments.indices.contains(moment) {
+            return "there is no timing \(moment)"
         }
         guard action.arguments.count == rule.parameters.count else {
             return "\(rule.name) takes \(rule.parameters.count) arguments, "
@@ -145,25 +132,21 @@ public struct Execution<Machine: StateMachine> {
             return rule.creates == nil
                 ? "\(rule.name) creates nothing" : "\(rule.name) names what it creates"
         }
+        return nil
+    }
+
+    /// Why a rule refused an action, in words.
+    private func refusal(of action: Action) -> String {
+        let rule = table.rules[action.rule]
         if let created = action.creates, !bindings.accepts(created) {
             return "\(created) already stands for something"
         }
-        if let isEnabled = rule.isEnabled, !isEnabled(machine) {
-            return "\(rule.name) is not enabled"
-        }
+        if !stepper.isEnabled(action.rule, in: machine) { return "\(rule.name) is not enabled" }
         for (domain, argument) in zip(rule.parameters, action.arguments)
         where !domain.contains(argument.word, in: machine, bindings) {
             return domain.absence(of: argument)
         }
-        return nil
-    }
-}
-
-extension Violation {
-    /// What a rule's error means: it disagrees with its reference, and says where.
-    @usableFromInline
-    init(thrown error: any Error, by rule: String) {
-        self.init(invariant: rule, location: (error as? Mismatch)?.location ?? "\(error)")
+        return "an argument is not available"
     }
 }
 
@@ -173,8 +156,8 @@ extension Domain {
         switch (self, argument.value) {
         case (.integer(let low, let count, _), .rank(let rank)):
             "the value \(low + Int(rank)) is above \(low + Int(count) - 1)"
-        case (.choice(let words, _), .rank(let rank)) where rank < UInt64(words.count):
-            "\(words[Int(rank)]) is not available"
+        case (.choice(let labels, _), .rank(let rank)) where rank < UInt64(labels.count):
+            "\(labels[Int(rank)]) is not available"
         case (.name, .name(let name)):
             "\(CorpusText.quoted(name.text)) is not available"
         case (.reference(let kind, _), .reference(let reference)):

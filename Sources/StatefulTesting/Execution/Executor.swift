@@ -1,31 +1,3 @@
-/// A failure of a trace: at which step, what, and what else at the same time.
-public struct Failure: Hashable, Sendable {
-    public let step: Int
-    public let violation: Violation
-    public let also: [Violation]
-    public let signature: Signature
-
-    public init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
-        self.step = step
-        self.violation = violation
-        self.also = also
-        self.signature = signature
-    }
-}
-
-/// What came of trying a trace in which some actions may be inapplicable.
-public struct Attempt: Hashable, Sendable {
-    /// The actions that were applied, up to the failing one.
-    public let trace: Trace
-    /// `nil` where nothing failed.
-    public let failure: Failure?
-
-    public init(trace: Trace, failure: Failure?) {
-        self.trace = trace
-        self.failure = failure
-    }
-}
-
 /// Does again what a trace says.
 public struct Executor<Machine: StateMachine> {
     public let subject: Subject<Machine>
@@ -33,11 +5,8 @@ public struct Executor<Machine: StateMachine> {
 
     private let log: ActionLog?
 
-    /// `log` is memory shared with a supervisor; see `ActionLog`.
-    public init(
-        _ subject: Subject<Machine>, log: UnsafeMutableBufferPointer<UInt64>? = nil
-    ) {
-        self.init(subject, table: RuleTable(), log: log.map { ActionLog(in: $0) })
+    public init(_ subject: Subject<Machine>) {
+        self.init(subject, table: RuleTable())
     }
 
     init(_ subject: Subject<Machine>, table: RuleTable<Machine>, log: ActionLog? = nil) {
@@ -70,19 +39,12 @@ public struct Executor<Machine: StateMachine> {
         } catch {
             return refusedStart(error)
         }
-        if case .violated(let first, let also) = replay.start,
-            trace.count == 0 || replay.machine.isOver
-        {
-            return .violated(at: 0, first, also: also)
+        if replay.start != .passed, trace.count == 0 || replay.machine.isOver {
+            return replay.start
         }
-        for (index, action) in trace.actions.enumerated() {
-            switch replay.apply(action) {
-            case .passed: continue
-            case .violated(let first, let also):
-                return .violated(at: index + 1, first, also: also)
-            case .inapplicable(let why):
-                return .inapplicable(at: index + 1, why: why)
-            }
+        for action in trace.actions {
+            let outcome = replay.apply(action)
+            guard outcome == .passed else { return outcome }
         }
         return .passed
     }
@@ -102,14 +64,14 @@ public struct Executor<Machine: StateMachine> {
         for action in trace.actions {
             guard let action = replay.resolved(action) else { continue }
             switch replay.apply(action) {
-            case .inapplicable: continue
+            case .inapplicable, .undecided: continue
             case .passed: applied.append(action)
-            case .violated(let first, let also):
+            case .violated(_, let first, let also):
                 applied.append(action)
                 return attempt(of: trace.setup, applied, first, also)
             }
         }
-        if applied.isEmpty, case .violated(let first, let also) = replay.start {
+        if applied.isEmpty, case .violated(_, let first, let also) = replay.start {
             return attempt(of: trace.setup, applied, first, also)
         }
         return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)

@@ -1,8 +1,8 @@
 /// What the set-up alone broke, for as long as it stays broken.
 ///
-/// That is a failure of its own, a case without actions. Were it judged again after each action,
-/// every case would end at its first one, and nothing else would be found. An invariant is
-/// therefore excused where the start broke it, until it has held once: after that it counts again.
+/// Violations present at the start are reported once, as a case without actions. An invariant that
+/// the start broke is excused until it has held once; after that it counts again. Otherwise every
+/// case would end at its first action, and nothing else would be found.
 @usableFromInline
 struct InitialViolations {
     private var locations: [(invariant: Int, location: String)] = []
@@ -19,19 +19,19 @@ struct InitialViolations {
     /// Where an invariant is newly broken, given where it is broken now; `nil` where it is not.
     @usableFromInline
     mutating func news(of invariant: Int, _ location: String?) -> String? {
-        guard let standing = locations.firstIndex(where: { $0.invariant == invariant }) else {
+        guard let known = locations.firstIndex(where: { $0.invariant == invariant }) else {
             return location
         }
-        if locations[standing].location == location { return nil }
-        locations.remove(at: standing)
+        if locations[known].location == location { return nil }
+        locations.remove(at: known)
         return location
     }
 
-    /// What follows depends on it, so that states which differ in it are different.
+    /// Feeds what is still broken: what is reported later depends on it, so that it is state.
     func feed(_ fingerprint: inout Fingerprint) {
-        for standing in locations {
-            fingerprint.combine(standing.invariant)
-            fingerprint.combine(standing.location)
+        for location in locations {
+            fingerprint.combine(location.invariant)
+            fingerprint.combine(location.location)
         }
     }
 }

@@ -1,25 +1,47 @@
-/// What came of one action.
-public enum StepOutcome: Hashable, Sendable {
+/// What came of an action or of a trace. Steps count from 1; step 0 is the state before any action.
+public enum Outcome: Hashable, Sendable {
     case passed
-    /// The first broken invariant, and the others that were broken at the same time.
-    case violated(Violation, also: [Violation])
-    case inapplicable(why: String)
+    /// The step after which invariants were broken: the first in table order, and the others.
+    case violated(at: Int, Violation, also: [Violation])
+    /// The step that could not be taken, and why. It changed nothing.
+    case inapplicable(at: Int, why: String)
+    /// Nothing is broken, but a search for a goal visited that many states without an answer.
+    case undecided(states: Int)
 
-    /// What is broken, in table order.
-    init(_ violations: [Violation]) {
+    /// What is broken after a step, in table order.
+    init(_ violations: [Violation], at step: Int) {
         if let first = violations.first {
-            self = .violated(first, also: Array(violations.dropFirst()))
+            self = .violated(at: step, first, also: Array(violations.dropFirst()))
         } else {
             self = .passed
         }
     }
 }
 
-/// What came of a trace. Steps count from 1; step 0 is the state before any action.
-public enum Outcome: Hashable, Sendable {
-    case passed
-    case violated(at: Int, Violation, also: [Violation])
-    case inapplicable(at: Int, why: String)
-    /// Whether the trace ends where a goal is out of reach was not found out within that many states.
-    case undecided(states: Int)
+/// A failure of a trace: at which step, what, and what else at the same time.
+public struct Failure: Hashable, Sendable {
+    public let step: Int
+    public let violation: Violation
+    public let also: [Violation]
+    public let signature: Signature
+
+    public init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
+        self.step = step
+        self.violation = violation
+        self.also = also
+        self.signature = signature
+    }
+}
+
+/// What came of trying a trace in which some actions may be inapplicable.
+public struct Attempt: Hashable, Sendable {
+    /// The actions that were applied, up to the failing one.
+    public let trace: Trace
+    /// `nil` where nothing failed.
+    public let failure: Failure?
+
+    public init(trace: Trace, failure: Failure?) {
+        self.trace = trace
+        self.failure = failure
+    }
 }

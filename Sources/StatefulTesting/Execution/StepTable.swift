@@ -55,21 +55,23 @@ final class StepTable<Machine: StateMachine> {
     @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
     @usableFromInline let momentCount: Int
 
-    init(_ table: RuleTable<Machine>) {
-        stepCount = table.rules.count
+    init(
+        _ rules: [Rule<Machine>], _ invariants: [Invariant<Machine>], _ moments: [Machine.Moment]
+    ) {
+        stepCount = rules.count
         steps = .allocate(capacity: stepCount)
-        for (index, rule) in table.rules.enumerated() {
+        for (index, rule) in rules.enumerated() {
             (steps + index).initialize(to: .passRetained(Step(rule)))
         }
-        judgeCount = table.invariants.count
+        judgeCount = invariants.count
         judges = .allocate(capacity: judgeCount)
-        for (index, invariant) in table.invariants.enumerated() {
+        for (index, invariant) in invariants.enumerated() {
             (judges + index).initialize(to: .passRetained(Judge(invariant)))
         }
-        momentCount = table.moments.count
-        moments = .allocate(capacity: momentCount)
-        for (index, moment) in table.moments.enumerated() {
-            (moments + index).initialize(to: moment)
+        momentCount = moments.count
+        self.moments = .allocate(capacity: momentCount)
+        for (index, moment) in moments.enumerated() {
+            (self.moments + index).initialize(to: moment)
         }
     }
 

@@ -1,41 +1,35 @@
 extension Explorer {
-    /// Reports the states from which user actions lead to a goal no more.
+    /// Reports the states from which no user actions lead to a goal.
     ///
-    /// What the explored states leave open is searched for from each such state, in order. Only the
-    /// action after which a goal is lost is to blame, not what follows.
+    /// Where the explored states do not decide it, a search from the state does, in order of states.
+    /// Only the action that loses the goal is reported, not those that follow.
     mutating func judgeGoals() {
         if plan.givesUpEarly, case .limit = report.end { return }
         let search = GoalSearch(executor, budget: plan.goalBudget)
         for goal in executor.table.goals.indices {
-            var isStuck: [Bool] = []
-            for (state, reach) in goals.reach(of: goal).enumerated() {
-                isStuck.append(self.isStuck(state, goal, reach, search))
+            var isLost: [Bool] = []
+            for (state, known) in goals.reachability(of: goal).enumerated() {
+                isLost.append(self.isLost(goal, state, known, search))
                 // The first state is its own parent.
-                if isStuck[state], state == 0 || !isStuck[states[state].parent] {
+                if isLost[state], state == 0 || !isLost[states[state].parent] {
                     let actions = states[state].actions
                     let trace = Trace(setup: setup, actions: actions)
                     guard let violation = search.violation(of: goal, after: trace) else { continue }
-                    note(violation, also: [], after: actions)
+                    record(violation, also: [], after: actions)
                 }
             }
         }
     }
 
-    private mutating func isStuck(
-        _ state: Int, _ goal: Int, _ reach: GoalGraph.Reach, _ search: GoalSearch<Machine>
+    private mutating func isLost(
+        _ goal: Int, _ state: Int, _ known: Reachability, _ search: GoalSearch<Machine>
     ) -> Bool {
-        switch reach {
-        case .reached: return false
-        case .stuck: return true
-        case .unknown:
+        var reachability = known
+        if reachability == .undecided {
             let trace = Trace(setup: setup, actions: states[state].actions)
-            switch search.answer(goal, after: trace) {
-            case .reached: return false
-            case .stuck: return true
-            case .undecided:
-                report.undecided += 1
-                return false
-            }
+            reachability = search.reachability(goal, after: trace)
+            if reachability == .undecided { report.undecided += 1 }
         }
+        return reachability == .unreachable
     }
 }

@@ -8,8 +8,6 @@ public struct Explorer<Machine: StateMachine> {
     let plan: ExplorationPlan
     let setup: [Int]
     var report: ExplorationReport
-    /// Traces that must not be executed, because they end the process.
-    var avoided: Set<Trace> = []
     /// In the order in which they were reached.
     private(set) var states: [KnownState] = []
     var goals = GoalGraph()
@@ -58,12 +56,12 @@ public struct Explorer<Machine: StateMachine> {
             guard case .violated(_, let first, let also) = executor.refusedStart(error) else {
                 return .limit(completed: 0)
             }
-            note(first, also: also, after: [])
+            record(first, also: also, after: [])
             return .closed
         }
         knownStart = start.knownStart
-        if case .violated(let first, let also) = start.start {
-            note(first, also: also, after: [])
+        if case .violated(_, let first, let also) = start.start {
+            record(first, also: also, after: [])
         }
         var frontier = [admit([], from: 0, start)]
         var depth = 0
@@ -99,20 +97,14 @@ public struct Explorer<Machine: StateMachine> {
             }
             let isUsers = executor.table.rules[action.rule].ruleClass == .user
             let reached = actions + [action]
-            if !avoided.isEmpty,
-                avoided.contains(Trace(setup: setup, actions: reached).canonical)
-            {
-                if isUsers { hasSeenAll = false }
-                continue
-            }
             guard var machine = fresh ?? replayed(actions) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
             switch outcome {
-            case .inapplicable: continue
-            case .violated(let first, let also):
+            case .inapplicable, .undecided: continue
+            case .violated(_, let first, let also):
                 report.transitions += 1
-                note(first, also: also, after: reached)
+                record(first, also: also, after: reached)
                 if isUsers { hasSeenAll = false }
             case .passed:
                 report.transitions += 1
@@ -135,7 +127,7 @@ public struct Explorer<Machine: StateMachine> {
 
     private mutating func apply(
         _ action: Action, to replay: inout Execution<Machine>
-    ) -> StepOutcome {
+    ) -> Outcome {
         report.executed += 1
         return replay.apply(action)
     }
@@ -161,7 +153,7 @@ public struct Explorer<Machine: StateMachine> {
         return fingerprint.digest
     }
 
-    mutating func note(_ first: Violation, also: [Violation], after actions: [Action]) {
+    mutating func record(_ first: Violation, also: [Violation], after actions: [Action]) {
         let trace = Trace(setup: setup, actions: actions).canonical
         let signature = executor.table.signature(of: first, after: trace)
         let violation = ExploredViolation(
@@ -241,7 +233,7 @@ public struct Explorer<Machine: StateMachine> {
             let outcome = apply(action, to: &machine)
             successors.append(
                 Successor(
-                    action: action.relative(to: state.bindings), outcome: outcome.withoutReason,
+                    action: action.relative(to: state.bindings), outcome: outcome.withoutPosition,
                     digest: outcome == .passed ? digest(of: machine) : nil))
         }
         return successors
@@ -249,15 +241,20 @@ public struct Explorer<Machine: StateMachine> {
 
     private struct Successor: Equatable {
         let action: Action
-        let outcome: StepOutcome
+        let outcome: Outcome
         let digest: Fingerprint.Digest?
     }
 }
 
-extension StepOutcome {
-    /// Reasons name references, which differ between merged traces.
-    fileprivate var withoutReason: StepOutcome {
-        if case .inapplicable = self { .inapplicable(why: "") } else { self }
+extension Outcome {
+    /// The outcome without its step and reason: these differ between merged traces, which may be of
+    /// different lengths and give different references.
+    fileprivate var withoutPosition: Outcome {
+        switch self {
+        case .violated(_, let first, let also): .violated(at: 0, first, also: also)
+        case .inapplicable: .inapplicable(at: 0, why: "")
+        case .passed, .undecided: self
+        }
     }
 }
 

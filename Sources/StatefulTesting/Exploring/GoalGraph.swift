@@ -1,17 +1,17 @@
+/// What is known of the way from a state to a goal.
+enum Reachability {
+    /// The goal holds there, or user actions lead to where it does; or it is not claimed there.
+    case reachable
+    /// All that user actions lead to was tried.
+    case unreachable
+    /// A limit came first.
+    case undecided
+}
+
 /// How user actions lead between the states of an exploration, and where goals hold.
 ///
 /// The states are numbered in the order in which they were reached.
 struct GoalGraph {
-    /// What the graph says of a state and a goal.
-    enum Reach {
-        /// User actions lead there, or the goal is not claimed of the state.
-        case reached
-        /// They may, by way of a state that was not gone on from.
-        case unknown
-        /// All that they lead to was explored.
-        case stuck
-    }
-
     /// For each state, by goal: whether it is claimed there, and whether it is fulfilled.
     private var due: [[Bool]] = []
     private var fulfilled: [[Bool]] = []
@@ -40,13 +40,13 @@ struct GoalGraph {
         isOpen[state] = false
     }
 
-    /// What is known of each state, by backward reachability.
-    func reach(of goal: Int) -> [Reach] {
-        let reached = backwards(from: { fulfilled[$0][goal] })
-        let unknown = backwards(from: { isOpen[$0] })
+    /// Whether a goal can be reached from each state, by backward reachability.
+    func reachability(of goal: Int) -> [Reachability] {
+        let reachable = backwards(from: { fulfilled[$0][goal] })
+        let undecided = backwards(from: { isOpen[$0] })
         return (0..<count).map { state in
-            if reached[state] || !due[state][goal] { return .reached }
-            return unknown[state] ? .unknown : .stuck
+            if reachable[state] || !due[state][goal] { return .reachable }
+            return undecided[state] ? .undecided : .unreachable
         }
     }
 

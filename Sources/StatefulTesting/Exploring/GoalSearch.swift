@@ -3,23 +3,14 @@
 /// What other invariants say on the way does not matter, only whether the system goes on. States
 /// are told apart by their fingerprints, and answers kept for them.
 final class GoalSearch<Machine: StateMachine> {
-    enum Answer {
-        /// The goal holds there, or user actions lead to where it does; or it is not claimed there.
-        case reached
-        /// All that user actions lead to was tried.
-        case stuck
-        /// The limit came first.
-        case undecided
-    }
-
-    /// How many states one search may visit before it is undecided.
+    /// The most states that one search visits before it is undecided.
     static var standardLimit: Int { 2_000 }
 
     private let executor: Executor<Machine>
     let limit: Int
     /// How many actions may still be executed, over all searches.
     private var budget: Int
-    private var answers: [Key: Answer] = [:]
+    private var answers: [Key: Reachability] = [:]
     private var starts: [[Int]: Execution<Machine>.Start] = [:]
 
     private struct Key: Hashable {
@@ -34,26 +25,26 @@ final class GoalSearch<Machine: StateMachine> {
         self.budget = budget
     }
 
-    /// Whether a trace, which must be applicable, ends where a goal cannot be reached any more.
-    func answer(_ goal: Int, after trace: Trace) -> Answer {
+    /// Whether a goal can be reached from the end of a trace, which must be applicable.
+    func reachability(_ goal: Int, after trace: Trace) -> Reachability {
         let actions = trace.actions
         guard let start = replayed(actions, trace.setup), !start.machine.isOver,
             goals[goal].isDue(start.machine)
-        else { return .reached }
+        else { return .reachable }
         return search(goal, actions, trace.setup, start)
     }
 
     /// The first step after which a goal cannot be reached any more, with what is broken there.
-    func firstStuck(
+    func firstLoss(
         _ goal: Int, along trace: Trace
-    ) -> (step: Int, answer: Answer, violation: Violation?) {
+    ) -> (step: Int, reachability: Reachability, violation: Violation?) {
         let actions = trace.actions
-        var last = Answer.reached
+        var last = Reachability.reachable
         for step in 0...actions.count {
             let prefix = Trace(setup: trace.setup, actions: Array(actions.prefix(step)))
-            last = answer(goal, after: prefix)
-            guard last == .stuck else { continue }
-            return (step, .stuck, violation(of: goal, after: prefix))
+            last = reachability(goal, after: prefix)
+            guard last == .unreachable else { continue }
+            return (step, .unreachable, violation(of: goal, after: prefix))
         }
         return (actions.count, last, nil)
     }
@@ -68,16 +59,16 @@ final class GoalSearch<Machine: StateMachine> {
 
     private func search(
         _ goal: Int, _ actions: [Action], _ setup: [Int], _ start: Execution<Machine>
-    ) -> Answer {
+    ) -> Reachability {
         func key(_ replay: Execution<Machine>) -> Key {
             Key(goal: goal, setup: setup, state: replay.fingerprint(.exploration).digest)
         }
         func isReached(_ replay: Execution<Machine>, _ key: Key) -> Bool {
-            goals[goal].isReached(replay.machine) || answers[key] == .reached
+            goals[goal].isReached(replay.machine) || answers[key] == .reachable
         }
 
         let first = key(start)
-        if isReached(start, first) { return .reached }
+        if isReached(start, first) { return .reachable }
         if let known = answers[first] { return known }
         // For each visited state, its trace and the state that it was reached from.
         var visited = [(actions: actions, key: first, parent: 0)]
@@ -97,28 +88,28 @@ final class GoalSearch<Machine: StateMachine> {
                 let next = key(replay)
                 if isReached(replay, next) {
                     remember(visited, upTo: position, next)
-                    return .reached
+                    return .reachable
                 }
-                if replay.machine.isOver || answers[next] == .stuck { continue }
+                if replay.machine.isOver || answers[next] == .unreachable { continue }
                 if seen.insert(next).inserted { visited.append((reached, next, position)) }
             }
             position += 1
         }
-        for state in visited { answers[state.key] = .stuck }
-        return .stuck
+        for state in visited { answers[state.key] = .unreachable }
+        return .unreachable
     }
 
     /// The goal is reached from every state on the way to where it is.
     private func remember(
         _ visited: [(actions: [Action], key: Key, parent: Int)], upTo end: Int, _ goal: Key
     ) {
-        answers[goal] = .reached
+        answers[goal] = .reachable
         var position = end
         while position > 0 {
-            answers[visited[position].key] = .reached
+            answers[visited[position].key] = .reachable
             position = visited[position].parent
         }
-        answers[visited[0].key] = .reached
+        answers[visited[0].key] = .reachable
     }
 
     private func userChoices(after actions: [Action], _ setup: [Int]) -> [Action] {
@@ -135,5 +126,36 @@ final class GoalSearch<Machine: StateMachine> {
         for action in actions { replay.redo(action) }
         budget -= actions.count
         return replay
+    }
+}
+
+extension Executor {
+    /// Executes candidates that are to lose the goal of a signature; `nil` where it is of none.
+    ///
+    /// A candidate fails at the first action after which the goal is out of reach.
+    func goalAttempt(_ signature: Signature) -> ((Trace) -> Attempt)? {
+        guard let goal = table.goal(signature.invariant, signature.location) else { return nil }
+        let search = GoalSearch(self)
+        return { candidate in
+            let plain = attempt(candidate)
+            guard plain.failure == nil else { return plain }
+            let (step, _, violation) = search.firstLoss(goal, along: plain.trace)
+            guard let violation else { return plain }
+            let actions = Array(plain.trace.actions.prefix(step))
+            let trace = Trace(setup: plain.trace.setup, actions: actions)
+            let signature = table.signature(of: violation, after: trace)
+            return Attempt(
+                trace: trace,
+                failure: Failure(
+                    step: step, violation: violation, also: [], signature: signature))
+        }
+    }
+
+    /// What searching says of a trace whose every action passes.
+    func goalOutcome(_ goal: Int, of trace: Trace) -> Outcome {
+        let search = GoalSearch(self)
+        let (step, reachability, violation) = search.firstLoss(goal, along: trace)
+        if let violation { return .violated(at: step, violation, also: []) }
+        return reachability == .undecided ? .undecided(states: search.limit) : .passed
     }
 }

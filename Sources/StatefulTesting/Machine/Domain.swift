@@ -2,8 +2,9 @@
 public enum Domain<System> {
     /// Integers from `low` on, recorded as their distance from it.
     case integer(low: Int, count: UInt64, explored: [UInt64])
-    /// Words in order of simplicity, recorded as index; some perhaps not available in a state.
-    case choice(words: [String], available: ((System, Int) -> Bool)?)
+    /// Labelled values in order of simplicity, recorded as index; some perhaps not available in a
+    /// state.
+    case choice(labels: [String], available: ((System, Int) -> Bool)?)
     /// Names that depend on the state, sorted.
     case name(among: (System) -> [Name])
     /// What an earlier action created, perhaps used up by this one.
@@ -19,12 +20,12 @@ extension Domain {
         switch self {
         case .integer(_, let count, _):
             return source.below(count)
-        case .choice(let words, let available):
-            guard let available else { return source.below(UInt64(words.count)) }
+        case .choice(let labels, let available):
+            guard let available else { return source.below(UInt64(labels.count)) }
             // Every rank from a drawn one on, so that the draw is counted and never starves.
-            let first = source.index(below: words.count)
-            for offset in 0..<words.count {
-                let rank = (first + offset) % words.count
+            let first = source.index(below: labels.count)
+            for offset in 0..<labels.count {
+                let rank = (first + offset) % labels.count
                 if available(system, rank) { return UInt64(rank) }
             }
             return nil
@@ -43,8 +44,8 @@ extension Domain {
         switch self {
         case .integer(_, let count, _):
             return word < count
-        case .choice(let words, let available):
-            guard word < UInt64(words.count) else { return false }
+        case .choice(let labels, let available):
+            guard word < UInt64(labels.count) else { return false }
             return available?(system, Int(word)) ?? true
         case .name(let among):
             guard case .name(let name) = Argument(word: word).value else { return false }
@@ -60,8 +61,8 @@ extension Domain {
         switch self {
         case .integer(_, _, let explored):
             explored
-        case .choice(let words, let available):
-            words.indices.filter { available?(system, $0) ?? true }.map(UInt64.init)
+        case .choice(let labels, let available):
+            labels.indices.filter { available?(system, $0) ?? true }.map(UInt64.init)
         case .name(let among):
             among(system).map { Argument.name($0).word }
         case .reference(let kind, _):

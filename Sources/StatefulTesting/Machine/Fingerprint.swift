@@ -75,8 +75,8 @@ public struct Fingerprint {
         combine(name.text)
     }
 
-    /// Notes that a field could not be read, so that states may look equal that are not.
-    public mutating func noteOpaque(field: String) {
+    /// Records that a field could not be read, so that states may look equal that are not.
+    public mutating func recordOpaque(field: String) {
         if !opaqueFields.contains(field) { opaqueFields.append(field) }
     }
 

@@ -20,17 +20,6 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         id = names.withLock { $0.id(of: text) }
     }
 
-    /// The name with that number, if this process has interned as many.
-    public init?(registered id: UInt32) {
-        guard id < Name.registeredCount else { return nil }
-        self.id = id
-    }
-
-    /// How many names this process has interned: their numbers are `0 ..< registeredCount`.
-    public static var registeredCount: UInt32 {
-        names.withLock { UInt32($0.texts.count) }
-    }
-
     public var text: String {
         names.withLock { $0.texts[Int(id)] }
     }

@@ -71,24 +71,24 @@ extension Parameter where Value == Int {
         )
     }
 
-    /// One of some fixed words, simplest first; the rule gets its index.
+    /// One of some labels, simplest first; the rule gets its index.
     ///
-    /// `available` may rule words out in a state.
+    /// `available` may rule labels out in a state.
     @inlinable
     public static func choice(
-        _ words: [String], available: ((System, Int) -> Bool)? = nil
+        _ labels: [String], available: ((System, Int) -> Bool)? = nil
     ) -> Self {
-        precondition(!words.isEmpty, "a choice needs at least one word")
+        precondition(!labels.isEmpty, "a choice needs at least one label")
         return Self(
-            domain: .choice(words: words, available: available),
-            fixedCount: available == nil ? UInt64(words.count) : 0,
+            domain: .choice(labels: labels, available: available),
+            fixedCount: available == nil ? UInt64(labels.count) : 0,
             value: { Int(truncatingIfNeeded: $0) }
         )
     }
 }
 
 extension Parameter {
-    /// One of some values with the words that stand for them in cases, simplest first.
+    /// One of some values with the labels that stand for them in cases, simplest first.
     ///
     /// `available` may rule values out in a state.
     @inlinable
@@ -100,16 +100,16 @@ extension Parameter {
 
     @inlinable
     static func oneOf(
-        _ words: [String], _ values: [Value], _ available: ((System, Value) -> Bool)?
+        _ labels: [String], _ values: [Value], _ available: ((System, Value) -> Bool)?
     ) -> Self {
-        precondition(!words.isEmpty, "a parameter needs at least one value")
+        precondition(!labels.isEmpty, "a parameter needs at least one value")
         return Self(
             domain: .choice(
-                words: words,
+                labels: labels,
                 available: available.map { available in
                     { system, rank in available(system, values[rank]) }
                 }),
-            fixedCount: available == nil ? UInt64(words.count) : 0,
+            fixedCount: available == nil ? UInt64(labels.count) : 0,
             value: { values[Int(truncatingIfNeeded: $0)] }
         )
     }

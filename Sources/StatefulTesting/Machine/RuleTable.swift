@@ -4,9 +4,11 @@ final class RuleTable<Machine: StateMachine> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]
-    @usableFromInline let moments: [Machine.Moment]
+    let moments: [Machine.Moment]
     /// The names of the moments, as they stand in cases.
     let timings: [String]
+    /// The same closures, laid out for speed.
+    let steps: StepTable<Machine>
 
     @usableFromInline
     init() {
@@ -15,6 +17,7 @@ final class RuleTable<Machine: StateMachine> {
         goals = Machine.goals
         moments = Array(Machine.Moment.allCases)
         timings = moments.map(\.rawValue)
+        steps = StepTable(rules, invariants, moments)
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(
             Set(rules.map(\.name)).count == rules.count,
@@ -40,16 +43,6 @@ final class RuleTable<Machine: StateMachine> {
             names.append(name)
         }
         return names
-    }
-
-    /// Every broken invariant, by its index.
-    func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
-        var broken: [(index: Int, violation: Violation)] = []
-        for (index, invariant) in invariants.enumerated() {
-            guard let location = invariant.brokenLocation(&machine) else { continue }
-            broken.append((index, invariant.violation(at: location)))
-        }
-        return broken
     }
 
     /// The goal that a violation of that name and location is of, or `nil` where it is of none.

@@ -51,18 +51,3 @@ public struct SubjectReport: Hashable, Sendable {
         self.findings = findings
     }
 }
-
-/// What a run found, over all its subjects.
-public struct RunReport: Hashable, Sendable {
-    public let plan: RunPlan
-    public let subjects: [SubjectReport]
-
-    public init(plan: RunPlan, subjects: [SubjectReport]) {
-        self.plan = plan
-        self.subjects = subjects
-    }
-
-    public var findings: [Finding] {
-        subjects.flatMap(\.findings)
-    }
-}

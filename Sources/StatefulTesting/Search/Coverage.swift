@@ -30,7 +30,7 @@ struct Coverage {
     @inlinable
     mutating func enter(_ fingerprint: Fingerprint) {
         previous = fingerprint.guidanceKey
-        noteState()
+        recordState()
     }
 
     /// Counts a transition; `end` is how many words of the log lead past it.
@@ -43,16 +43,16 @@ struct Coverage {
             .multipliedFullWidth(by: 0xff51_afd7_ed55_8ccd)
         let transition = mixed.high ^ mixed.low &+ state
         previous = state
-        if transitions.visit(transition) { noteTransition(transition, end: end) }
+        if transitions.visit(transition) { recordTransition(transition, end: end) }
     }
 
     @usableFromInline
-    mutating func noteState() {
+    mutating func recordState() {
         _ = states.visit(previous)
     }
 
     @usableFromInline
-    mutating func noteTransition(_ transition: UInt64, end: Int) {
+    mutating func recordTransition(_ transition: UInt64, end: Int) {
         let isNewState = states.visit(previous)
         novelties.append(Novelty(end: end, transition: transition, isNewState: isNewState))
     }

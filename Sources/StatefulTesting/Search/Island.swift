@@ -7,13 +7,12 @@ final class Island<Machine: StateMachine> {
     let index: Int
     private let subject: Subject<Machine>
     private let plan: RunPlan
-    private let quiet: [Int]
-    private let skipped: Set<Int>
+    /// The rules with which known cases fail.
+    private let failing: [Int]
     private var swarm: Swarm
     private var prefixes: PrefixStore
+    /// Kept alive for the loop, which points into its closures.
     private let table: RuleTable<Machine>
-    /// Kept alive for the loop, which points into it.
-    private let steps: StepTable<Machine>
     private let menu: WeightedMenu
     private let applied: UnsafeMutablePointer<Int>
     @usableFromInline var loop: StepLoop<Machine>
@@ -29,16 +28,13 @@ final class Island<Machine: StateMachine> {
     }
 
     init(
-        _ index: Int, subject: Subject<Machine>, plan: RunPlan, quiet: [Int],
-        table: RuleTable<Machine>, steps: StepTable<Machine>, log: ActionLog,
-        skipped: Set<Int>
+        _ index: Int, subject: Subject<Machine>, plan: RunPlan, failing: [Int],
+        table: RuleTable<Machine>, log: ActionLog
     ) {
-        self.steps = steps
         self.index = index
         self.subject = subject
         self.plan = plan
-        self.quiet = quiet
-        self.skipped = skipped
+        self.failing = failing
         self.table = table
         swarm = Swarm(table.rules)
         prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
@@ -46,7 +42,7 @@ final class Island<Machine: StateMachine> {
         applied = .allocate(capacity: table.rules.count)
         applied.initialize(repeating: 0, count: table.rules.count)
         loop = StepLoop(
-            table: steps, menu: menu, applied: applied, log: log, coverage: Coverage())
+            table: table.steps, menu: menu, applied: applied, log: log, coverage: Coverage())
     }
 
     deinit {
@@ -70,8 +66,8 @@ final class Island<Machine: StateMachine> {
     @usableFromInline
     func beginCase(_ loop: inout StepLoop<Machine>) -> CasePlan {
         var source = RandomSource(seed: plan.seed, stream: UInt64(index), index: UInt64(cases))
-        let isQuiet = !quiet.isEmpty && source.oneIn(8)
-        swarm.draw(plan.scheme, without: isQuiet ? quiet : [], from: &source)
+        let avoidsFailing = !failing.isEmpty && source.oneIn(8)
+        swarm.draw(plan.scheme, without: avoidsFailing ? failing : [], from: &source)
         menu.fill(swarm.weights)
         var length = Swarm.length(plan, from: &source)
         let timings: UInt64 = table.timings.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
@@ -86,7 +82,7 @@ final class Island<Machine: StateMachine> {
                 from: &source, visits: loop.coverage.transitions)
             // What lies just behind something rare is worth more tries than what is far from it.
             if source.oneIn(2) { length = 1 + length / 8 }
-            isMutated = source.oneIn(4) || isQuiet
+            isMutated = source.oneIn(4) || avoidsFailing
             if isMutated { mutate(&prefix, &source) }
         }
         loop.coverage.beginCase()
@@ -96,10 +92,10 @@ final class Island<Machine: StateMachine> {
             source: source)
     }
 
-    /// Makes the machine of a case, or `nil` where it is skipped, or the subject refuses.
+    /// Makes the machine of a case, or `nil` where the subject refuses.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
-        skipped.contains(cases) ? nil : try? subject.start(Setup(subject.setup, ranks: setup))
+        try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
     /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
@@ -116,34 +112,35 @@ final class Island<Machine: StateMachine> {
     func runCase(_ loop: inout StepLoop<Machine>) {
         var next = beginCase(&loop)
         guard var machine = start(next.setup) else {
-            endCase(.starved, next.setup, &loop)
+            endCase(nil, next.setup, &loop)
             return
         }
-        var end = judgeStart(&machine, next.setup, &loop)
-        if case .complete = end, !next.prefix.isEmpty {
-            end = next.prefix.withUnsafeBufferPointer { prefix in
+        judgeStart(&machine, next.setup, &loop)
+        var violation: Violation?
+        if !next.prefix.isEmpty, !machine.isOver {
+            violation = next.prefix.withUnsafeBufferPointer { prefix in
                 loop.restore(&machine, prefix, judges: next.isMutated)
             }
         }
-        if case .complete = end {
+        if violation == nil, !machine.isOver {
             var fingerprint = Fingerprint(detail: .guidance)
             machine.feed(&fingerprint)
             loop.coverage.enter(fingerprint)
-            end = loop.run(
+            violation = loop.run(
                 &machine, length: next.length, timings: next.timings, source: &next.source)
         }
-        endCase(end, next.setup, &loop)
+        endCase(violation, next.setup, &loop)
     }
 
     @usableFromInline
-    func endCase(_ end: CaseEnd, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
+    func endCase(_ violation: Violation?, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
         cases += 1
         if plan.scheme == .guided, !loop.coverage.novelties.isEmpty {
             prefixes.learn(
                 from: loop.coverage.novelties, setup: setup, words: loop.log.words,
                 visits: loop.coverage.transitions)
         }
-        if case .violated(let violation) = end {
+        if let violation {
             failures += 1
             keep(violation, loop.log.trace(setup: setup))
         } else if hasFailedStart {
@@ -183,16 +180,15 @@ final class Island<Machine: StateMachine> {
     @usableFromInline
     func judgeStart(
         _ machine: inout Machine, _ setup: [Int], _ loop: inout StepLoop<Machine>
-    ) -> CaseEnd {
-        if let violation = loop.judgeStart(&machine) {
+    ) {
+        if let violation = loop.stepper.judgeStart(&machine).first {
             hasFailedStart = true
             keep(violation, Trace(setup: setup, actions: []))
         }
-        guard machine.isOver else { return .complete }
+        guard machine.isOver else { return }
         var fingerprint = Fingerprint(detail: .guidance)
         machine.feed(&fingerprint)
         loop.coverage.enter(fingerprint)
-        return .over
     }
 
     /// Leaves out one action, or a run of them, or turns one rank over.

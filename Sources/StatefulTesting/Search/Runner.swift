@@ -17,21 +17,16 @@ public struct Runner<Machine: StateMachine> {
     private let table: RuleTable<Machine>
     @usableFromInline let islands: [Island<Machine>]
     private let memory: LogMemory
-    private let avoided: Set<Trace>
     private var screening: ExplorationReport?
 
     /// - Parameters:
     ///   - known: the committed cases; those of other subjects are passed over.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
-    ///   - skipped: cases that ended an earlier process of this run: they are drawn, and not run.
-    ///   - avoided: traces that ended an earlier process in screening: they are not tried.
     public init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        log: UnsafeMutableBufferPointer<UInt64>? = nil,
-        skipping skipped: Set<ActionLog.CasePosition> = [], avoiding avoided: Set<Trace> = []
+        log: UnsafeMutableBufferPointer<UInt64>? = nil
     ) {
         self.subject = subject
-        self.avoided = avoided
         self.plan = plan
         let known = known.filter { $0.app == subject.name }
         self.known = known
@@ -40,17 +35,15 @@ public struct Runner<Machine: StateMachine> {
         let capacity = RunPlan.logCapacity(plan, longestAction: table.longestAction)
         let memory = LogMemory(log, capacity: capacity)
         self.memory = memory
-        var quiet: [Int] = []
+        var failing: [Int] = []
         for rule in known.filter(\.isOpen).compactMap(\.trace.lastRule).sorted()
-        where rule != quiet.last {
-            quiet.append(rule)
+        where rule != failing.last {
+            failing.append(rule)
         }
-        let steps = StepTable(table)
         islands = plan.ownIslands.map { index in
             Island(
-                index, subject: subject, plan: plan, quiet: quiet, table: table, steps: steps,
-                log: memory.log,
-                skipped: Set(skipped.filter { $0.island == index }.map(\.caseIndex)))
+                index, subject: subject, plan: plan, failing: failing, table: table,
+                log: memory.log)
         }
     }
 
@@ -92,7 +85,6 @@ public struct Runner<Machine: StateMachine> {
         plan.goalBudget = RunPlan.goalBudget
         var explorer = Explorer(
             Executor(subject, table: table, log: memory.log), plan: plan)
-        explorer.avoided = avoided
         screening = explorer.explore()
     }
 
@@ -108,26 +100,16 @@ public struct Runner<Machine: StateMachine> {
         report(on: searchResult())
     }
 
-    /// Shrinks a searchResult, of this run or merged from its shards, and reports.
-    ///
-    /// `attempt` executes a candidate; by default in this process, which a trap would end. With an
-    /// own one nothing is executed here, and no minimum proven.
-    public func report(
-        on searchResult: SearchResult, attempt: ((Trace) -> Attempt)? = nil
-    ) -> SubjectReport {
-        let executor = Executor(subject, table: table)
-        var limits = plan
-        // A proof would explore in this process.
-        if attempt != nil { limits.proofLimit = 0 }
-        let distiller = Triage(
-            executor: executor, plan: limits, attempt: attempt ?? executor.attempt)
+    /// Shrinks the result of a search, of this run or merged from its shards, and reports.
+    public func report(on searchResult: SearchResult) -> SubjectReport {
+        let triage = Triage(executor: Executor(subject, table: table), plan: plan)
         var done = plan
         done.rounds = (searchResult.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound
         return SubjectReport(
             subject: subject.name, bounds: subject.boundsText, plan: done,
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
-            findings: distiller.findings(in: searchResult, known: known))
+            findings: triage.findings(in: searchResult, known: known))
     }
 }
 

@@ -24,14 +24,6 @@ public struct SearchResult: Hashable, Sendable {
     let screening: ExplorationReport
     /// In order of island.
     public private(set) var islands: [IslandResult]
-    /// Failures from elsewhere, such as those that ended a worker.
-    private(set) var reported: [Report] = []
-
-    struct Report: Hashable, Sendable {
-        let signature: Signature
-        let trace: Trace
-    }
-
     init(screening: ExplorationReport, islands: [IslandResult]) {
         self.screening = screening
         self.islands = islands.sorted { $0.island < $1.island }
@@ -44,12 +36,6 @@ public struct SearchResult: Hashable, Sendable {
             !other.islands.contains { own.contains($0.island) },
             "two shards ran the same island")
         islands = (islands + other.islands).sorted { $0.island < $1.island }
-        reported += other.reported
-    }
-
-    /// Adds a failure that somebody else observed, such as a trap.
-    public mutating func add(_ trace: Trace, _ signature: Signature) {
-        reported.append(Report(signature: signature, trace: trace))
     }
 
     /// The failing traces by signature, both in order, each at most as many as are worth shrinking.
@@ -63,9 +49,6 @@ public struct SearchResult: Hashable, Sendable {
             for failing in island.failing where !screened.contains(failing.signature) {
                 traces[failing.signature, default: []].formUnion(failing.traces.map(\.canonical))
             }
-        }
-        for report in reported {
-            traces[report.signature, default: []].insert(report.trace.canonical)
         }
         return traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }
             .sorted { $0.signature < $1.signature }

@@ -26,7 +26,7 @@ struct Swarm {
 
     /// Draws the weights of a case's rules; at least one is above 0.
     mutating func draw(
-        _ scheme: Scheme, without quiet: [Int], from source: inout RandomSource
+        _ scheme: Scheme, without excluded: [Int], from source: inout RandomSource
     ) {
         for rule in 0..<ruleCount { weights[rule] = 0 }
         for members in classes {
@@ -41,10 +41,10 @@ struct Swarm {
                 }
             }
         }
-        for rule in quiet { weights[rule] = 0 }
+        for rule in excluded { weights[rule] = 0 }
         enableCreators()
         if !weights.contains(where: { $0 > 0 }) {
-            for rule in 0..<ruleCount where !quiet.contains(rule) { weights[rule] = 1 }
+            for rule in 0..<ruleCount where !excluded.contains(rule) { weights[rule] = 1 }
         }
         if !weights.contains(where: { $0 > 0 }) { drawAll(Array(0..<ruleCount)) }
     }

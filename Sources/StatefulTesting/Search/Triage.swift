@@ -2,29 +2,28 @@
 struct Triage<Machine: StateMachine> {
     let executor: Executor<Machine>
     let plan: RunPlan
-    let attempt: (Trace) -> Attempt
 
     /// The most signatures that one run tells apart; what comes later is left for the next run.
     private static var signatureLimit: Int { 1_000 }
 
     func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
         var results: [Signature: ShrinkResult] = [:]
-        var slips: [Signature: Trace] = [:]
+        var others: [Signature: Trace] = [:]
         var explained: Set<Signature> = []
-        func note(_ trace: Trace, _ signature: Signature) {
+        func keep(_ trace: Trace, _ signature: Signature) {
             guard !explained.contains(signature) else { return }
-            slips[signature] = slips[signature].map { min($0, trace) } ?? trace
+            others[signature] = others[signature].map { min($0, trace) } ?? trace
         }
         func shrink(_ trace: Trace, _ signature: Signature) {
             let shrinker = Shrinker(
-                executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit, attempt: attempt)
+                executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
             guard let result = shrinker.shrink(trace, keeping: signature) else { return }
-            for slip in result.slips { note(slip.trace, slip.signature) }
+            for other in result.others { keep(other.trace, other.signature) }
             if let earlier = failureSeenLate(result, signature),
                 !explained.contains(earlier.signature)
             {
                 explained.insert(signature)
-                note(earlier.trace, earlier.signature)
+                keep(earlier.trace, earlier.signature)
                 return
             }
             guard let earlier = results[signature] else {
@@ -39,15 +38,15 @@ struct Triage<Machine: StateMachine> {
                 shrink(trace, failing.signature)
             }
         }
-        // Shrinking slips to other failures, which are findings too; each pass may bring more.
+        // Shrinking meets other failures, which are findings too. Each pass may bring more.
         for _ in 0..<Self.signatureLimit {
-            let open = slips.keys.sorted().filter { signature in
-                guard let trace = slips[signature] else { return false }
+            let open = others.keys.sorted().filter { signature in
+                guard let trace = others[signature] else { return false }
                 guard let result = results[signature] else { return true }
                 return trace < result.trace
             }
-            guard let next = open.first, let trace = slips[next] else { break }
-            slips[next] = nil
+            guard let next = open.first, let trace = others[next] else { break }
+            others[next] = nil
             shrink(trace, next)
         }
         return results.keys.sorted().compactMap { signature in
@@ -66,7 +65,7 @@ struct Triage<Machine: StateMachine> {
     ) -> (trace: Trace, signature: Signature)? {
         guard result.trace.hasTimings else { return nil }
         for candidate in [result.trace.endingBeforeLast, result.trace.settled] {
-            let again = attempt(candidate)
+            let again = executor.attempt(candidate)
             guard let failure = again.failure, failure.signature != signature,
                 failure.signature.invariant == signature.invariant,
                 failure.signature.location == signature.location
@@ -93,20 +92,34 @@ extension FindingStatus {
     init<Machine>(
         _ trace: Trace, _ signature: Signature, known: [CorpusCase], rules: RuleTable<Machine>
     ) {
-        let open = known.filter { $0.isOpen && $0.expectation.invariant == signature.invariant }
-        if open.contains(where: { $0.trace == trace }) {
+        let isCommitted = known.contains { committed in
+            committed.isOpen && committed.expectation.invariant == signature.invariant
+                && committed.trace == trace
+        }
+        if isCommitted {
             self = .known
             return
         }
-        let alike = open.filter { committed in
-            let rule = committed.trace.lastRule.map { rules.rules[$0].name } ?? ""
-            return committed.expectation.location == signature.location && rule == signature.rule
-        }
-        guard let simplest = alike.map(\.trace).min() else {
+        guard let alike = known.simplest(like: signature, rules: rules.rules.map(\.name)) else {
             self = .new
             return
         }
-        self = .knownInOtherForm(smaller: trace < simplest)
+        self = .knownInOtherForm(smaller: trace < alike.trace)
+    }
+}
+
+extension [CorpusCase] {
+    /// The simplest case of an open defect with the same signature: same invariant, location and
+    /// rule of the last action. `nil` where there is none. O(n).
+    ///
+    /// All cases must be of one subject; `rules` are the names of its machine's rules, in order.
+    public func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
+        let alike = filter { committed in
+            committed.isOpen && committed.expectation.invariant == signature.invariant
+                && committed.expectation.location == signature.location
+                && committed.trace.lastRule.map { rules[$0] } ?? "" == signature.rule
+        }
+        return alike.min { $0.trace < $1.trace }
     }
 }
 

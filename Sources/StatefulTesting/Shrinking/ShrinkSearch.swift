@@ -7,7 +7,7 @@ struct ShrinkSearch {
     /// How many candidates were executed; those answered from the cache are free.
     private(set) var executions = 0
     /// For each other signature that a candidate failed with, the simplest such trace.
-    private(set) var slips: [Signature: Trace] = [:]
+    private(set) var others: [Signature: Trace] = [:]
 
     private let limit: Int
     private let attempt: (Trace) -> Attempt
@@ -66,8 +66,8 @@ struct ShrinkSearch {
         guard let found = result.failure else { return false }
         let trace = result.trace.canonical
         guard found.signature == signature else {
-            let simplest = slips[found.signature].map { min($0, trace) }
-            slips[found.signature] = simplest ?? trace
+            let simplest = others[found.signature].map { min($0, trace) }
+            others[found.signature] = simplest ?? trace
             return false
         }
         guard trace < best else { return false }

@@ -1,4 +1,4 @@
-/// The end of shrinking one failure.
+/// The result of shrinking one failure.
 public struct ShrinkResult: Hashable, Sendable {
     /// Canonical.
     public let trace: Trace
@@ -7,11 +7,11 @@ public struct ShrinkResult: Hashable, Sendable {
     /// How many traces were executed, certificate included, exploration not.
     public let executions: Int
     /// Other failures met on the way, in order of signature.
-    public let slips: [Slip]
+    let others: [Other]
 
-    public struct Slip: Hashable, Sendable {
-        public let signature: Signature
-        public let trace: Trace
+    struct Other: Hashable, Sendable {
+        let signature: Signature
+        let trace: Trace
     }
 
     var isProven: Bool { certificate == .proven }
@@ -21,7 +21,7 @@ public struct ShrinkResult: Hashable, Sendable {
         let simpler = other.trace < trace ? other : self
         return ShrinkResult(
             trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
-            executions: executions + other.executions, slips: simpler.slips)
+            executions: executions + other.executions, others: simpler.others)
     }
 }
 
@@ -44,15 +44,13 @@ public struct Shrinker {
         case undecided
     }
 
-    /// `attempt` executes a candidate; what is judged by exploring, a goal, explores in this process.
     public init<Machine>(
-        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
-        attempt: ((Trace) -> Attempt)? = nil
+        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000
     ) {
         shapes = executor.table.shapes
         self.limit = limit
         self.attempt = { signature in
-            executor.goalAttempt(signature) ?? attempt ?? executor.attempt
+            executor.goalAttempt(signature) ?? executor.attempt
         }
         proof = { trace, signature in
             Proof(of: trace, signature, executor: executor, limit: proofLimit)
@@ -79,10 +77,10 @@ public struct Shrinker {
                 if state.consider(trace) { certificate = descend(&state) }
             }
         }
-        let slips = state.slips.map { ShrinkResult.Slip(signature: $0.key, trace: $0.value) }
+        let others = state.others.map { ShrinkResult.Other(signature: $0.key, trace: $0.value) }
         return ShrinkResult(
             trace: state.best, failure: state.failure, certificate: certificate,
-            executions: state.executions, slips: slips.sorted { $0.signature < $1.signature })
+            executions: state.executions, others: others.sorted { $0.signature < $1.signature })
     }
 
     /// Goes down until no neighbour fails alike, or the limit is reached.

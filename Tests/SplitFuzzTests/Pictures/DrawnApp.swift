@@ -43,7 +43,7 @@ import Testing
     private mutating func act(_ rule: String, _ argument: Argument, timing: Timing = .rest) throws {
         let index = try #require(SplitMachine.rules.firstIndex { $0.name == rule })
         let action = Action(rule: index, timing: timing, arguments: [argument])
-        if case .inapplicable(let why) = replay.apply(action) {
+        if case .inapplicable(_, let why) = replay.apply(action) {
             Issue.record("\(rule) is inapplicable: \(why)")
         }
     }

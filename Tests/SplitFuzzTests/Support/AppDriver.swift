@@ -67,7 +67,7 @@ import Testing
         var broken: [String] = []
         for line in lines {
             let outcome = replay.apply(try format.action(line, number: 1, version: 1))
-            if case .inapplicable(let why) = outcome {
+            if case .inapplicable(_, let why) = outcome {
                 Issue.record("\(line) is inapplicable: \(why)", sourceLocation: sourceLocation)
             }
             broken = outcome.broken
@@ -80,7 +80,7 @@ import Testing
         if choices.contains(line) { return nil }
         var copy = replay
         guard
-            case .inapplicable(let why) = copy.apply(
+            case .inapplicable(_, let why) = copy.apply(
                 try format.action(line, number: 1, version: 1))
         else {
             Issue.record("\(line) is not among the choices, and was not refused")
@@ -96,9 +96,9 @@ import Testing
     }
 }
 
-extension StepOutcome {
+extension Outcome {
     fileprivate var broken: [String] {
-        guard case .violated(let first, let also) = self else { return [] }
+        guard case .violated(_, let first, let also) = self else { return [] }
         return ([first] + also).map { "\($0.invariant) at \($0.location)" }
     }
 }

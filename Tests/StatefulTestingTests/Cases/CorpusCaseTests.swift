@@ -77,7 +77,7 @@ struct CorpusCaseTests {
             app: existing.app, setup: existing.setup, expectation: existing.expectation,
             also: existing.also, minimal: existing.minimal, trace: existing.trace)
 
-        #expect(anew.keepingWords(of: existing).text(format) == Self.text)
+        #expect(anew.keepingNotes(of: existing).text(format) == Self.text)
     }
 
     @Test("an older version's words are read as today's")
@@ -86,7 +86,7 @@ struct CorpusCaseTests {
             product: "fuzzsplit", version: 3,
             vocabulary: Vocabulary([
                 .ruleRenamed(from: "press", to: "touch", since: 2),
-                .wordRenamed(rule: "turn", from: "l", to: "left", since: 2),
+                .labelRenamed(rule: "turn", from: "l", to: "left", since: 2),
                 .headerAdded("side", default: "right", since: 2),
                 .argumentAdded(rule: "wait", at: 0, default: "4", since: 3),
                 .headerRenamed(from: "paint", to: "colour", since: 3),

@@ -106,6 +106,6 @@ private struct Opaque: StateMachine {
     static var rules: [Rule<Opaque>] { [Rule("nothing") { _ in }] }
 
     func feed(_ fingerprint: inout Fingerprint) {
-        fingerprint.noteOpaque(field: "closure")
+        fingerprint.recordOpaque(field: "closure")
     }
 }

@@ -39,8 +39,8 @@ struct SwarmTests {
         }
     }
 
-    @Test("uniform uses every rule, and quiet rules are left out of every scheme")
-    func quiet() {
+    @Test("uniform uses every rule, and excluded rules are left out of every scheme")
+    func excluded() {
         var swarm = Swarm(rules)
         var source = RandomSource(seed: Seed(3), stream: 0, index: 0)
 

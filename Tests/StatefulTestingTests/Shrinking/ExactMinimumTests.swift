@@ -86,7 +86,7 @@ func firstFailure<Machine: StateMachine>(
         for _ in 0..<50 {
             guard let action = replay.drawUniformly(from: &source) else { continue }
             switch replay.apply(action) {
-            case .inapplicable: continue
+            case .inapplicable, .undecided: continue
             case .passed: actions.append(action)
             case .violated:
                 let attempt = executor.attempt(Trace(setup: [], actions: actions + [action]))

@@ -78,8 +78,8 @@ struct ShrinkPassTests {
         #expect(limited?.certificate == .oneStep)
     }
 
-    @Test("another failure met on the way is kept as a slip")
-    func slips() throws {
+    @Test("another failure met on the way is kept")
+    func others() throws {
         let other = Signature(invariant: "even", location: "", rule: "stop")
         let attempt = { (trace: Trace) -> Attempt in
             failing(trace, trace.count == 4 ? signature : other)
@@ -92,7 +92,7 @@ struct ShrinkPassTests {
         search.descend(Deletions.candidates)
 
         #expect(search.best == start)
-        #expect(search.slips[other]?.count == 3)
+        #expect(search.others[other]?.count == 3)
     }
 
     /// A search over three rules of one rank each, of which rule 2 ends the trace; a trace
