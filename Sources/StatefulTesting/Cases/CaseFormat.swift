@@ -1,14 +1,14 @@
 /// How a machine's cases are written: its rules' names, and how names have changed over time.
-public struct CaseFormat<Machine: StateMachine> {
+package struct CaseFormat<Machine: StateMachine> {
     /// The name that opens each case, such as `fuzzsplit`.
-    public let product: String
+    package let product: String
     /// The version that this format writes; it reads that and every older one.
-    public let version: Int
-    public let vocabulary: Vocabulary
+    package let version: Int
+    package let vocabulary: Vocabulary
 
     let table: RuleTable<Machine>
 
-    public init(product: String, version: Int, vocabulary: Vocabulary = Vocabulary()) {
+    package init(product: String, version: Int, vocabulary: Vocabulary = Vocabulary()) {
         self.product = product
         self.version = version
         self.vocabulary = vocabulary
@@ -18,7 +18,7 @@ public struct CaseFormat<Machine: StateMachine> {
     // MARK: - Writing
 
     /// One action, as in `tap "primary/More" @start`; references as they are numbered.
-    public func text(of action: Action) -> String {
+    package func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
         var parts = [rule.name]
         for (domain, argument) in zip(rule.parameters, action.arguments) {
@@ -30,7 +30,7 @@ public struct CaseFormat<Machine: StateMachine> {
     }
 
     /// The actions of a trace, one line each, with references numbered from 1.
-    public func lines(of trace: Trace) -> [String] {
+    package func lines(of trace: Trace) -> [String] {
         trace.canonical.actions.map(text(of:))
     }
 

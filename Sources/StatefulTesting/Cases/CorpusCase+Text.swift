@@ -1,6 +1,6 @@
 extension CorpusCase {
     /// The file's text, which ends in a line feed.
-    public func text<Machine>(_ format: CaseFormat<Machine>) -> String {
+    package func text<Machine>(_ format: CaseFormat<Machine>) -> String {
         var lines: [String] = []
         func add(_ line: String, at anchor: CorpusComment.Anchor) {
             lines += comments.filter { $0.anchor == anchor }.map(\.text)
@@ -36,7 +36,7 @@ extension CorpusCase {
 
     /// `<invariant>-<8 hex>.case`: from app, set-up, invariant and canonical actions, so that
     /// a case keeps its name when its expectation turns.
-    public func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
+    package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         var hash = StableHash()
         hash.combine(app)
         for entry in setup {

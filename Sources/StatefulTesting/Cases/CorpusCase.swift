@@ -1,17 +1,17 @@
 /// What a case says of its trace.
-public enum Expectation: Hashable, Sendable {
+package enum Expectation: Hashable, Sendable {
     /// An open defect: the last action breaks the invariant.
     case fails(invariant: String, location: String)
     /// Repaired, and kept as a guard; it used to break the invariant.
     case holds(was: String, location: String)
 
-    public var invariant: String {
+    package var invariant: String {
         switch self {
         case .fails(let invariant, _), .holds(let invariant, _): invariant
         }
     }
 
-    public var location: String {
+    package var location: String {
         switch self {
         case .fails(_, let location), .holds(_, let location): location
         }
@@ -19,8 +19,8 @@ public enum Expectation: Hashable, Sendable {
 }
 
 /// A person's comment in a case, and before what it stands.
-public struct CorpusComment: Hashable, Sendable {
-    public enum Anchor: Hashable, Sendable {
+package struct CorpusComment: Hashable, Sendable {
+    package enum Anchor: Hashable, Sendable {
         case header(String)
         case divider
         /// The action with that index; beyond the last: the end of the file.
@@ -28,46 +28,46 @@ public struct CorpusComment: Hashable, Sendable {
     }
 
     /// The line from its `#` on.
-    public let text: String
-    public let anchor: Anchor
+    package let text: String
+    package let anchor: Anchor
 
-    public init(_ text: String, before anchor: Anchor) {
+    package init(_ text: String, before anchor: Anchor) {
         self.text = text
         self.anchor = anchor
     }
 }
 
 /// One committed trace, with what is expected of it.
-public struct CorpusCase: Hashable, Sendable {
-    public let app: String
+package struct CorpusCase: Hashable, Sendable {
+    package let app: String
     /// The value of each set-up parameter, in the subject's order.
-    public let setup: [SetupValue]
-    public var expectation: Expectation
+    package let setup: [SetupValue]
+    package var expectation: Expectation
     /// The other invariants that the last action breaks.
-    public var also: [String]
+    package var also: [String]
     /// `nil` where the case does not say.
-    public var minimal: Certificate?
+    package var minimal: Certificate?
     /// A person's; never written by the tool.
-    public var note: String?
-    public var comments: [CorpusComment]
-    public let trace: Trace
+    package var note: String?
+    package var comments: [CorpusComment]
+    package let trace: Trace
     /// The line of each action in the file that the case was read from; else empty.
-    public let lines: [Int]
+    package let lines: [Int]
     /// The line of the divider in that file; else 0.
-    public let divider: Int
+    package let divider: Int
 
     /// A set-up parameter with its value.
-    public struct SetupValue: Hashable, Sendable {
-        public let name: String
-        public let value: String
+    package struct SetupValue: Hashable, Sendable {
+        package let name: String
+        package let value: String
 
-        public init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    public init(
+    package init(
         app: String, setup: [SetupValue], expectation: Expectation, also: [String] = [],
         minimal: Certificate? = nil, note: String? = nil, comments: [CorpusComment] = [],
         trace: Trace, lines: [Int] = [], divider: Int = 0
@@ -85,7 +85,7 @@ public struct CorpusCase: Hashable, Sendable {
     }
 
     /// The case of a finding.
-    public init(_ finding: Finding, app: String, setup parameters: [SetupParameter]) {
+    package init(_ finding: Finding, app: String, setup parameters: [SetupParameter]) {
         self.init(
             app: app,
             setup: zip(parameters, finding.trace.setup).map { parameter, rank in
@@ -97,7 +97,7 @@ public struct CorpusCase: Hashable, Sendable {
     }
 
     /// The same case with the note and comments of another, which a person wrote.
-    public func keepingNotes(of existing: CorpusCase) -> CorpusCase {
+    package func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
         kept.comments = existing.comments

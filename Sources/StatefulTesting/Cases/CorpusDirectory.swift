@@ -40,28 +40,28 @@ extension CorpusFileError: CustomStringConvertible {
 }
 
 /// The files of a corpus. The only part of the engine that touches a disk.
-public struct CorpusDirectory: Sendable {
+package struct CorpusDirectory: Sendable {
     /// How deep directories are searched.
     private static let depthLimit = 16
     /// How large a case may be, in bytes; the largest that a run writes is a few kilobytes.
     private static let sizeLimit = 1 << 20
     private static let fileExtension = ".case"
 
-    public let path: String
+    package let path: String
 
-    public init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
     }
 
     /// The paths of all cases, relative to the directory, in order of their bytes.
-    public func list() throws(CorpusFileError) -> [String] {
+    package func list() throws(CorpusFileError) -> [String] {
         let (names, skipped) = try listReadable()
         if let first = skipped.first { throw first.error }
         return names
     }
 
     /// The same, and which directories inside could not be read, both in order of their bytes.
-    public func listReadable() throws(CorpusFileError) -> (
+    package func listReadable() throws(CorpusFileError) -> (
         names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
         var listing = Listing()
@@ -78,7 +78,7 @@ public struct CorpusDirectory: Sendable {
     }
 
     /// The bytes of a case.
-    public func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
+    package func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         return try Self.reporting(full) {
             () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
@@ -102,7 +102,7 @@ public struct CorpusDirectory: Sendable {
     /// What a person wrote into an existing file stays. Whoever reads meanwhile sees the old file
     /// or the new one, whole.
     @discardableResult
-    public func write<Machine>(
+    package func write<Machine>(
         _ written: CorpusCase, format: CaseFormat<Machine>, subjects: SubjectDirectory
     ) throws(CorpusFileError) -> String {
         let name = "\(written.app)/\(written.fileName(format))"
@@ -117,7 +117,7 @@ public struct CorpusDirectory: Sendable {
     }
 
     /// Replaces a file's bytes at once: temporary file, sync, rename.
-    public func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
+    package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
         // The process number keeps two writers apart; both write the same bytes.
@@ -147,7 +147,7 @@ public struct CorpusDirectory: Sendable {
     }
 
     /// Removes a case that another has replaced.
-    public func remove(_ name: String) throws(CorpusFileError) {
+    package func remove(_ name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
             .success(try FileSystem.remove(full))

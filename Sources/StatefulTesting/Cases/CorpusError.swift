@@ -1,6 +1,6 @@
 /// Why a corpus file cannot be read: where, what was expected and found, and what to do.
 public struct CorpusError: Error, Hashable, Sendable {
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         case empty
         case binary
         case carriageReturn
@@ -29,9 +29,9 @@ public struct CorpusError: Error, Hashable, Sendable {
     /// Counted from 1, as is the column, in Unicode scalars.
     public let line: Int
     public let column: Int
-    public let problem: Problem
+    package let problem: Problem
 
-    public init(line: Int, column: Int, _ problem: Problem) {
+    package init(line: Int, column: Int, _ problem: Problem) {
         self.line = line
         self.column = column
         self.problem = problem
@@ -43,7 +43,7 @@ extension CorpusError: CustomStringConvertible {
         "line \(line), column \(column): expected \(expected), found \(found); \(advice)"
     }
 
-    public var expected: String {
+    package var expected: String {
         switch problem {
         case .empty: "a case"
         case .binary: "UTF-8 text"
@@ -69,7 +69,7 @@ extension CorpusError: CustomStringConvertible {
         }
     }
 
-    public var found: String {
+    package var found: String {
         switch problem {
         case .empty: "an empty file"
         case .binary: "other bytes"
@@ -90,7 +90,7 @@ extension CorpusError: CustomStringConvertible {
     }
 
     /// What to do next.
-    public var advice: String {
+    package var advice: String {
         switch problem {
         case .empty: "delete the file, or restore it"
         case .binary: "restore the file"

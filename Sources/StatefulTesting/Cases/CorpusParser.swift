@@ -1,6 +1,6 @@
 extension CorpusCase {
     /// Reads a case of this format's version or an older one.
-    public init<Machine>(
+    package init<Machine>(
         parsing bytes: [UInt8], format: CaseFormat<Machine>, subjects: SubjectDirectory
     ) throws(CorpusError) {
         var parser = try CorpusParser(bytes, format: format)

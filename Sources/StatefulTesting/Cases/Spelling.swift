@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant.
-public enum Spelling {
+package enum Spelling {
     /// The known word with the fewest edits, the first of equals, if they are few enough.
-    public static func nearest(to word: String, among known: [String]) -> String? {
+    package static func nearest(to word: String, among known: [String]) -> String? {
         var best: (word: String, distance: Int)?
         for candidate in known {
             let distance = distance(Array(word.unicodeScalars), Array(candidate.unicodeScalars))

@@ -1,5 +1,5 @@
 /// What replaying a committed case says about it.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
     case asExpected
     /// It does what is expected, but a simpler trace would.
     case noLongerMinimal
@@ -16,7 +16,7 @@ public enum Verdict: Hashable, Sendable {
     case unreadable(CorpusError)
 
     /// Whether nothing needs to be done.
-    public var isExpected: Bool {
+    package var isExpected: Bool {
         switch self {
         case .asExpected, .noLongerMinimal: true
         default: false
@@ -25,7 +25,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .asExpected: "as expected"
         case .noLongerMinimal: "as expected, no longer minimal"
@@ -44,10 +44,10 @@ extension Verdict: CustomStringConvertible {
 
 extension Verdict {
     /// The most neighbours that are tried to see whether a case is still minimal.
-    public static let neighbourLimit = 500
+    package static let neighbourLimit = 500
 
     /// Replays a case and compares.
-    public init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
+    package init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
         self.init(
             judging: committed, outcome: executor.outcome(of: committed),
             hasSimplerNeighbour: { executor.hasSimplerNeighbour(committed) })
@@ -56,7 +56,7 @@ extension Verdict {
     /// Compares a case with what came of it.
     ///
     /// `hasSimplerNeighbour` is asked only where the answer matters.
-    public init(
+    package init(
         judging committed: CorpusCase, outcome: Outcome,
         hasSimplerNeighbour: () -> Bool = { false }
     ) {
@@ -92,7 +92,7 @@ extension Verdict {
 extension Executor {
     /// Replays a case. Where no action breaks anything, the set-up alone may break what the case
     /// is about.
-    public func outcome(of committed: CorpusCase) -> Outcome {
+    package func outcome(of committed: CorpusCase) -> Outcome {
         let outcome = replay(committed.trace)
         guard outcome == .passed else { return outcome }
         let expectation = committed.expectation
@@ -108,7 +108,7 @@ extension Executor {
     }
 
     /// Whether a neighbour of the case's trace fails with the same signature and is simpler.
-    public func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
+    package func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
         let signature = Signature(
             invariant: committed.expectation.invariant, location: committed.expectation.location,
             rule: committed.trace.lastRule.map { table.rules[$0].name } ?? "")

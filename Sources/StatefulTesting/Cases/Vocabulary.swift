@@ -1,7 +1,7 @@
 /// How the names in cases have changed, oldest change first. Append-only: a case of any earlier
 /// version stays readable.
-public struct Vocabulary: Hashable, Sendable {
-    public enum Change: Hashable, Sendable {
+package struct Vocabulary: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// A rule has another name since a version.
         case ruleRenamed(from: String, to: String, since: Int)
         /// A rule has one more argument since a version; older cases mean the default, as written.
@@ -28,9 +28,9 @@ public struct Vocabulary: Hashable, Sendable {
         }
     }
 
-    public let changes: [Change]
+    package let changes: [Change]
 
-    public init(_ changes: [Change] = []) {
+    package init(_ changes: [Change] = []) {
         for (older, newer) in zip(changes, changes.dropFirst()) {
             precondition(
                 older.since <= newer.since,

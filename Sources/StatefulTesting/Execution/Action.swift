@@ -1,7 +1,9 @@
 /// One argument of an action, as recorded: a rank, a name or a reference.
 @frozen
-public struct Argument: Hashable, Sendable {
-    public enum Value: Hashable, Sendable {
+@usableFromInline
+package struct Argument: Hashable, Sendable {
+    @usableFromInline
+    package enum Value: Hashable, Sendable {
         /// A position in a fixed order, 0 the simplest.
         case rank(UInt64)
         case name(Name)
@@ -11,33 +13,33 @@ public struct Argument: Hashable, Sendable {
     }
 
     /// The value with its kind in the two highest bits.
-    public let word: UInt64
+    @usableFromInline package let word: UInt64
 
     @inlinable
-    public init(word: UInt64) {
+    package init(word: UInt64) {
         self.word = word
     }
 
     @inlinable
-    public static func rank(_ rank: UInt64) -> Argument {
+    package static func rank(_ rank: UInt64) -> Argument {
         precondition(rank >> 62 == 0, "the rank \(rank) is too high for a trace")
         return Argument(word: rank)
     }
 
     @inlinable
-    public static func name(_ name: Name) -> Argument {
+    package static func name(_ name: Name) -> Argument {
         Argument(word: 1 << 62 | UInt64(name.id))
     }
 
     @inlinable
-    public static func reference(_ reference: Reference) -> Argument {
+    package static func reference(_ reference: Reference) -> Argument {
         Argument(word: 2 << 62 | UInt64(reference.number))
     }
 
     static let simplest = Argument(word: 3 << 62)
 
     @inlinable
-    public var value: Value {
+    package var value: Value {
         switch word >> 62 {
         case 0: .rank(word)
         case 1: .name(Name(id: UInt32(truncatingIfNeeded: word)))
@@ -48,15 +50,15 @@ public struct Argument: Hashable, Sendable {
 }
 
 /// One thing done: a rule with its arguments, and when the next action may follow.
-public struct Action: Hashable, Sendable {
+package struct Action: Hashable, Sendable {
     /// An index into the machine's table of rules.
-    public var rule: Int
-    public var timing: Timing
-    public var arguments: [Argument]
+    package var rule: Int
+    package var timing: Timing
+    package var arguments: [Argument]
     /// The name that the action gives to what it creates.
-    public var creates: Reference?
+    package var creates: Reference?
 
-    public init(
+    package init(
         rule: Int, timing: Timing = .rest, arguments: [Argument] = [], creates: Reference? = nil
     ) {
         self.rule = rule

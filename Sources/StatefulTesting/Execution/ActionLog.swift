@@ -3,9 +3,10 @@
 /// In front of the words stands a header, so that whoever shares the memory knows what was being
 /// done when a process died. The memory is the caller's, or owned and freed by `deallocate()`.
 @frozen
-public struct ActionLog {
+@usableFromInline
+package struct ActionLog {
     /// The words of the header, by position.
-    public enum Field: Int, Sendable {
+    package enum Field: Int, Sendable {
         /// The number of the island, counted from 0.
         case island = 0
         /// The number of the case on its island, counted from 0.
@@ -21,7 +22,7 @@ public struct ActionLog {
     }
 
     /// How many words come before the actions; up to 24 of them for the set-up.
-    public static let headerCount = 32
+    package static let headerCount = 32
 
     @usableFromInline let header: UnsafeMutablePointer<UInt64>
     @usableFromInline let words: UnsafeMutablePointer<UInt64>
@@ -30,7 +31,7 @@ public struct ActionLog {
     @usableFromInline var bindings = Bindings()
 
     /// Records into memory of the caller's, as many actions as fit.
-    public init(in memory: UnsafeMutableBufferPointer<UInt64>) {
+    package init(in memory: UnsafeMutableBufferPointer<UInt64>) {
         guard let base = memory.baseAddress, memory.count > ActionLog.headerCount else {
             preconditionFailure(
                 "\(memory.count) words are too few, \(ActionLog.headerCount) belong to the header")
@@ -104,12 +105,12 @@ public struct ActionLog {
 
 extension ActionLog {
     /// Which case a log is of.
-    public struct CasePosition: Hashable, Sendable {
+    package struct CasePosition: Hashable, Sendable {
         /// `nil` where the trace was replayed, as in screening and shrinking.
-        public let island: Int?
-        public let caseIndex: Int
+        package let island: Int?
+        package let caseIndex: Int
 
-        public init(island: Int?, caseIndex: Int) {
+        package init(island: Int?, caseIndex: Int) {
             self.island = island
             self.caseIndex = caseIndex
         }
@@ -117,7 +118,7 @@ extension ActionLog {
 
     /// The case that was under way in memory which this process recorded into, with the action that
     /// was being applied; `nil` where the words are no log.
-    public static func lastCase(
+    package static func lastCase(
         in memory: UnsafeBufferPointer<UInt64>
     ) -> (position: CasePosition, trace: Trace)? {
         guard memory.count > headerCount else { return nil }

@@ -1,12 +1,12 @@
 /// A machine under replay: applies one action after another, and shows the machine in between.
-public struct Execution<Machine: StateMachine> {
-    public var machine: Machine
+package struct Execution<Machine: StateMachine> {
+    package var machine: Machine
     /// What earlier actions created.
-    public private(set) var bindings = Bindings()
+    package private(set) var bindings = Bindings()
     /// How many actions were applied.
-    public private(set) var step = 0
+    package private(set) var step = 0
     /// What the set-up alone broke. Violations present at the start are reported once, here.
-    public let start: Outcome
+    package let start: Outcome
 
     let table: RuleTable<Machine>
 
@@ -35,7 +35,7 @@ public struct Execution<Machine: StateMachine> {
     /// Applies an action, lets it settle, and judges every invariant.
     ///
     /// An action that is inapplicable leaves the machine as it was.
-    public mutating func apply(_ action: Action) -> Outcome {
+    package mutating func apply(_ action: Action) -> Outcome {
         apply(action, judges: true)
     }
 
@@ -80,12 +80,12 @@ public struct Execution<Machine: StateMachine> {
     var knownStart: Start { Start(outcome: start, violations: stepper.initial) }
 
     /// Judges every invariant in the present state, those broken since the start included.
-    public mutating func judge() -> Outcome {
+    package mutating func judge() -> Outcome {
         Outcome(stepper.broken(in: &machine).map(\.violation), at: step)
     }
 
     /// The state's fingerprint, what actions created included.
-    public func fingerprint(_ detail: Fingerprint.Detail) -> Fingerprint {
+    package func fingerprint(_ detail: Fingerprint.Detail) -> Fingerprint {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }

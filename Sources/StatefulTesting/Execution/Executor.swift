@@ -1,11 +1,11 @@
 /// Does again what a trace says.
-public struct Executor<Machine: StateMachine> {
-    public let subject: Subject<Machine>
+package struct Executor<Machine: StateMachine> {
+    package let subject: Subject<Machine>
     let table: RuleTable<Machine>
 
     private let log: ActionLog?
 
-    public init(_ subject: Subject<Machine>) {
+    package init(_ subject: Subject<Machine>) {
         self.init(subject, table: RuleTable())
     }
 
@@ -16,7 +16,7 @@ public struct Executor<Machine: StateMachine> {
     }
 
     /// A fresh machine, to be stepped by hand.
-    public func begin(setup: [Int]) throws -> Execution<Machine> {
+    package func begin(setup: [Int]) throws -> Execution<Machine> {
         try begin(setup: setup, start: nil)
     }
 
@@ -32,7 +32,7 @@ public struct Executor<Machine: StateMachine> {
     ///
     /// What the set-up alone breaks is the outcome of a trace without actions, or where nothing can
     /// follow.
-    public func replay(_ trace: Trace) -> Outcome {
+    package func replay(_ trace: Trace) -> Outcome {
         var replay: Execution<Machine>
         do {
             replay = try begin(setup: trace.setup)
@@ -50,7 +50,7 @@ public struct Executor<Machine: StateMachine> {
     }
 
     /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
-    public func attempt(_ trace: Trace) -> Attempt {
+    package func attempt(_ trace: Trace) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         guard subject.mayDraw(trace.setup) else { return none }
         var replay: Execution<Machine>

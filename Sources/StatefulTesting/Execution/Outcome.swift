@@ -1,5 +1,5 @@
 /// What came of an action or of a trace. Steps count from 1; step 0 is the state before any action.
-public enum Outcome: Hashable, Sendable {
+package enum Outcome: Hashable, Sendable {
     case passed
     /// The step after which invariants were broken: the first in table order, and the others.
     case violated(at: Int, Violation, also: [Violation])
@@ -19,13 +19,13 @@ public enum Outcome: Hashable, Sendable {
 }
 
 /// A failure of a trace: at which step, what, and what else at the same time.
-public struct Failure: Hashable, Sendable {
-    public let step: Int
-    public let violation: Violation
-    public let also: [Violation]
-    public let signature: Signature
+package struct Failure: Hashable, Sendable {
+    package let step: Int
+    package let violation: Violation
+    package let also: [Violation]
+    package let signature: Signature
 
-    public init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
+    package init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
         self.step = step
         self.violation = violation
         self.also = also
@@ -34,13 +34,13 @@ public struct Failure: Hashable, Sendable {
 }
 
 /// What came of trying a trace in which some actions may be inapplicable.
-public struct Attempt: Hashable, Sendable {
+package struct Attempt: Hashable, Sendable {
     /// The actions that were applied, up to the failing one.
-    public let trace: Trace
+    package let trace: Trace
     /// `nil` where nothing failed.
-    public let failure: Failure?
+    package let failure: Failure?
 
-    public init(trace: Trace, failure: Failure?) {
+    package init(trace: Trace, failure: Failure?) {
         self.trace = trace
         self.failure = failure
     }

@@ -9,7 +9,7 @@ extension Trace: Comparable {
     ///    text, references by order of creation.
     ///
     /// Both are compared in canonical form.
-    public static func < (left: Trace, right: Trace) -> Bool {
+    package static func < (left: Trace, right: Trace) -> Bool {
         if left.count != right.count { return left.count < right.count }
         if left.setup != right.setup { return left.setup.lexicographicallyPrecedes(right.setup) }
         let (left, right) = (left.canonical.actions, right.canonical.actions)
@@ -28,7 +28,8 @@ extension Trace: Comparable {
 
 extension Argument: Comparable {
     /// Ranks and references by number, names by their bytes; a rank before a name or reference.
-    public static func < (left: Argument, right: Argument) -> Bool {
+    @usableFromInline
+    package static func < (left: Argument, right: Argument) -> Bool {
         if case .name(let one) = left.value, case .name(let other) = right.value {
             return one < other
         }

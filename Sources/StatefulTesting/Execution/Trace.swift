@@ -2,15 +2,15 @@
 ///
 /// Stored flat. Names stand as numbers of this process's name table; `Trace` encodes them by text
 /// where it leaves the process.
-public struct Trace: Hashable, Sendable {
+package struct Trace: Hashable, Sendable {
     /// The ranks of the set-up's parameters.
-    public let setup: [Int]
+    package let setup: [Int]
     /// The actions, each a head, its arguments and the reference that it gives.
     let words: [UInt64]
     /// The number of actions.
-    public let count: Int
+    package let count: Int
 
-    public init(setup: [Int], actions: [Action]) {
+    package init(setup: [Int], actions: [Action]) {
         self.setup = setup
         var words: [UInt64] = []
         words.reserveCapacity(actions.count * 3)
@@ -43,7 +43,7 @@ public struct Trace: Hashable, Sendable {
     }
 
     /// The actions in their order. O(n): keep it where you need it more than once.
-    public var actions: [Action] {
+    package var actions: [Action] {
         var actions: [Action] = []
         actions.reserveCapacity(count)
         var position = 0
@@ -81,7 +81,7 @@ public struct Trace: Hashable, Sendable {
     }
 
     /// The same with references numbered 1, 2, … in order of creation: equal for equal meaning.
-    public var canonical: Trace {
+    package var canonical: Trace {
         guard words.contains(where: { $0 >> 62 == 2 }) else { return self }
         var numbers: [Reference: Reference] = [:]
         var actions = actions

@@ -9,7 +9,7 @@ public struct Violation: Hashable, Sendable {
     /// What else there is to say of it; mostly empty.
     public let remark: String
 
-    public init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
+    package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
         self.invariant = invariant
         self.location = location
         self.sources = sources
@@ -18,20 +18,20 @@ public struct Violation: Hashable, Sendable {
 }
 
 /// What makes two failures the same: invariant, location, and the rule of the last action.
-public struct Signature: Hashable, Sendable, Comparable {
-    public let invariant: String
-    public let location: String
+package struct Signature: Hashable, Sendable, Comparable {
+    package let invariant: String
+    package let location: String
     /// Empty where the system fails before any action.
-    public let rule: String
+    package let rule: String
 
-    public init(invariant: String, location: String, rule: String) {
+    package init(invariant: String, location: String, rule: String) {
         self.invariant = invariant
         self.location = location
         self.rule = rule
     }
 
     /// By bytes of invariant, then location, then rule.
-    public static func < (left: Signature, right: Signature) -> Bool {
+    package static func < (left: Signature, right: Signature) -> Bool {
         left.parts.lexicographicallyPrecedes(right.parts) { one, other in
             one.utf8.lexicographicallyPrecedes(other.utf8)
         }

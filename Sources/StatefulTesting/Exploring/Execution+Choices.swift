@@ -2,7 +2,7 @@ extension Execution {
     /// Every action that exploration tries in this state, in the order of traces.
     ///
     /// Rules that are not enabled are left out; an argument may still be refused by the body.
-    public func choices(timings includesTimings: Bool = false) -> [Action] {
+    package func choices(timings includesTimings: Bool = false) -> [Action] {
         guard !machine.isOver else { return [] }
         var choices: [Action] = []
         let timings = includesTimings ? [.rest] + table.timings.indices.map(Timing.at) : [.rest]

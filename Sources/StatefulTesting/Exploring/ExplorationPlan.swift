@@ -1,19 +1,19 @@
 /// What an exploration is to cover.
-public struct ExplorationPlan: Hashable, Sendable {
+package struct ExplorationPlan: Hashable, Sendable {
     /// The longest sequences to try, or `nil` to go on to closure.
-    public var depth: Int?
+    package var depth: Int?
     /// The most transitions to try.
-    public var transitions: Int
+    package var transitions: Int
     /// The most actions to execute, those of replayed prefixes included.
-    public var executed: Int
+    package var executed: Int
     /// Whether actions that leave the system at a timing are tried too.
-    public var includesTimings: Bool
+    package var includesTimings: Bool
     /// Whether the successors of two merged traces are compared, once per state.
-    public var checksMerges: Bool
+    package var checksMerges: Bool
     /// The set-up to start from; `nil`: the simplest that a run may draw.
-    public var setup: [Int]?
+    package var setup: [Int]?
     /// Whether the subject's bounds hold; without them only depth and limits end an exploration.
-    public var isBounded = true
+    package var isBounded = true
     /// Whether goals are judged when all is explored.
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
@@ -21,7 +21,7 @@ public struct ExplorationPlan: Hashable, Sendable {
     /// Whether to go on no further once the rest is foreseen to exceed the limit of transitions.
     var givesUpEarly = false
 
-    public init(
+    package init(
         depth: Int? = nil,
         transitions: Int = 1_000_000,
         executed: Int = .max,

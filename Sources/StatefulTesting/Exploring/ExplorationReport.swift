@@ -1,5 +1,5 @@
 /// How an exploration ended.
-public enum ExplorationEnd: Hashable, Sendable {
+package enum ExplorationEnd: Hashable, Sendable {
     /// No reachable state is left out.
     case closed
     /// Every sequence up to the depth that was asked for was tried.
@@ -9,35 +9,35 @@ public enum ExplorationEnd: Hashable, Sendable {
 }
 
 /// A failure that exploration met first by the shortest, then simplest sequence.
-public struct ExploredViolation: Hashable, Sendable {
-    public let signature: Signature
-    public let trace: Trace
-    public let also: [String]
-    public let sources: [String]
-    public let remark: String
+package struct ExploredViolation: Hashable, Sendable {
+    package let signature: Signature
+    package let trace: Trace
+    package let also: [String]
+    package let sources: [String]
+    package let remark: String
 }
 
 /// What an exhaustive search of a subject found, within its bounds.
-public struct ExplorationReport: Hashable, Sendable {
-    public let subject: String
-    public let bounds: String?
-    public var states = 0
-    public var transitions = 0
+package struct ExplorationReport: Hashable, Sendable {
+    package let subject: String
+    package let bounds: String?
+    package var states = 0
+    package var transitions = 0
     /// Executed actions, those of replayed prefixes included.
-    public var executed = 0
+    package var executed = 0
     /// Merges of two traces into one state whose successors were compared.
-    public var mergesChecked = 0
+    package var mergesChecked = 0
     /// Merges that proved wrong: the state was split.
-    public var splits = 0
+    package var splits = 0
     /// States at a bound of the subject's, which exploration did not go on from.
-    public var cuts = 0
+    package var cuts = 0
     /// States of which a search for a goal came to no answer within its limit.
-    public var undecided = 0
+    package var undecided = 0
     /// Fields that could not be read, by name; states may look equal that are not.
-    public var opaqueFields: [String] = []
-    public var end: ExplorationEnd = .closed
+    package var opaqueFields: [String] = []
+    package var end: ExplorationEnd = .closed
     /// One per signature, in order of discovery.
-    public var violations: [ExploredViolation] = []
+    package var violations: [ExploredViolation] = []
 
     init(subject: String, bounds: String?) {
         self.subject = subject
@@ -47,7 +47,7 @@ public struct ExplorationReport: Hashable, Sendable {
 
 extension ExplorationReport: CustomStringConvertible {
     /// One line, such as `closed: 12 states, 40 transitions, 11 merges checked, 0 opaque fields`.
-    public var description: String {
+    package var description: String {
         let how =
             switch end {
             case .closed: "closed"

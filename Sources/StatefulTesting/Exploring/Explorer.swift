@@ -3,7 +3,7 @@
 /// States are told apart by their fingerprints. A machine cannot be copied in general, so that each
 /// transition replays the trace of its state from the start. What is reported for a signature is
 /// the simplest of the shortest traces that were tried.
-public struct Explorer<Machine: StateMachine> {
+package struct Explorer<Machine: StateMachine> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
     let setup: [Int]
@@ -22,7 +22,7 @@ public struct Explorer<Machine: StateMachine> {
         var isChecked = false
     }
 
-    public init(_ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()) {
+    package init(_ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()) {
         self.init(Executor(subject), plan: plan)
     }
 
@@ -35,14 +35,14 @@ public struct Explorer<Machine: StateMachine> {
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
     }
 
-    public static func explore(
+    package static func explore(
         _ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()
     ) -> ExplorationReport {
         var explorer = Explorer(subject, plan: plan)
         return explorer.explore()
     }
 
-    public mutating func explore() -> ExplorationReport {
+    package mutating func explore() -> ExplorationReport {
         report.end = walk()
         if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
         return report

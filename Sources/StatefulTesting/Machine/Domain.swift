@@ -1,5 +1,6 @@
 /// Which values a parameter has, whatever their type: what text, shrinking and exploration need.
-public enum Domain<System> {
+@usableFromInline
+package enum Domain<System> {
     /// Integers from `low` on, recorded as their distance from it.
     case integer(low: Int, count: UInt64, explored: [UInt64])
     /// Labelled values in order of simplicity, recorded as index; some perhaps not available in a

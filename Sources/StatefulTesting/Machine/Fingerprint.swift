@@ -12,12 +12,10 @@ public struct Fingerprint {
     }
 
     /// The finished bits.
-    @frozen
-    public struct Digest: Hashable, Sendable {
-        public let high: UInt64
-        public let low: UInt64
+    package struct Digest: Hashable, Sendable {
+        package let high: UInt64
+        package let low: UInt64
 
-        @inlinable
         init(high: UInt64, low: UInt64) {
             self.high = high
             self.low = low
@@ -30,7 +28,7 @@ public struct Fingerprint {
     private(set) var opaqueFields: [String] = []
 
     @inlinable
-    public init(detail: Detail) {
+    package init(detail: Detail) {
         self.detail = detail
     }
 
@@ -76,13 +74,12 @@ public struct Fingerprint {
     }
 
     /// Records that a field could not be read, so that states may look equal that are not.
-    public mutating func recordOpaque(field: String) {
+    package mutating func recordOpaque(field: String) {
         if !opaqueFields.contains(field) { opaqueFields.append(field) }
     }
 
     /// The bits, mixed to the end.
-    @inlinable
-    public var digest: Digest {
+    package var digest: Digest {
         Digest(high: scrambled(high ^ low &* 0xff51_afd7_ed55_8ccd), low: scrambled(low &+ high))
     }
 }

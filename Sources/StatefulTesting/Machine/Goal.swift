@@ -5,13 +5,13 @@
 /// each step. Several goals may share a name, and are told apart by their locations.
 public struct Goal<System> {
     /// What reports and cases call it, beside the names of invariants.
-    public let name: String
+    package let name: String
     /// Which of the goals of that name; the location of its violation.
-    public let location: String
+    package let location: String
     /// When it holds, in one line for a list; may be empty.
-    public let summary: String
+    package let summary: String
     /// What the claim rests on.
-    public let sources: [String]
+    package let sources: [String]
 
     /// Whether the claim is made of a state.
     let isDue: (System) -> Bool

@@ -1,12 +1,12 @@
 /// Something that must hold after every action.
 public struct Invariant<System> {
-    public let name: String
+    @usableFromInline package let name: String
 
     /// When it holds, in one line for a list; may be empty.
-    public let summary: String
+    @usableFromInline package let summary: String
 
     /// What the claim rests on, such as ids of a catalogue of behaviours; carried into reports.
-    public let sources: [String]
+    @usableFromInline package let sources: [String]
 
     /// Where the invariant is broken, or `nil` where it holds.
     ///

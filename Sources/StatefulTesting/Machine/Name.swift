@@ -7,7 +7,7 @@ import Synchronization
 @frozen
 public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// Where the text stands in this process's table.
-    public let id: UInt32
+    @usableFromInline package let id: UInt32
 
     @inlinable
     init(id: UInt32) {

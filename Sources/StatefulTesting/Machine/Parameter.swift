@@ -2,7 +2,7 @@
 @frozen
 public struct Parameter<System, Value> {
     /// The values, without their type.
-    public let domain: Domain<System>
+    @usableFromInline package let domain: Domain<System>
 
     /// How many values there are in every state, or 0 where the state decides. Stored beside the
     /// domain because the step loop reads it for each action.

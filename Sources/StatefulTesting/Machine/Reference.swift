@@ -4,10 +4,10 @@
 /// nothing about what it means. Numbers are made consecutive only when a trace is written.
 @frozen
 public struct Reference: Hashable, Sendable, CustomStringConvertible {
-    public let number: UInt32
+    @usableFromInline package let number: UInt32
 
     @inlinable
-    public init(_ number: UInt32) {
+    package init(_ number: UInt32) {
         self.number = number
     }
 
@@ -17,17 +17,18 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Which references stand for something at this point of a case, in order of creation.
-public struct Bindings {
+@usableFromInline
+package struct Bindings {
     /// What one reference stands for.
-    public struct Live: Hashable, Sendable {
-        public let reference: Reference
-        public let kind: Name
+    package struct Live: Hashable, Sendable {
+        package let reference: Reference
+        package let kind: Name
     }
 
-    public private(set) var live: [Live] = []
+    package private(set) var live: [Live] = []
     private var highest: UInt32 = 0
 
-    public init() {}
+    @usableFromInline package init() {}
 
     /// The reference that the next creating action gives.
     @usableFromInline

@@ -14,16 +14,16 @@ public enum RuleClass: String, Hashable, Sendable {
 /// changed anything. Any other error is a violation too, at the error's description.
 @frozen
 public struct Rule<System> {
-    public let name: String
-    public let ruleClass: RuleClass
+    @usableFromInline package let name: String
+    @usableFromInline package let ruleClass: RuleClass
     /// What it does, in one line for a list; may be empty.
-    public let summary: String
+    @usableFromInline package let summary: String
     /// What the behaviour rests on, such as ids of a catalogue of behaviours.
-    public let sources: [String]
+    @usableFromInline package let sources: [String]
     /// The parameters in their order, without their types.
-    public let parameters: [Domain<System>]
+    @usableFromInline package let parameters: [Domain<System>]
     /// The kind of thing that the rule creates, if it does.
-    public let creates: Name?
+    @usableFromInline package let creates: Name?
 
     /// The head of its recorded actions, but for the rule's index and the timing.
     @usableFromInline let shape: UInt64

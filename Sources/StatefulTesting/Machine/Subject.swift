@@ -1,10 +1,10 @@
 /// One parameter of a subject's set-up, such as the orientation in which the app starts.
 public struct SetupParameter: Hashable, Sendable {
-    public let name: String
+    package let name: String
     /// All legal values, simplest first: a rank is an index into these.
-    public let values: [String]
+    package let values: [String]
     /// The ranks that a run may draw, simplest first; a corpus case may have any.
-    public let allowed: [Int]
+    package let allowed: [Int]
 
     public init(_ name: String, values: [String], allowed: [Int]? = nil) {
         let allowed = allowed ?? Array(values.indices)
@@ -20,10 +20,10 @@ public struct SetupParameter: Hashable, Sendable {
 
 /// The set-up of one case: a rank for each parameter.
 public struct Setup: Hashable, Sendable {
-    public let parameters: [SetupParameter]
-    public let ranks: [Int]
+    package let parameters: [SetupParameter]
+    package let ranks: [Int]
 
-    public init(_ parameters: [SetupParameter], ranks: [Int]) {
+    package init(_ parameters: [SetupParameter], ranks: [Int]) {
         precondition(
             parameters.count == ranks.count,
             "\(ranks.count) ranks for \(parameters.count) set-up parameters")
@@ -44,9 +44,9 @@ public struct Setup: Hashable, Sendable {
 /// A limit to what exploration goes on from, such as a stack depth, where states have no end.
 public struct Bound<System> {
     /// In words, as in `stack depth 4`.
-    public let name: String
+    package let name: String
     /// Whether a state is at the bound: it is judged, and not gone on from.
-    public let isMet: (System) -> Bool
+    package let isMet: (System) -> Bool
 
     public init(_ name: String, isMet: @escaping (System) -> Bool) {
         self.name = name
@@ -57,12 +57,12 @@ public struct Bound<System> {
 /// What a run tests: a name, a set-up and how a fresh machine is made of it.
 public struct Subject<Machine: StateMachine> {
     /// Such as `sidebar/own-navigation`: stands in the first line of its cases.
-    public let name: String
-    public let setup: [SetupParameter]
+    package let name: String
+    package let setup: [SetupParameter]
     /// Where exploration goes no further.
-    public let bounds: [Bound<Machine>]
+    package let bounds: [Bound<Machine>]
     /// Makes a machine in its first state; must do the same each time.
-    public let start: (Setup) throws -> Machine
+    package let start: (Setup) throws -> Machine
 
     public init(
         _ name: String,
@@ -77,12 +77,12 @@ public struct Subject<Machine: StateMachine> {
     }
 
     /// The bounds in words, `nil` where there is none.
-    public var boundsText: String? {
+    package var boundsText: String? {
         bounds.isEmpty ? nil : bounds.map(\.name).joined(separator: ", ")
     }
 
     /// The simplest set-up that a run may draw.
-    public var simplestSetup: [Int] {
+    package var simplestSetup: [Int] {
         setup.map { $0.allowed[0] }
     }
 

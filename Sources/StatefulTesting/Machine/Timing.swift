@@ -1,5 +1,6 @@
 /// When the next action lands.
-public enum Timing: Hashable, Sendable {
+@usableFromInline
+package enum Timing: Hashable, Sendable {
     /// After everything that the action began has ended.
     case rest
     /// At a moment on the way, as an index into the cases of `StateMachine.Moment`.

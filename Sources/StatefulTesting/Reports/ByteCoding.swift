@@ -52,9 +52,9 @@ struct ByteWriter {
 }
 
 /// The bytes are not what this version of the engine writes.
-public struct TransferError: Error, Hashable, Sendable {
+package struct TransferError: Error, Hashable, Sendable {
     /// The position of the byte at which reading stopped.
-    public let offset: Int
+    package let offset: Int
 }
 
 /// Reads what `ByteWriter` wrote.

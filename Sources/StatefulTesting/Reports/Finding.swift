@@ -1,5 +1,5 @@
 /// Whether a finding is already in the corpus.
-public enum FindingStatus: Hashable, Sendable {
+package enum FindingStatus: Hashable, Sendable {
     case new
     /// Subject, set-up, invariant and canonical actions are those of a committed case.
     case known
@@ -9,21 +9,21 @@ public enum FindingStatus: Hashable, Sendable {
 }
 
 /// One failure of a subject, with the simplest trace that shows it.
-public struct Finding: Hashable, Sendable {
-    public let signature: Signature
+package struct Finding: Hashable, Sendable {
+    package let signature: Signature
     /// Canonical; it fails at its last action.
-    public let trace: Trace
+    package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
-    public let also: [String]
-    public let certificate: Certificate
-    public let status: FindingStatus
-    public let sources: [String]
+    package let also: [String]
+    package let certificate: Certificate
+    package let status: FindingStatus
+    package let sources: [String]
     /// What else there is to say of it; mostly empty.
-    public let remark: String
+    package let remark: String
     /// How many traces were executed to shrink it.
-    public let executions: Int
+    package let executions: Int
 
-    public init(
+    package init(
         signature: Signature, trace: Trace, also: [String], certificate: Certificate,
         status: FindingStatus, sources: [String], remark: String = "", executions: Int
     ) {

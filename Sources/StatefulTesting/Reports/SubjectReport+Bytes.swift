@@ -1,7 +1,7 @@
 extension SubjectReport {
     /// The report as bytes, for another process of the same version. The plan is not in it, but for
     /// the rounds that were done.
-    public var encoded: [UInt8] {
+    package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.write(subject)
         writer.write(bounds.map { [$0] } ?? []) { $0.write($1) }
@@ -28,7 +28,7 @@ extension SubjectReport {
     }
 
     /// - Parameter plan: what was asked of the run.
-    public init(decoding bytes: [UInt8], plan: RunPlan) throws(TransferError) {
+    package init(decoding bytes: [UInt8], plan: RunPlan) throws(TransferError) {
         var reader = ByteReader(bytes)
         let subject = try reader.text()
         let bounds = try reader.texts().first

@@ -1,5 +1,5 @@
 /// How cases are drawn.
-public enum Scheme: String, CaseIterable, Hashable, Sendable {
+package enum Scheme: String, CaseIterable, Hashable, Sendable {
     /// Every rule with equal weight.
     case uniform
     /// A subset of the rules per case, with weights (Groce et al. 2012).
@@ -11,7 +11,7 @@ public enum Scheme: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How long cases are, compared with `RunPlan.actions`.
-public enum CaseLengths: String, CaseIterable, Hashable, Sendable {
+package enum CaseLengths: String, CaseIterable, Hashable, Sendable {
     /// Exactly as long.
     case fixed
     /// Half from half as long to as long, four in ten up to twice, one in ten up to eight times.
@@ -19,20 +19,20 @@ public enum CaseLengths: String, CaseIterable, Hashable, Sendable {
 }
 
 /// One of several parts of a run, which together do the whole: `index` counts from 1.
-public struct Shard: Hashable, Sendable, CustomStringConvertible {
-    public let index: Int
-    public let count: Int
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
+    package let index: Int
+    package let count: Int
 
-    public static let whole = Shard(1, of: 1)
+    package static let whole = Shard(1, of: 1)
 
-    public init(_ index: Int, of count: Int) {
+    package init(_ index: Int, of count: Int) {
         precondition(
             count >= 1 && (1...count).contains(index), "there is no shard \(index)/\(count)")
         self.index = index
         self.count = count
     }
 
-    public var description: String {
+    package var description: String {
         "\(index)/\(count)"
     }
 
@@ -44,31 +44,31 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 /// What was asked of a run: with the same plan, subject and commit, the report is the same bytes.
 ///
 /// `jobs` is how many processes share the work, and the only part that changes nothing.
-public struct RunPlan: Hashable, Sendable {
-    public static let islands = 64
+package struct RunPlan: Hashable, Sendable {
+    package static let islands = 64
     /// How many cases each island runs in a round.
-    public static let casesPerRound = 16
+    package static let casesPerRound = 16
     /// The most executed actions that screening spends.
-    public static let screeningLimit = 20_000
-    public static let screeningDepth = 3
+    package static let screeningLimit = 20_000
+    package static let screeningDepth = 3
     /// The most executed actions that screening spends on the search for goals.
-    public static let goalBudget = 100_000
+    package static let goalBudget = 100_000
 
-    public var seed: Seed
+    package var seed: Seed
     /// How many rounds to run; each is 1,024 cases over all islands.
-    public var rounds: Int
+    package var rounds: Int
     /// The typical number of actions in a case.
-    public var actions: Int
-    public var lengths: CaseLengths
-    public var scheme: Scheme
-    public var shard: Shard
-    public var jobs: Int
+    package var actions: Int
+    package var lengths: CaseLengths
+    package var scheme: Scheme
+    package var shard: Shard
+    package var jobs: Int
     /// The most executions that shrinking spends on one failure.
-    public var shrinkLimit: Int
+    package var shrinkLimit: Int
     /// The most transitions that the attempt to prove one minimum explores; 0: no attempt.
-    public var proofLimit: Int
+    package var proofLimit: Int
 
-    public init(
+    package init(
         seed: Seed,
         rounds: Int = 1,
         actions: Int = 50,
@@ -93,12 +93,12 @@ public struct RunPlan: Hashable, Sendable {
     }
 
     /// How many cases that makes over all islands and shards.
-    public var cases: Int {
+    package var cases: Int {
         rounds * RunPlan.islands * RunPlan.casesPerRound
     }
 
     /// The fewest rounds that run at least that many cases.
-    public static func rounds(forCases cases: Int) -> Int {
+    package static func rounds(forCases cases: Int) -> Int {
         let round = islands * casesPerRound
         return (cases + round - 1) / round
     }
@@ -121,7 +121,7 @@ public struct RunPlan: Hashable, Sendable {
 
 extension RunPlan: CustomStringConvertible {
     /// Every setting, one line each.
-    public var description: String {
+    package var description: String {
         """
         seed: \(seed)
         cases: \(cases)

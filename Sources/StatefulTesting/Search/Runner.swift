@@ -7,11 +7,11 @@
 ///
 /// To stop by other means than a number of rounds, call `runRound()` as often as you like, then
 /// `finish()`. To share the work, run shards, merge their results, and report on the whole.
-public struct Runner<Machine: StateMachine> {
-    public let subject: Subject<Machine>
-    public let plan: RunPlan
+package struct Runner<Machine: StateMachine> {
+    package let subject: Subject<Machine>
+    package let plan: RunPlan
     /// How many rounds have been run.
-    public private(set) var rounds = 0
+    package private(set) var rounds = 0
 
     private let known: [CorpusCase]
     private let table: RuleTable<Machine>
@@ -22,7 +22,7 @@ public struct Runner<Machine: StateMachine> {
     /// - Parameters:
     ///   - known: the committed cases; those of other subjects are passed over.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
-    public init(
+    package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
         log: UnsafeMutableBufferPointer<UInt64>? = nil
     ) {
@@ -48,7 +48,7 @@ public struct Runner<Machine: StateMachine> {
     }
 
     /// How many words of memory a shared log of this run needs.
-    public static func logCapacity(for plan: RunPlan) -> Int {
+    package static func logCapacity(for plan: RunPlan) -> Int {
         let table = RuleTable<Machine>()
         return RunPlan.logCapacity(plan, longestAction: table.longestAction)
             + ActionLog.headerCount
@@ -56,14 +56,14 @@ public struct Runner<Machine: StateMachine> {
 
     /// Runs all rounds of the plan and reports.
     @inlinable
-    public mutating func run() -> SubjectReport {
+    package mutating func run() -> SubjectReport {
         for _ in 0..<plan.rounds { runRound() }
         return finish()
     }
 
     /// Runs some cases on each of the shard's islands; before the first round, screening.
     @inlinable
-    public mutating func runRound() {
+    package mutating func runRound() {
         screen()
         for island in islands {
             island.runCases(RunPlan.casesPerRound)
@@ -77,7 +77,7 @@ public struct Runner<Machine: StateMachine> {
     }
 
     /// Searches all short sequences, the same for every seed. Does nothing the second time.
-    public mutating func screen() {
+    package mutating func screen() {
         guard screening == nil else { return }
         var plan = ExplorationPlan(
             depth: RunPlan.screeningDepth, executed: RunPlan.screeningLimit, checksMerges: false)
@@ -89,19 +89,19 @@ public struct Runner<Machine: StateMachine> {
     }
 
     /// What the run has brought in so far, before shrinking.
-    public mutating func searchResult() -> SearchResult {
+    package mutating func searchResult() -> SearchResult {
         screen()
         let none = ExplorationReport(subject: subject.name, bounds: nil)
         return SearchResult(screening: screening ?? none, islands: islands.map(\.searchResult))
     }
 
     /// Shrinks what this run has brought in, and reports.
-    public mutating func finish() -> SubjectReport {
+    package mutating func finish() -> SubjectReport {
         report(on: searchResult())
     }
 
     /// Shrinks the result of a search, of this run or merged from its shards, and reports.
-    public func report(on searchResult: SearchResult) -> SubjectReport {
+    package func report(on searchResult: SearchResult) -> SubjectReport {
         let triage = Triage(executor: Executor(subject, table: table), plan: plan)
         var done = plan
         done.rounds = (searchResult.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound

@@ -1,13 +1,13 @@
 /// What one island brought in.
-public struct IslandResult: Hashable, Sendable {
+package struct IslandResult: Hashable, Sendable {
     /// Failures of one signature: the first that came, and the simplest if that is another.
     struct Failing: Hashable, Sendable {
         let signature: Signature
         let traces: [Trace]
     }
 
-    public let island: Int
-    public let cases: Int
+    package let island: Int
+    package let cases: Int
     let failures: Int
     let inapplicable: Int
     let applied: [Int]
@@ -19,18 +19,18 @@ public struct IslandResult: Hashable, Sendable {
 }
 
 /// What a run, or one shard of it, brought in before shrinking. Shards merge to the whole.
-public struct SearchResult: Hashable, Sendable {
+package struct SearchResult: Hashable, Sendable {
     /// What screening found; the same in every shard.
     let screening: ExplorationReport
     /// In order of island.
-    public private(set) var islands: [IslandResult]
+    package private(set) var islands: [IslandResult]
     init(screening: ExplorationReport, islands: [IslandResult]) {
         self.screening = screening
         self.islands = islands.sorted { $0.island < $1.island }
     }
 
     /// Takes in another shard of the same run.
-    public mutating func merge(_ other: SearchResult) {
+    package mutating func merge(_ other: SearchResult) {
         let own = Set(islands.map(\.island))
         precondition(
             !other.islands.contains { own.contains($0.island) },
@@ -55,7 +55,7 @@ public struct SearchResult: Hashable, Sendable {
     }
 
     /// What the run did, in numbers.
-    public var counts: RunCounts {
+    package var counts: RunCounts {
         var counts = RunCounts()
         counts.screened = screening.executed
         var states: Set<UInt64> = []

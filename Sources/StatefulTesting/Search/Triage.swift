@@ -113,7 +113,7 @@ extension [CorpusCase] {
     /// rule of the last action. `nil` where there is none. O(n).
     ///
     /// All cases must be of one subject; `rules` are the names of its machine's rules, in order.
-    public func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
+    package func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
         let alike = filter { committed in
             committed.isOpen && committed.expectation.invariant == signature.invariant
                 && committed.expectation.location == signature.location

@@ -3,7 +3,8 @@
 /// Integers only, so that every machine draws alike. Memory is allocated once and refilled per
 /// case; its owner calls `deallocate()`.
 @frozen
-public struct WeightedMenu {
+@usableFromInline
+package struct WeightedMenu {
     @frozen
     @usableFromInline
     struct Slot {

@@ -1,5 +1,5 @@
 /// What shrinking needs to know of a rule.
-public struct RuleShape: Hashable, Sendable {
+package struct RuleShape: Hashable, Sendable {
     enum Parameter: Hashable, Sendable {
         case rank
         case name

@@ -1,11 +1,11 @@
 /// The result of shrinking one failure.
-public struct ShrinkResult: Hashable, Sendable {
+package struct ShrinkResult: Hashable, Sendable {
     /// Canonical.
-    public let trace: Trace
-    public let failure: Failure
-    public let certificate: Certificate
+    package let trace: Trace
+    package let failure: Failure
+    package let certificate: Certificate
     /// How many traces were executed, certificate included, exploration not.
-    public let executions: Int
+    package let executions: Int
     /// Other failures met on the way, in order of signature.
     let others: [Other]
 
@@ -30,7 +30,7 @@ public struct ShrinkResult: Hashable, Sendable {
 /// Deterministic. Four passes take big steps; then one family of neighbours after another is
 /// descended; then, from a cold cache, no neighbour may fail, or all begins anew. What has come out
 /// is proven where exploration can exhaust every shorter sequence.
-public struct Shrinker {
+package struct Shrinker {
     private let shapes: [RuleShape]
     private let limit: Int
     /// How a candidate for a signature is executed.
@@ -44,7 +44,7 @@ public struct Shrinker {
         case undecided
     }
 
-    public init<Machine>(
+    package init<Machine>(
         _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000
     ) {
         shapes = executor.table.shapes
@@ -58,7 +58,7 @@ public struct Shrinker {
     }
 
     /// `nil` where the trace does not fail with the signature.
-    public func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
+    package func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
         var search = ShrinkSearch(
             trace, signature: signature, shapes: shapes, limit: limit,
             attempt: attempt(signature))
