@@ -1,4 +1,4 @@
-/// How a machine's cases are written: its rules' names, and how names have changed over time.
+/// How the cases of a machine are written and read: the names of its rules, and how names have changed.
 package struct CaseFormat<Machine: StateMachine> {
     /// The name that opens each case, such as `fuzzsplit`.
     package let product: String
@@ -29,7 +29,7 @@ package struct CaseFormat<Machine: StateMachine> {
         return parts.joined(separator: " ")
     }
 
-    /// The actions of a trace, one line each, with references numbered from 1.
+    /// The actions of a trace, one line for each, with references numbered from 1.
     package func lines(of trace: Trace) -> [String] {
         trace.canonical.actions.map(text(of:))
     }
@@ -47,7 +47,7 @@ package struct CaseFormat<Machine: StateMachine> {
 
     // MARK: - Reading
 
-    /// The action that a line of some version says.
+    /// The action that a line of a case of some version says.
     func action(
         _ line: String, number: Int, version: Int
     ) throws(CorpusError) -> Action {
@@ -142,7 +142,7 @@ extension Reference {
 }
 
 extension Domain {
-    /// What may stand here, in words.
+    /// What may stand here, for people.
     var expectation: String {
         switch self {
         case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"

@@ -34,8 +34,8 @@ extension CorpusCase {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `<invariant>-<8 hex>.case`: from app, set-up, invariant and canonical actions, so that
-    /// a case keeps its name when its expectation turns.
+    /// `<invariant>-<8 hex>.case`. The digits come from app, set-up, invariant and canonical actions, so
+    /// that a case keeps its name when it is repaired.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         var hash = StableHash()
         hash.combine(app)
@@ -53,7 +53,8 @@ extension CorpusCase {
     }
 }
 
-/// FNV-1a over the texts' UTF-8 bytes, each ended by a zero byte; the same for all time.
+/// A hash of texts that never changes: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) over their
+/// UTF-8 bytes, a zero byte after each text.
 struct StableHash {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,8 +1,8 @@
-/// What a case says of its trace.
+/// What a case expects of its trace.
 package enum Expectation: Hashable, Sendable {
     /// An open defect: the last action breaks the invariant.
     case fails(invariant: String, location: String)
-    /// Repaired, and kept as a guard; it used to break the invariant.
+    /// A repaired defect: the trace used to break the invariant, and must not break it again.
     case holds(was: String, location: String)
 
     package var invariant: String {
@@ -18,7 +18,7 @@ package enum Expectation: Hashable, Sendable {
     }
 }
 
-/// A person's comment in a case, and before what it stands.
+/// A person's comment in a case, and what it stands before.
 package struct CorpusComment: Hashable, Sendable {
     package enum Anchor: Hashable, Sendable {
         case header(String)
@@ -37,7 +37,7 @@ package struct CorpusComment: Hashable, Sendable {
     }
 }
 
-/// One committed trace, with what is expected of it.
+/// A trace with what is expected of it, as a case file holds them.
 package struct CorpusCase: Hashable, Sendable {
     package let app: String
     /// The value of each set-up parameter, in the subject's order.
@@ -51,9 +51,9 @@ package struct CorpusCase: Hashable, Sendable {
     package var note: String?
     package var comments: [CorpusComment]
     package let trace: Trace
-    /// The line of each action in the file that the case was read from; else empty.
+    /// The line of each action in the file that the case was read from; empty without a file.
     package let lines: [Int]
-    /// The line of the divider in that file; else 0.
+    /// The line of the divider in that file; 0 without a file.
     package let divider: Int
 
     /// A set-up parameter with its value.
@@ -108,5 +108,18 @@ package struct CorpusCase: Hashable, Sendable {
     func line(ofStep step: Int) -> Int {
         if divider == 0 { return step }
         return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
+    }
+}
+
+/// The apps that cases may name.
+package struct SubjectDirectory {
+    /// All names, for advice.
+    package let names: [String]
+    /// The set-up of an app with that name, or `nil` where there is none.
+    package let setup: (String) -> [SetupParameter]?
+
+    package init(names: [String], setup: @escaping (String) -> [SetupParameter]?) {
+        self.names = names
+        self.setup = setup
     }
 }

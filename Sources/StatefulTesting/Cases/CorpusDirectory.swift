@@ -39,7 +39,7 @@ extension CorpusFileError: CustomStringConvertible {
     }
 }
 
-/// The files of a corpus. The only part of the engine that touches a disk.
+/// The files of a corpus. No other part of the engine reads or writes files.
 package struct CorpusDirectory: Sendable {
     /// How deep directories are searched.
     private static let depthLimit = 16
@@ -60,7 +60,8 @@ package struct CorpusDirectory: Sendable {
         return names
     }
 
-    /// The same, and which directories inside could not be read, both in order of their bytes.
+    /// The paths of all cases, and the directories inside that could not be read, both in order of
+    /// their bytes.
     package func listReadable() throws(CorpusFileError) -> (
         names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
@@ -99,8 +100,8 @@ package struct CorpusDirectory: Sendable {
 
     /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`; the result is that name.
     ///
-    /// What a person wrote into an existing file stays. Whoever reads meanwhile sees the old file
-    /// or the new one, whole.
+    /// The note and comments of an existing file stay. A concurrent reader sees either the old file or
+    /// the new one.
     @discardableResult
     package func write<Machine>(
         _ written: CorpusCase, format: CaseFormat<Machine>, subjects: SubjectDirectory
@@ -116,7 +117,7 @@ package struct CorpusDirectory: Sendable {
         return name
     }
 
-    /// Replaces a file's bytes at once: temporary file, sync, rename.
+    /// Replaces a file atomically: writes a temporary file, syncs and renames it.
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)

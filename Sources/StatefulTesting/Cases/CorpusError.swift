@@ -1,4 +1,5 @@
-/// Why a corpus file cannot be read: where, what was expected and found, and what to do.
+/// Why a case file cannot be read: where, what was expected and found, and what to do next. The
+/// description says it all in one line.
 public struct CorpusError: Error, Hashable, Sendable {
     package enum Problem: Hashable, Sendable {
         case empty

@@ -6,7 +6,7 @@ struct CorpusToken: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Counted from 1.
+    /// Counted from 1, in Unicode scalars.
     let column: Int
 
     init(_ kind: Kind, column: Int) {

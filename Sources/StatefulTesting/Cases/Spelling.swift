@@ -1,6 +1,7 @@
-/// Finds what somebody may have meant.
+/// Suggests a known word for one that is misspelt.
 package enum Spelling {
-    /// The known word with the fewest edits, the first of equals, if they are few enough.
+    /// The known word that is the fewest edits away, the first of several; `nil` if it is more than
+    /// half of the word, and more than 2.
     package static func nearest(to word: String, among known: [String]) -> String? {
         var best: (word: String, distance: Int)?
         for candidate in known {
@@ -20,7 +21,8 @@ package enum Spelling {
         return "did you mean \"\(nearest)\"? known: \(list)"
     }
 
-    /// Insertions, deletions and replacements between two words (Wagner and Fischer 1974).
+    /// The fewest insertions, deletions and replacements between two words (Wagner and Fischer,
+    /// https://doi.org/10.1145/321796.321811). O(n·m).
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var row = Array(0...right.count)
         for (i, one) in left.enumerated() {

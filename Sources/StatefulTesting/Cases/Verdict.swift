@@ -1,17 +1,17 @@
-/// What replaying a committed case says about it.
+/// Whether a committed case still does what it is expected to do.
 package enum Verdict: Hashable, Sendable {
     case asExpected
-    /// It does what is expected, but a simpler trace would.
+    /// It does what is expected, but a simpler trace does too.
     case noLongerMinimal
     /// It is expected to fail, and does not.
     case fixed
     /// It is expected to hold, and breaks what it used to break.
     case brokenAgain(line: Int)
-    /// It breaks something else than is expected.
+    /// It breaks something other than expected.
     case failsDifferently(line: Int, Violation)
     /// An action cannot be applied any more.
     case stale(line: Int, why: String)
-    /// Whether it breaks a goal was not found out within that many states.
+    /// A search for the goal visited that many states without an answer.
     case undecided(states: Int)
     case unreadable(CorpusError)
 
@@ -53,9 +53,9 @@ extension Verdict {
             hasSimplerNeighbour: { executor.hasSimplerNeighbour(committed) })
     }
 
-    /// Compares a case with what came of it.
+    /// Compares a case with the outcome of its replay.
     ///
-    /// `hasSimplerNeighbour` is asked only where the answer matters.
+    /// `hasSimplerNeighbour` is called only where the answer matters.
     package init(
         judging committed: CorpusCase, outcome: Outcome,
         hasSimplerNeighbour: () -> Bool = { false }
@@ -90,8 +90,8 @@ extension Verdict {
 }
 
 extension Executor {
-    /// Replays a case. Where no action breaks anything, the set-up alone may break what the case
-    /// is about.
+    /// Replays a case. Where no action breaks anything, the set-up alone may break the invariant that
+    /// the case expects.
     package func outcome(of committed: CorpusCase) -> Outcome {
         let outcome = replay(committed.trace)
         guard outcome == .passed else { return outcome }

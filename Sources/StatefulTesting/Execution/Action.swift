@@ -8,7 +8,8 @@ package struct Argument: Hashable, Sendable {
         case rank(UInt64)
         case name(Name)
         case reference(Reference)
-        /// Whatever is simplest in the state; never in a trace that a run returns.
+        /// Placeholder: resolved at replay to the simplest value available. A trace that a run returns
+        /// has none.
         case simplest
     }
 
@@ -55,7 +56,7 @@ package struct Action: Hashable, Sendable {
     package var rule: Int
     package var timing: Timing
     package var arguments: [Argument]
-    /// The name that the action gives to what it creates.
+    /// The reference to what the action creates.
     package var creates: Reference?
 
     package init(
@@ -67,7 +68,7 @@ package struct Action: Hashable, Sendable {
         self.creates = creates
     }
 
-    /// The same, left to come to rest.
+    /// The same action, after which the system comes to rest.
     var settled: Action {
         var settled = self
         settled.timing = .rest
@@ -109,4 +110,27 @@ struct ActionHead {
     @inlinable var creates: Bool { word >> 63 == 1 }
     /// How many words the action has, its head included.
     @inlinable var length: Int { 1 + arity + (creates ? 1 : 0) }
+}
+
+/// When the next action lands.
+@usableFromInline
+package enum Timing: Hashable, Sendable {
+    /// After everything that the action began has ended.
+    case rest
+    /// At a moment on the way, as an index into the cases of `StateMachine.Moment`.
+    case at(Int)
+
+    /// 0 for rest, then the moments in their order. Traces record this code, and order by it.
+    @inlinable
+    var code: UInt64 {
+        switch self {
+        case .rest: 0
+        case .at(let index): UInt64(index) + 1
+        }
+    }
+
+    @inlinable
+    init(code: UInt64) {
+        self = code == 0 ? .rest : .at(Int(code) - 1)
+    }
 }

@@ -1,7 +1,7 @@
-/// Where a case's actions go before they are applied: flat words in memory that never grows.
+/// Records the actions of a case before they are applied, as flat words in memory that never grows.
 ///
-/// In front of the words stands a header, so that whoever shares the memory knows what was being
-/// done when a process died. The memory is the caller's, or owned and freed by `deallocate()`.
+/// A header before the words shows which case and which action are under way to another process that
+/// shares the memory. The memory is the caller's, or the log's own and freed by `deallocate()`.
 @frozen
 @usableFromInline
 package struct ActionLog {
@@ -30,7 +30,7 @@ package struct ActionLog {
     @usableFromInline var end = 0
     @usableFromInline var bindings = Bindings()
 
-    /// Records into memory of the caller's, as many actions as fit.
+    /// Records into the caller's memory.
     package init(in memory: UnsafeMutableBufferPointer<UInt64>) {
         guard let base = memory.baseAddress, memory.count > ActionLog.headerCount else {
             preconditionFailure(
@@ -57,7 +57,7 @@ package struct ActionLog {
         end &+= 1
     }
 
-    /// Makes the action that is about to be applied known to whoever shares the memory.
+    /// Makes the action that is about to be applied visible in shared memory.
     @inlinable
     @inline(__always)
     func publish() {
@@ -65,7 +65,7 @@ package struct ActionLog {
         header[3] &+= 1
     }
 
-    /// Begins a case; no island: a replay, as in screening and shrinking.
+    /// Begins a case. A replay, as in screening and shrinking, has no island.
     mutating func begin(island: Int?, caseIndex: Int, setup: [Int]) {
         end = 0
         bindings.removeAll()
@@ -83,13 +83,13 @@ package struct ActionLog {
     /// Records an action that is about to be applied.
     mutating func record(_ action: Action) {
         let words = Trace(setup: [], actions: [action]).words
-        // Traces from elsewhere may be longer than the memory; the rest goes unrecorded.
+        // A trace from a case file may be longer than the memory: the rest is not recorded.
         guard end + words.count <= capacity else { return }
         for word in words { append(word) }
         publish()
     }
 
-    /// Takes back the last action, which turned out inapplicable.
+    /// Removes the last action, which was inapplicable.
     mutating func takeBack(to position: Int) {
         end = position
         publish()
@@ -104,7 +104,7 @@ package struct ActionLog {
 // MARK: - Reading from outside
 
 extension ActionLog {
-    /// Which case a log is of.
+    /// The case that a log belongs to.
     package struct CasePosition: Hashable, Sendable {
         /// `nil` where the trace was replayed, as in screening and shrinking.
         package let island: Int?

@@ -1,7 +1,7 @@
-/// A machine under replay: applies one action after another, and shows the machine in between.
+/// Applies one action after another to a machine, and shows the machine in between.
 package struct Execution<Machine: StateMachine> {
     package var machine: Machine
-    /// What earlier actions created.
+    /// The references to what earlier actions created.
     package private(set) var bindings = Bindings()
     /// How many actions were applied.
     package private(set) var step = 0
@@ -13,7 +13,7 @@ package struct Execution<Machine: StateMachine> {
     private var log: ActionLog?
     private var stepper: Stepper<Machine>
 
-    /// What is known of a start, so that it need not be judged each time.
+    /// The judgement of a start, kept so that replays from the same start need not repeat it.
     struct Start {
         let outcome: Outcome
         let violations: InitialViolations
@@ -39,7 +39,8 @@ package struct Execution<Machine: StateMachine> {
         apply(action, judges: true)
     }
 
-    /// Applies an action whose outcome is known, or of no interest: judges no more than it must.
+    /// Applies an action whose outcome is known or does not matter. Judges only where the start broke
+    /// something that may hold again.
     mutating func redo(_ action: Action) {
         _ = apply(action, judges: !stepper.initial.isEmpty)
     }
@@ -76,7 +77,7 @@ package struct Execution<Machine: StateMachine> {
         return Outcome(stepper.newViolations(in: &machine), at: step)
     }
 
-    /// What is known of the start once nothing was applied.
+    /// The judgement of the start, for another execution; ask before the first action.
     var knownStart: Start { Start(outcome: start, violations: stepper.initial) }
 
     /// Judges every invariant in the present state, those broken since the start included.
@@ -84,20 +85,20 @@ package struct Execution<Machine: StateMachine> {
         Outcome(stepper.broken(in: &machine).map(\.violation), at: step)
     }
 
-    /// The state's fingerprint, what actions created included.
+    /// The fingerprint of the state, including what actions created.
     package func fingerprint(_ detail: Fingerprint.Detail) -> Fingerprint {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
         stepper.initial.feed(&fingerprint)
-        // References count up to renaming: which kinds live, in order of creation.
+        // Fed without their numbers, which do not matter: only the kinds, in order of creation.
         fingerprint.combine(bindings.live.count)
         for live in bindings.live { fingerprint.combine(live.kind) }
         return fingerprint
     }
 
-    /// The same action with `Argument.simplest` replaced by what is simplest here, and a name for
-    /// what it creates; `nil` where there is nothing to replace it by.
+    /// The action with each `Argument.simplest` replaced by the simplest value in this state; `nil`
+    /// where there is no value.
     func resolved(_ action: Action) -> Action? {
         guard table.rules.indices.contains(action.rule) else { return nil }
         let rule = table.rules[action.rule]
@@ -114,7 +115,7 @@ package struct Execution<Machine: StateMachine> {
 
     // MARK: - Refusals
 
-    /// Why an action cannot even be tried here, or `nil` where its rule may be asked.
+    /// Why an action cannot be handed to its rule, or `nil` where it can.
     private func malformation(of action: Action) -> String? {
         if machine.isOver { return "nothing can follow: the system is over" }
         guard table.rules.indices.contains(action.rule) else {
@@ -135,7 +136,7 @@ package struct Execution<Machine: StateMachine> {
         return nil
     }
 
-    /// Why a rule refused an action, in words.
+    /// Why a rule refused an action.
     private func refusal(of action: Action) -> String {
         let rule = table.rules[action.rule]
         if let created = action.creates, !bindings.accepts(created) {
@@ -151,7 +152,7 @@ package struct Execution<Machine: StateMachine> {
 }
 
 extension Domain {
-    /// Why an argument is refused, in words.
+    /// Why an argument is refused.
     func absence(of argument: Argument) -> String {
         switch (self, argument.value) {
         case (.integer(let low, let count, _), .rank(let rank)):
@@ -165,5 +166,31 @@ extension Domain {
         default:
             "an argument is of the wrong kind"
         }
+    }
+}
+
+extension Execution {
+    /// Every action that exploration tries in this state, in the order of traces.
+    ///
+    /// Rules that are not enabled are left out; an argument may still be refused by the body.
+    package func choices(timings includesTimings: Bool = false) -> [Action] {
+        guard !machine.isOver else { return [] }
+        var choices: [Action] = []
+        let timings = includesTimings ? [.rest] + table.timings.indices.map(Timing.at) : [.rest]
+        for (index, rule) in table.rules.enumerated() {
+            if let isEnabled = rule.isEnabled, !isEnabled(machine) { continue }
+            let combinations = rule.parameters.reduce([[Argument]()]) { partial, domain in
+                let words = domain.explored(in: machine, bindings)
+                return partial.flatMap { prefix in words.map { prefix + [Argument(word: $0)] } }
+            }
+            let created = rule.creates == nil ? nil : bindings.upcoming
+            for timing in timings {
+                for arguments in combinations {
+                    choices.append(
+                        Action(rule: index, timing: timing, arguments: arguments, creates: created))
+                }
+            }
+        }
+        return choices
     }
 }

@@ -1,4 +1,4 @@
-/// Does again what a trace says.
+/// Replays traces on fresh machines of a subject.
 package struct Executor<Machine: StateMachine> {
     package let subject: Subject<Machine>
     let table: RuleTable<Machine>
@@ -15,12 +15,12 @@ package struct Executor<Machine: StateMachine> {
         self.log = log
     }
 
-    /// A fresh machine, to be stepped by hand.
+    /// A fresh machine, to which the caller applies actions. Throws what the subject's start throws.
     package func begin(setup: [Int]) throws -> Execution<Machine> {
         try begin(setup: setup, start: nil)
     }
 
-    /// A fresh machine whose start was judged before.
+    /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
     func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
         var log = log
         log?.begin(island: nil, caseIndex: 0, setup: setup)
@@ -28,10 +28,10 @@ package struct Executor<Machine: StateMachine> {
         return Execution(machine, table: table, log: log, start: start)
     }
 
-    /// Replays a trace strictly: the first action that is inapplicable ends it.
+    /// Replays a trace strictly: the first inapplicable action ends it.
     ///
-    /// What the set-up alone breaks is the outcome of a trace without actions, or where nothing can
-    /// follow.
+    /// What the set-up alone breaks is the outcome only if the trace has no actions, or if the system
+    /// is over at the start.
     package func replay(_ trace: Trace) -> Outcome {
         var replay: Execution<Machine>
         do {
@@ -49,7 +49,7 @@ package struct Executor<Machine: StateMachine> {
         return .passed
     }
 
-    /// Replays a trace leniently: leaves out what is inapplicable, and stops at a failure.
+    /// Replays a trace leniently: leaves out inapplicable actions, and stops at a failure.
     package func attempt(_ trace: Trace) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         guard subject.mayDraw(trace.setup) else { return none }

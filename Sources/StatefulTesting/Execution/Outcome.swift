@@ -18,7 +18,7 @@ package enum Outcome: Hashable, Sendable {
     }
 }
 
-/// A failure of a trace: at which step, what, and what else at the same time.
+/// A failure of a trace: the step, the violation, and others at the same step.
 package struct Failure: Hashable, Sendable {
     package let step: Int
     package let violation: Violation

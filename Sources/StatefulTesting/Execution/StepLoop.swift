@@ -14,7 +14,7 @@ struct StepLoop<Machine: StateMachine> {
     /// How many actions were drawn or replayed, and refused.
     @usableFromInline var inapplicable = 0
 
-    /// Whoever makes it keeps the table alive.
+    /// The caller keeps the table alive.
     init(
         table: StepTable<Machine>, menu: WeightedMenu, applied: UnsafeMutablePointer<Int>,
         log: ActionLog, coverage: Coverage
@@ -110,8 +110,8 @@ struct StepLoop<Machine: StateMachine> {
 
     // MARK: - Parts of a step
 
-    /// A rule of the menu that is enabled, or `nil`. By rejection: asking every rule whether it is
-    /// enabled costs a third. After 64 refusals in a row all are asked.
+    /// A rule of the menu that is enabled, or `nil`. Draws again where a rule is not enabled: asking
+    /// every rule each time costs a third of the speed. After 64 such draws every rule is asked.
     @inlinable
     @inline(__always)
     func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {
@@ -132,7 +132,7 @@ struct StepLoop<Machine: StateMachine> {
         return enabled.isEmpty ? nil : enabled[source.index(below: enabled.count)]
     }
 
-    /// Takes an action back that could not be applied; true when there have been too many.
+    /// Removes an action that could not be applied; true after too many of them in a row.
     @usableFromInline
     mutating func refuse(_ start: Int, _ refusals: Int) -> Bool {
         log.end = start

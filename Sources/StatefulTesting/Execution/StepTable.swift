@@ -1,8 +1,7 @@
-/// A machine's closures as the step loop calls them: by unmanaged objects in raw memory.
+/// The closures of a machine in unmanaged objects in raw memory, as the step loop calls them.
 ///
-/// Measured: a closure taken from an array of structs is retained and released around each call,
-/// which costs the loop half of its speed. A constant property of an object that is guaranteed to
-/// live is not.
+/// A closure taken from an array of structs is retained and released around each call, which costs
+/// half of the loop's speed (measured). A constant property of an object that is known to live is not.
 @usableFromInline
 final class StepTable<Machine: StateMachine> {
     @usableFromInline

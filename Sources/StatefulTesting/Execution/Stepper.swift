@@ -1,8 +1,8 @@
 /// What drawn and replayed actions have in common: apply a recorded action, let the machine settle,
 /// judge the invariants.
 ///
-/// A struct of pointers, so that the step loop reaches the closures without counting references.
-/// Whoever makes it keeps the table alive.
+/// A struct of pointers, so that the step loop calls the closures without counting references.
+/// The caller keeps the table alive.
 @usableFromInline
 struct Stepper<Machine: StateMachine> {
     @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Step>>

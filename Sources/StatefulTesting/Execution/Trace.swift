@@ -1,11 +1,11 @@
-/// A set-up and the actions that follow it: all that it takes to do the same again.
+/// A set-up and the actions that follow it: all that is needed to do the same again.
 ///
-/// Stored flat. Names stand as numbers of this process's name table; `Trace` encodes them by text
-/// where it leaves the process.
+/// Stored as flat words. A name is a number that means something in this process only; bytes for
+/// another process hold its text.
 package struct Trace: Hashable, Sendable {
     /// The ranks of the set-up's parameters.
     package let setup: [Int]
-    /// The actions, each a head, its arguments and the reference that it gives.
+    /// The actions: each a head, its arguments, and the reference to what it creates.
     let words: [UInt64]
     /// The number of actions.
     package let count: Int
@@ -28,7 +28,7 @@ package struct Trace: Hashable, Sendable {
         count = actions.count
     }
 
-    /// Takes over recorded words, which must be whole actions.
+    /// A trace of recorded words, which must be whole actions.
     init(setup: [Int], words: [UInt64]) {
         self.setup = setup
         self.words = words
@@ -42,7 +42,7 @@ package struct Trace: Hashable, Sendable {
         self.count = count
     }
 
-    /// The actions in their order. O(n): keep it where you need it more than once.
+    /// The actions in their order. O(n): keep the result if you need it more than once.
     package var actions: [Action] {
         var actions: [Action] = []
         actions.reserveCapacity(count)
@@ -63,12 +63,12 @@ package struct Trace: Hashable, Sendable {
     /// Whether some action is left at a timing.
     var hasTimings: Bool { actions.contains { $0.timing != .rest } }
 
-    /// The same with every action at rest.
+    /// The trace with every action at rest.
     var settled: Trace {
         Trace(setup: setup, actions: actions.map(\.settled))
     }
 
-    /// The same without its last action, the one before it at rest.
+    /// The trace without its last action, and with the action before it at rest.
     var endingBeforeLast: Trace {
         var actions = Array(actions.dropLast())
         if let last = actions.popLast() { actions.append(last.settled) }
@@ -80,13 +80,14 @@ package struct Trace: Hashable, Sendable {
         actions.last?.rule
     }
 
-    /// The same with references numbered 1, 2, … in order of creation: equal for equal meaning.
+    /// The trace with references numbered 1, 2, … in order of creation. Traces of the same meaning
+    /// have equal canonical forms.
     package var canonical: Trace {
         guard words.contains(where: { $0 >> 62 == 2 }) else { return self }
         var numbers: [Reference: Reference] = [:]
         var actions = actions
         for index in actions.indices {
-            // A reference to what nothing created keeps a number that no creator has.
+            // A reference to something that no action created gets a number that no action gives.
             actions[index].arguments = actions[index].arguments.map { argument in
                 guard case .reference(let old) = argument.value else { return argument }
                 return .reference(numbers[old] ?? Reference(.max - old.number))
@@ -98,5 +99,44 @@ package struct Trace: Hashable, Sendable {
             }
         }
         return Trace(setup: setup, actions: actions)
+    }
+}
+
+extension Trace: Comparable {
+    /// Whether a trace is simpler than another. A total order:
+    ///
+    /// 1. fewer actions,
+    /// 2. the set-up's ranks, first parameter first,
+    /// 3. the rules, first action first,
+    /// 4. the timings, rest before all others,
+    /// 5. the arguments, first action first: ranks by number, names by the UTF-8 bytes of their
+    ///    text, references by order of creation.
+    ///
+    /// Both are compared in canonical form.
+    package static func < (left: Trace, right: Trace) -> Bool {
+        if left.count != right.count { return left.count < right.count }
+        if left.setup != right.setup { return left.setup.lexicographicallyPrecedes(right.setup) }
+        let (left, right) = (left.canonical.actions, right.canonical.actions)
+        for (one, other) in zip(left, right) where one.rule != other.rule {
+            return one.rule < other.rule
+        }
+        for (one, other) in zip(left, right) where one.timing != other.timing {
+            return one.timing.code < other.timing.code
+        }
+        for (one, other) in zip(left, right) where one.arguments != other.arguments {
+            return one.arguments.lexicographicallyPrecedes(other.arguments)
+        }
+        return false
+    }
+}
+
+extension Argument: Comparable {
+    /// Ranks and references by number, names by their bytes; a rank before a name or reference.
+    @usableFromInline
+    package static func < (left: Argument, right: Argument) -> Bool {
+        if case .name(let one) = left.value, case .name(let other) = right.value {
+            return one < other
+        }
+        return left.word < right.word
     }
 }

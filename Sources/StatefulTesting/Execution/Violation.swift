@@ -1,12 +1,13 @@
-/// A broken invariant, or a rule whose system answered differently from its reference.
+/// A broken invariant or goal, or a rule that threw.
 public struct Violation: Hashable, Sendable {
-    /// The invariant's name, or the rule's.
+    /// The name of the invariant, the goal or the rule.
     public let invariant: String
-    /// Where, normalised; may be empty.
+    /// Where it is broken, normalised; may be empty.
     public let location: String
     /// What the claim rests on.
     public let sources: [String]
-    /// What else there is to say of it; mostly empty.
+    /// More for people, such as expected and actual values; mostly empty. It does not tell failures
+    /// apart.
     public let remark: String
 
     package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
@@ -17,7 +18,7 @@ public struct Violation: Hashable, Sendable {
     }
 }
 
-/// What makes two failures the same: invariant, location, and the rule of the last action.
+/// What two failures share that count as the same: invariant, location, and rule of the last action.
 package struct Signature: Hashable, Sendable, Comparable {
     package let invariant: String
     package let location: String

@@ -1,12 +1,12 @@
-/// What an exploration is to cover.
+/// How far an exploration goes, and what it checks.
 package struct ExplorationPlan: Hashable, Sendable {
-    /// The longest sequences to try, or `nil` to go on to closure.
+    /// The greatest number of actions in a sequence, or `nil` to go on until no state is new.
     package var depth: Int?
     /// The most transitions to try.
     package var transitions: Int
     /// The most actions to execute, those of replayed prefixes included.
     package var executed: Int
-    /// Whether actions that leave the system at a timing are tried too.
+    /// Whether actions are tried at every timing, not only at rest.
     package var includesTimings: Bool
     /// Whether the successors of two merged traces are compared, once per state.
     package var checksMerges: Bool
@@ -14,11 +14,11 @@ package struct ExplorationPlan: Hashable, Sendable {
     package var setup: [Int]?
     /// Whether the subject's bounds hold; without them only depth and limits end an exploration.
     package var isBounded = true
-    /// Whether goals are judged when all is explored.
+    /// Whether goals are judged at the end.
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
     var goalBudget = 1_000_000
-    /// Whether to go on no further once the rest is foreseen to exceed the limit of transitions.
+    /// Whether to stop as soon as the rest is expected to exceed the limit of transitions.
     var givesUpEarly = false
 
     package init(

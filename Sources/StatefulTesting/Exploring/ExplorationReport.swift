@@ -8,7 +8,7 @@ package enum ExplorationEnd: Hashable, Sendable {
     case limit(completed: Int)
 }
 
-/// A failure that exploration met first by the shortest, then simplest sequence.
+/// A failure that exploration found, with the simplest of the shortest traces that show it.
 package struct ExploredViolation: Hashable, Sendable {
     package let signature: Signature
     package let trace: Trace
@@ -29,11 +29,11 @@ package struct ExplorationReport: Hashable, Sendable {
     package var mergesChecked = 0
     /// Merges that proved wrong: the state was split.
     package var splits = 0
-    /// States at a bound of the subject's, which exploration did not go on from.
+    /// States at a bound of the subject, from which exploration did not go on.
     package var cuts = 0
-    /// States of which a search for a goal came to no answer within its limit.
+    /// States for which a search for a goal reached its limit without an answer.
     package var undecided = 0
-    /// Fields that could not be read, by name; states may look equal that are not.
+    /// The names of fields that could not be read: states that differ in them may look equal.
     package var opaqueFields: [String] = []
     package var end: ExplorationEnd = .closed
     /// One per signature, in order of discovery.

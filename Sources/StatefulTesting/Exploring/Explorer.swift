@@ -1,8 +1,8 @@
-/// Tries every sequence of actions, breadth first, and goes on once from each different state.
+/// Tries every sequence of actions, breadth first, and goes on from each different state once.
 ///
-/// States are told apart by their fingerprints. A machine cannot be copied in general, so that each
-/// transition replays the trace of its state from the start. What is reported for a signature is
-/// the simplest of the shortest traces that were tried.
+/// States differ if their fingerprints do. Not every machine can be copied: each transition therefore
+/// replays the trace of its state from the start. The report has the simplest of the shortest traces
+/// for each signature.
 package struct Explorer<Machine: StateMachine> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
@@ -17,7 +17,7 @@ package struct Explorer<Machine: StateMachine> {
     /// A state that was reached, by the trace that reached it first.
     struct KnownState {
         let actions: [Action]
-        /// The state that the last of them was done in; the start is its own.
+        /// The state in which the last of them was applied; the first state is its own parent.
         let parent: Int
         var isChecked = false
     }
@@ -88,7 +88,7 @@ package struct Explorer<Machine: StateMachine> {
         let actions = states[index].actions
         guard let state = replayed(actions), !isCut(state) else { return true }
         let choices = self.choices(in: state)
-        // The machine that listed the choices serves the first of them.
+        // The machine that listed the choices is used for the first of them.
         var fresh: Execution<Machine>? = state
         var hasSeenAll = true
         for action in choices {
@@ -117,7 +117,7 @@ package struct Explorer<Machine: StateMachine> {
         return true
     }
 
-    /// A machine in a state that was reached before: what led there has passed.
+    /// A machine in a state that was reached before, by actions that passed.
     private mutating func replayed(_ actions: [Action]) -> Execution<Machine>? {
         guard var replay = try? executor.begin(setup: setup, start: knownStart) else { return nil }
         for action in actions { replay.redo(action) }
@@ -132,7 +132,7 @@ package struct Explorer<Machine: StateMachine> {
         return replay.apply(action)
     }
 
-    /// Whether the state is at a bound of the subject's, and exploration goes no further.
+    /// Whether the state is at a bound of the subject, so that exploration does not go on from it.
     private mutating func isCut(_ state: Execution<Machine>) -> Bool {
         guard plan.isBounded, executor.subject.bounds.contains(where: { $0.isMet(state.machine) })
         else { return false }
@@ -166,7 +166,8 @@ package struct Explorer<Machine: StateMachine> {
         if trace < report.violations[known].trace { report.violations[known] = violation }
     }
 
-    /// Whether the levels still to come are foreseen to need more transitions than are left.
+    /// Whether the remaining levels will need more transitions than are left, if they grow like the
+    /// last one.
     private func exceedsLimit(
         after depth: Int, _ before: (states: Int, transitions: Int), _ states: Int
     ) -> Bool {
@@ -200,10 +201,10 @@ package struct Explorer<Machine: StateMachine> {
         return states.count - 1
     }
 
-    /// The state that a trace reaches, added where none before it has reached the same.
+    /// The state that a trace reaches, added if it is new.
     ///
-    /// The first merge into each state is checked: what follows the second trace must be what
-    /// follows the first. Once a fingerprint has proved ambiguous, every merge into it is checked.
+    /// The first merge into each state is checked: both traces must have the same successors. Once a
+    /// fingerprint has proved ambiguous, every merge into it is checked.
     private mutating func admitUnlessKnown(
         _ actions: [Action], from parent: Int, _ replay: Execution<Machine>
     ) -> (state: Int, isNew: Bool) {
@@ -224,7 +225,8 @@ package struct Explorer<Machine: StateMachine> {
         return (admit(actions, from: parent, replay, digest), true)
     }
 
-    /// What follows a trace, up to the names of references: one entry per action.
+    /// What follows a trace, one entry for each action. References are numbered by position, so that
+    /// two traces compare equal whatever numbers they give.
     private mutating func successors(of actions: [Action]) -> [Successor] {
         guard let state = replayed(actions), !state.machine.isOver else { return [] }
         var successors: [Successor] = []

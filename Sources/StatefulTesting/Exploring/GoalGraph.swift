@@ -1,6 +1,6 @@
 /// What is known of the way from a state to a goal.
 enum Reachability {
-    /// The goal holds there, or user actions lead to where it does; or it is not claimed there.
+    /// The goal holds there or user actions lead to where it does; or it is not due there.
     case reachable
     /// All that user actions lead to was tried.
     case unreachable
@@ -8,16 +8,16 @@ enum Reachability {
     case undecided
 }
 
-/// How user actions lead between the states of an exploration, and where goals hold.
+/// The user actions between the states of an exploration, and the states where goals hold.
 ///
-/// The states are numbered in the order in which they were reached.
+/// States are numbered in the order in which they were reached.
 struct GoalGraph {
-    /// For each state, by goal: whether it is claimed there, and whether it is fulfilled.
+    /// For each state, by goal: whether the goal is due there, and whether it is fulfilled.
     private var due: [[Bool]] = []
     private var fulfilled: [[Bool]] = []
     /// For each state, the states from which a user action leads to it.
     private var predecessors: [[Int]] = []
-    /// Whether some of what a user could do there was not explored.
+    /// For each state, whether some user actions were not explored there.
     private var isOpen: [Bool] = []
 
     var count: Int { due.count }
@@ -50,7 +50,7 @@ struct GoalGraph {
         }
     }
 
-    /// The states from which user actions lead to one of some states, those included.
+    /// The target states, and those from which user actions lead to a target.
     private func backwards(from isTarget: (Int) -> Bool) -> [Bool] {
         var isFound = (0..<count).map(isTarget)
         var queue = (0..<count).filter { isFound[$0] }
@@ -61,5 +61,41 @@ struct GoalGraph {
             }
         }
         return isFound
+    }
+}
+
+extension Explorer {
+    /// Reports the states from which no user actions lead to a goal.
+    ///
+    /// Where the explored states do not decide it, a search from the state does, in order of states.
+    /// Only the action that loses the goal is reported, not those that follow.
+    mutating func judgeGoals() {
+        if plan.givesUpEarly, case .limit = report.end { return }
+        let search = GoalSearch(executor, budget: plan.goalBudget)
+        for goal in executor.table.goals.indices {
+            var isLost: [Bool] = []
+            for (state, known) in goals.reachability(of: goal).enumerated() {
+                isLost.append(self.isLost(goal, state, known, search))
+                // The first state is its own parent.
+                if isLost[state], state == 0 || !isLost[states[state].parent] {
+                    let actions = states[state].actions
+                    let trace = Trace(setup: setup, actions: actions)
+                    guard let violation = search.violation(of: goal, after: trace) else { continue }
+                    record(violation, also: [], after: actions)
+                }
+            }
+        }
+    }
+
+    private mutating func isLost(
+        _ goal: Int, _ state: Int, _ known: Reachability, _ search: GoalSearch<Machine>
+    ) -> Bool {
+        var reachability = known
+        if reachability == .undecided {
+            let trace = Trace(setup: setup, actions: states[state].actions)
+            reachability = search.reachability(goal, after: trace)
+            if reachability == .undecided { report.undecided += 1 }
+        }
+        return reachability == .unreachable
     }
 }

@@ -1,7 +1,7 @@
-/// Decides whether user actions lead from a state to a goal: tries them breadth first.
+/// Decides whether user actions lead from a state to a goal, by trying them breadth first.
 ///
-/// What other invariants say on the way does not matter, only whether the system goes on. States
-/// are told apart by their fingerprints, and answers kept for them.
+/// Violations on the way do not matter, only whether the system goes on. States differ if their
+/// fingerprints do; the answer for each is kept.
 final class GoalSearch<Machine: StateMachine> {
     /// The most states that one search visits before it is undecided.
     static var standardLimit: Int { 2_000 }
@@ -99,7 +99,7 @@ final class GoalSearch<Machine: StateMachine> {
         return .unreachable
     }
 
-    /// The goal is reached from every state on the way to where it is.
+    /// Keeps that the goal can be reached from every state on the way to it.
     private func remember(
         _ visited: [(actions: [Action], key: Key, parent: Int)], upTo end: Int, _ goal: Key
     ) {
@@ -130,9 +130,9 @@ final class GoalSearch<Machine: StateMachine> {
 }
 
 extension Executor {
-    /// Executes candidates that are to lose the goal of a signature; `nil` where it is of none.
+    /// How shrinking executes candidates for the signature of a goal; `nil` for other signatures.
     ///
-    /// A candidate fails at the first action after which the goal is out of reach.
+    /// A candidate fails at the first action after which the goal cannot be reached.
     func goalAttempt(_ signature: Signature) -> ((Trace) -> Attempt)? {
         guard let goal = table.goal(signature.invariant, signature.location) else { return nil }
         let search = GoalSearch(self)
@@ -151,7 +151,7 @@ extension Executor {
         }
     }
 
-    /// What searching says of a trace whose every action passes.
+    /// The outcome for a goal of a trace whose actions all pass.
     func goalOutcome(_ goal: Int, of trace: Trace) -> Outcome {
         let search = GoalSearch(self)
         let (step, reachability, violation) = search.firstLoss(goal, along: trace)

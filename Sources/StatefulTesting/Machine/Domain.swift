@@ -1,4 +1,4 @@
-/// Which values a parameter has, whatever their type: what text, shrinking and exploration need.
+/// The values of a parameter without their type: what case files, shrinking and exploration need.
 @usableFromInline
 package enum Domain<System> {
     /// Integers from `low` on, recorded as their distance from it.
@@ -13,7 +13,7 @@ package enum Domain<System> {
 }
 
 extension Domain {
-    /// Draws a recorded word where the state decides what there is; `nil` where there is nothing.
+    /// Draws a value as a recorded word; `nil` where the state has none.
     @inlinable
     func draw(
         in system: System, _ bindings: Bindings, from source: inout RandomSource
@@ -23,7 +23,7 @@ extension Domain {
             return source.below(count)
         case .choice(let labels, let available):
             guard let available else { return source.below(UInt64(labels.count)) }
-            // Every rank from a drawn one on, so that the draw is counted and never starves.
+            // Tries every rank from a drawn one on: one draw finds a value wherever there is one.
             let first = source.index(below: labels.count)
             for offset in 0..<labels.count {
                 let rank = (first + offset) % labels.count
@@ -39,7 +39,7 @@ extension Domain {
         }
     }
 
-    /// Whether a recorded word stands for something in this state.
+    /// Whether a recorded word is a value in this state.
     @inlinable
     func contains(_ word: UInt64, in system: System, _ bindings: Bindings) -> Bool {
         switch self {

@@ -1,13 +1,15 @@
-/// 128 bits that stand for a state: the same on every machine, in every process.
+/// 128 bits that stand for a state, the same on every computer and in every process.
 ///
-/// Feeding is order-dependent and tells types apart only by their bits: feed fields in a fixed
-/// order, and a count before the elements of a collection.
+/// The order of feeding matters, and types differ only by their bits: feed fields in a fixed order,
+/// and the count of a collection before its elements. The mixing multiplies like wyhash
+/// (https://github.com/wangyi-fudan/wyhash). It is not cryptographic.
 @frozen
 public struct Fingerprint {
+    /// How much of a state to feed.
     public enum Detail: Sendable {
-        /// Called after each step: what makes a state interesting, cheaply.
+        /// What makes a state interesting, cheaply: this is fed after each step.
         case guidance
-        /// Whatever can make two states behave differently.
+        /// Everything that can make two states behave differently.
         case exploration
     }
 
@@ -22,6 +24,7 @@ public struct Fingerprint {
         }
     }
 
+    /// How much of the state to feed.
     public let detail: Detail
     @usableFromInline var high: UInt64 = 0x2545_f491_4f6c_dd1d
     @usableFromInline var low: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -32,6 +35,7 @@ public struct Fingerprint {
         self.detail = detail
     }
 
+    /// Feeds 64 bits.
     @inlinable
     @inline(__always)
     public mutating func combine(_ value: UInt64) {
@@ -40,18 +44,20 @@ public struct Fingerprint {
         high = (product.high ^ value) &+ high &* 0xe703_7ed1_a0b4_28db
     }
 
+    /// Feeds an integer as 64 bits.
     @inlinable
     @inline(__always)
     public mutating func combine(_ value: Int) {
         combine(UInt64(bitPattern: Int64(value)))
     }
 
+    /// Feeds 1 for true and 0 for false.
     @inlinable
     public mutating func combine(_ value: Bool) {
         combine(value ? 1 as UInt64 : 0)
     }
 
-    /// Feeds the UTF-8 bytes and their number.
+    /// Feeds the UTF-8 bytes of a text and their number. O(n).
     public mutating func combine(_ value: String) {
         var text = value
         text.withUTF8 { bytes in
@@ -68,7 +74,7 @@ public struct Fingerprint {
         }
     }
 
-    /// Feeds the text of a name, which unlike its number is the same in every process.
+    /// Feeds the text of a name, which is the same in every process. Costs a lock.
     public mutating func combine(_ name: Name) {
         combine(name.text)
     }

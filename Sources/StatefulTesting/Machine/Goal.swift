@@ -1,25 +1,33 @@
-/// Something that the user must be able to get to, from wherever the system is.
+/// Something that the user must be able to reach from every state.
 ///
-/// An invariant looks at one state; a goal is broken where no sequence of the user's own actions
-/// leads to a state that fulfils it. Searching judges it by exploring (see `GoalSearch`), not at
-/// each step. Several goals may share a name, and are told apart by their locations.
+/// An invariant looks at one state. A goal is broken in a state from which no sequence of user actions
+/// leads to a state that fulfils it. It is judged by exploring (see `GoalSearch`), not at each step.
+/// Several goals may share a name if their locations differ.
 public struct Goal<System> {
-    /// What reports and cases call it, beside the names of invariants.
+    /// Stands in reports and case files where else the name of an invariant stands.
     package let name: String
-    /// Which of the goals of that name; the location of its violation.
+    /// Tells goals of one name apart; the location of the violation.
     package let location: String
     /// When it holds, in one line for a list; may be empty.
     package let summary: String
     /// What the claim rests on.
     package let sources: [String]
 
-    /// Whether the claim is made of a state.
+    /// Whether the goal must be reachable from a state.
     let isDue: (System) -> Bool
     /// Whether a state fulfils it.
     let isReached: (System) -> Bool
-    /// What else there is to say of a state from which it cannot be reached; may be empty.
+    /// More about a state from which it cannot be reached; may be empty.
     let remark: (System) -> String
 
+    /// - Parameters:
+    ///   - name: stands in reports and case files.
+    ///   - location: tells goals of one name apart.
+    ///   - summary: when it holds, in one line for a list.
+    ///   - sources: what the claim rests on.
+    ///   - isDue: whether the goal must be reachable from a state; by default from every one.
+    ///   - remark: more about a state from which it cannot be reached.
+    ///   - isReached: whether a state fulfils the goal.
     public init(
         _ name: String,
         location: String,
@@ -38,7 +46,7 @@ public struct Goal<System> {
         self.isReached = isReached
     }
 
-    /// That it cannot be reached from a state.
+    /// The violation: the goal cannot be reached from a state.
     func violation(in system: System) -> Violation {
         Violation(invariant: name, location: location, sources: sources, remark: remark(system))
     }

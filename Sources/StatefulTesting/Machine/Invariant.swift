@@ -1,4 +1,8 @@
 /// Something that must hold after every action.
+///
+/// ```swift
+/// Invariant("count") { $0.ring.count == $0.model.count ? nil : "ring" }
+/// ```
 public struct Invariant<System> {
     @usableFromInline package let name: String
 
@@ -8,12 +12,18 @@ public struct Invariant<System> {
     /// What the claim rests on, such as ids of a catalogue of behaviours; carried into reports.
     @usableFromInline package let sources: [String]
 
-    /// Where the invariant is broken, or `nil` where it holds.
-    ///
-    /// The location is normalised, as in `primary`, so that failures which differ in detail only
-    /// share it; it may be empty.
     @usableFromInline let brokenLocation: (inout System) -> String?
 
+    /// - Parameters:
+    ///   - name: stands in reports and case files. Several invariants may share it if their locations
+    ///     differ.
+    ///   - summary: when it holds, in one line for a list.
+    ///   - sources: what the claim rests on, such as ids of a catalogue of behaviours. Reports carry
+    ///     them.
+    ///   - brokenLocation: where the invariant is broken, or `nil` where it holds. The location is
+    ///     normalised, as in `primary`, so that failures share it which differ in detail only; it may
+    ///     be empty. Called after each step, so it must be cheap. It may update what it remembers, but
+    ///     must not act on the system.
     @inlinable
     public init(
         _ name: String,

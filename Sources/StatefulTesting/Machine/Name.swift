@@ -1,12 +1,13 @@
 import Synchronization
 
-/// The name of something a rule can act on, such as a control; four bytes, interned.
+/// The name of something that a rule can act on, such as a control.
 ///
-/// Names are equal when their UTF-8 bytes are, and order by those bytes. The number behind a name
-/// depends on which was seen first, and therefore never orders, hashes for output or is written.
+/// A name is a number of four bytes that stands for a text, so that no text is made or compared in
+/// the step loop. Names are equal when the UTF-8 bytes of their texts are, and order by those bytes.
+/// The number depends on which text was seen first. It therefore decides no order and no output.
 @frozen
 public struct Name: Hashable, Sendable, CustomStringConvertible {
-    /// Where the text stands in this process's table.
+    /// The position of the text in the table of this process.
     @usableFromInline package let id: UInt32
 
     @inlinable
@@ -14,23 +15,25 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// Interns a text. Costs a lock and a look-up: keep names, rather than making them in each
-    /// step.
+    /// The name with that text. Costs a lock and a look-up: keep names instead of making them in
+    /// each step.
     public init(_ text: String) {
         id = names.withLock { $0.id(of: text) }
     }
 
+    /// The text. Costs a lock.
     public var text: String {
         names.withLock { $0.texts[Int(id)] }
     }
 
+    /// The text.
     public var description: String {
         text
     }
 }
 
 extension Name: Comparable {
-    /// Compares the UTF-8 bytes of the texts.
+    /// Compares the UTF-8 bytes of the texts. O(n) in their length.
     public static func < (left: Name, right: Name) -> Bool {
         guard left != right else { return false }
         return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
@@ -51,7 +54,7 @@ private struct NameTable {
         return new
     }
 
-    /// A string compared by its bytes: `String` takes canonically equivalent texts for one.
+    /// A text compared by its bytes: `String` takes canonically equivalent texts as equal.
     private struct Spelling: Hashable {
         let text: String
 

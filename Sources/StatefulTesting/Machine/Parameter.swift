@@ -1,11 +1,13 @@
-/// One typed parameter of a rule.
+/// One typed parameter of a rule: which values it may have, from the simplest on.
+///
+/// `System` is the state machine, `Value` what the rule's body gets.
 @frozen
 public struct Parameter<System, Value> {
     /// The values, without their type.
     @usableFromInline package let domain: Domain<System>
 
-    /// How many values there are in every state, or 0 where the state decides. Stored beside the
-    /// domain because the step loop reads it for each action.
+    /// How many values there are in every state, or 0 where the state decides. It is stored beside
+    /// the domain because the step loop reads it for each action.
     @usableFromInline let fixedCount: UInt64
     @usableFromInline let consumes: Bool
     @usableFromInline let value: (UInt64) -> Value
@@ -49,7 +51,10 @@ public struct Parameter<System, Value> {
 extension Parameter where Value == Int {
     /// An integer; the lowest is the simplest.
     ///
-    /// Exploration tries `explore`, or the lowest two and the highest.
+    /// - Parameters:
+    ///   - range: all values; at most 2^62 of them.
+    ///   - explore: the values that exploration tries, all in the range; by default the lowest two
+    ///     and the highest. A `proven` certificate covers these only.
     @inlinable
     public static func integer(_ range: ClosedRange<Int>, explore: [Int]? = nil) -> Self {
         let low = range.lowerBound
@@ -71,9 +76,9 @@ extension Parameter where Value == Int {
         )
     }
 
-    /// One of some labels, simplest first; the rule gets its index.
+    /// One of some labels, simplest first; the rule gets the index of the label.
     ///
-    /// `available` may rule labels out in a state.
+    /// `available` says whether a label can be chosen in a state; `nil` for always.
     @inlinable
     public static func choice(
         _ labels: [String], available: ((System, Int) -> Bool)? = nil
@@ -88,9 +93,10 @@ extension Parameter where Value == Int {
 }
 
 extension Parameter {
-    /// One of some values with the labels that stand for them in cases, simplest first.
+    /// One of some values, simplest first, with the labels that stand for them in case files.
     ///
-    /// `available` may rule values out in a state.
+    /// There must be at least one value. `available` says whether a value can be chosen in a state;
+    /// `nil` for always.
     @inlinable
     public static func oneOf(
         _ values: KeyValuePairs<String, Value>, available: ((System, Value) -> Bool)? = nil
@@ -116,9 +122,10 @@ extension Parameter {
 }
 
 extension Parameter where Value: RawRepresentable<String> {
-    /// One of some values, simplest first; their raw values stand for them in cases.
+    /// One of some values, simplest first; their raw values stand for them in case files.
     ///
-    /// `available` may rule values out in a state.
+    /// There must be at least one value. `available` says whether a value can be chosen in a state;
+    /// `nil` for always.
     @inlinable
     public static func oneOf(
         _ values: [Value], available: ((System, Value) -> Bool)? = nil
@@ -128,10 +135,10 @@ extension Parameter where Value: RawRepresentable<String> {
 }
 
 extension Parameter where Value: CaseIterable & RawRepresentable<String> {
-    /// One of an enumeration's cases, the first the simplest; their raw values stand for them in
-    /// cases.
+    /// One case of an enumeration, the first being the simplest; raw values stand for the cases in
+    /// case files.
     ///
-    /// `available` may rule cases out in a state.
+    /// `available` says whether a case can be chosen in a state; `nil` for always.
     @inlinable
     public static func oneOf(
         _ type: Value.Type, available: ((System, Value) -> Bool)? = nil
@@ -141,7 +148,10 @@ extension Parameter where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension Parameter where Value == Name {
-    /// One of the names that there are in a state; the closure returns them sorted.
+    /// One of the names that a state has, such as those of the controls on screen.
+    ///
+    /// The closure returns the names sorted, the first being the simplest. It is called for each draw
+    /// and for each recorded action: keep the names instead of making them anew.
     @inlinable
     public static func name(among names: @escaping (System) -> [Name]) -> Self {
         Self(
@@ -153,7 +163,11 @@ extension Parameter where Value == Name {
 }
 
 extension Parameter where Value == Reference {
-    /// What an earlier action of this case created and no other has used up.
+    /// Something that an earlier action of the case created, and that no action has used up.
+    ///
+    /// - Parameters:
+    ///   - kind: the `creates` of the rules that make it.
+    ///   - consumes: whether this action uses it up, as closing a file does.
     @inlinable
     public static func reference(to kind: String, consumes: Bool = false) -> Self {
         Self(

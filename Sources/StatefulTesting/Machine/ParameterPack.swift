@@ -1,4 +1,5 @@
-/// Any number of parameters as one value: draws them, checks them, and calls a body with them.
+/// Any number of parameters as one value. It draws and checks their values, and calls a body with
+/// them.
 @usableFromInline
 struct ParameterPack<System, each Value> {
     @usableFromInline let parameters: (repeat Parameter<System, each Value>)

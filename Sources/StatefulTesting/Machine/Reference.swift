@@ -1,7 +1,7 @@
-/// The symbolic name of what an action created, written `#1`.
+/// The symbolic name of something that an action created, written `#1`.
 ///
-/// A reference is bound to the action that gave it, so that deleting another action changes
-/// nothing about what it means. Numbers are made consecutive only when a trace is written.
+/// A reference belongs to the action that made it: leaving out another action does not change its
+/// meaning. Numbers become consecutive only when a trace is written.
 @frozen
 public struct Reference: Hashable, Sendable, CustomStringConvertible {
     @usableFromInline package let number: UInt32
@@ -11,12 +11,13 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
         self.number = number
     }
 
+    /// The reference as it stands in case files, such as `#1`.
     public var description: String {
         "#\(number)"
     }
 }
 
-/// Which references stand for something at this point of a case, in order of creation.
+/// The references that stand for something at a point of a case, in order of creation.
 @usableFromInline
 package struct Bindings {
     /// What one reference stands for.

@@ -2,9 +2,11 @@
 // the closure's first parameter.
 
 extension Rule {
-    /// A rule whose action creates something of a kind and gives it a name for later actions.
+    /// A rule whose action creates something that later actions can refer to.
     ///
-    /// The body gets the reference that is to stand for what it creates, then the parameters.
+    /// The body gets the reference that will stand for the new thing. The system must remember which
+    /// thing that is. `kind` is the name by which `Parameter.reference(to:consumes:)` finds it. The
+    /// other parameters are those of a rule that creates nothing.
     @inlinable
     public init(
         _ name: String,
@@ -35,6 +37,7 @@ extension Rule {
         )
     }
 
+    /// A creating rule with one parameter, whose value the body gets after the reference.
     @inlinable
     public init<A>(
         _ name: String,
@@ -71,6 +74,7 @@ extension Rule {
         )
     }
 
+    /// A creating rule with two parameters, whose values the body gets after the reference.
     @inlinable
     public init<A, B>(
         _ name: String,
@@ -116,7 +120,7 @@ extension Rule {
 }
 
 extension ActionLog {
-    /// Names what the action that is being recorded creates, and publishes the action.
+    /// Gives a reference to what the present action creates, and publishes the action.
     @inlinable
     mutating func nameCreated() -> Reference {
         let created = bindings.upcoming

@@ -2,6 +2,16 @@
 // throughput where a rule has no parameter or one. The pack serves the rest.
 
 extension Rule {
+    /// A rule without parameters.
+    ///
+    /// - Parameters:
+    ///   - name: stands in case files. No other rule of the machine may have it.
+    ///   - ruleClass: who acts.
+    ///   - summary: what the rule does, in one line for a list.
+    ///   - sources: what the behaviour rests on, such as ids of a catalogue of behaviours.
+    ///   - isEnabled: whether the rule can be applied in a state; `nil` for always. Asked for each
+    ///     draw, so it must be cheap, and must not change anything.
+    ///   - body: applies the rule. See `Rule` for what it may throw.
     @inlinable
     public init(
         _ name: String,
@@ -26,6 +36,7 @@ extension Rule {
         )
     }
 
+    /// A rule with one parameter, whose value the body gets; otherwise like the first initialiser.
     @inlinable
     public init<A>(
         _ name: String,
@@ -56,6 +67,7 @@ extension Rule {
         )
     }
 
+    /// A rule with two parameters, whose values the body gets; otherwise like the first initialiser.
     @inlinable
     public init<A, B>(
         _ name: String,
@@ -94,8 +106,9 @@ extension Rule {
         )
     }
 
-    /// A rule with any number of parameters. Its closure must spell out `inout`, which the compiler
-    /// does not infer here (Swift 6.3).
+    /// A rule with any number of parameters; otherwise like the first initialiser.
+    ///
+    /// The closure must spell out `inout`, which the compiler does not infer here (Swift 6.3).
     @inlinable
     public init<each Value>(
         _ name: String,

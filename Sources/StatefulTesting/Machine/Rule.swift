@@ -1,6 +1,8 @@
-/// Who does what a rule does. The swarm draws the two classes apart.
+/// Who acts when a rule is applied. A run draws the rules of each class independently.
 public enum RuleClass: String, Hashable, Sendable {
+    /// The user of the system. Only these rules count as ways to reach a `Goal`.
     case user
+    /// Anything else, such as the device or the network.
     case environment
 }
 
@@ -10,13 +12,16 @@ public enum RuleClass: String, Hashable, Sendable {
 /// Rule("put", .integer(0...999), when: { $0.model.count < 10 }) { queue, value in queue.put(value) }
 /// ```
 ///
-/// A body may throw `Mismatch`, a violation named by the rule, or `Inapplicable`, before it has
-/// changed anything. Any other error is a violation too, at the error's description.
+/// A body may throw:
+///
+/// - `Mismatch`: a violation that has the name of the rule,
+/// - `Inapplicable`: the action is left out; the body must not have changed anything,
+/// - any other error: a violation that has the name of the rule, at the error's description.
 @frozen
 public struct Rule<System> {
     @usableFromInline package let name: String
     @usableFromInline package let ruleClass: RuleClass
-    /// What it does, in one line for a list; may be empty.
+    /// What the rule does, in one line for a list; may be empty.
     @usableFromInline package let summary: String
     /// What the behaviour rests on, such as ids of a catalogue of behaviours.
     @usableFromInline package let sources: [String]
@@ -25,15 +30,15 @@ public struct Rule<System> {
     /// The kind of thing that the rule creates, if it does.
     @usableFromInline package let creates: Name?
 
-    /// The head of its recorded actions, but for the rule's index and the timing.
+    /// The head of its recorded actions, without the rule's index and the timing.
     @usableFromInline let shape: UInt64
     @usableFromInline let isEnabled: ((System) -> Bool)?
 
-    /// Draws, records and applies in one call; false where a parameter has no value now.
+    /// Draws, records and applies in one call; false where a parameter has no value in this state.
     @usableFromInline
     let draw: (inout System, inout RandomSource, inout ActionLog) throws -> Bool
 
-    /// Applies recorded words; false where one stands for nothing now.
+    /// Applies recorded words; false where one of them is no value in this state.
     @usableFromInline
     let replay: (inout System, UnsafePointer<UInt64>, inout Bindings) throws -> Bool
 

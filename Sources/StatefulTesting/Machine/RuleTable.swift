@@ -1,4 +1,5 @@
-/// A machine's tables, built once: its type makes them anew at each access.
+/// The rules, invariants, goals and moments of a machine, read once: its type makes them anew at each
+/// access.
 @usableFromInline
 final class RuleTable<Machine: StateMachine> {
     @usableFromInline let rules: [Rule<Machine>]
@@ -29,14 +30,14 @@ final class RuleTable<Machine: StateMachine> {
         rules.map { ActionHead(word: $0.shape).length }.reduce(1, max)
     }
 
-    /// The rules without what belongs to the machine's type.
+    /// The rules as shrinking needs them, without the machine's type.
     var shapes: [RuleShape] {
         var shapes: [RuleShape] = []
         for rule in rules { shapes.append(RuleShape(rule)) }
         return shapes
     }
 
-    /// What a failure may be called: by an invariant, a goal, or a rule that found a mismatch.
+    /// The names that a failure may have: those of invariants, goals, and rules that may throw.
     var failureNames: [String] {
         var names = invariants.map(\.name)
         for name in goals.map(\.name) + rules.map(\.name) where !names.contains(name) {
@@ -45,12 +46,12 @@ final class RuleTable<Machine: StateMachine> {
         return names
     }
 
-    /// The goal that a violation of that name and location is of, or `nil` where it is of none.
+    /// The index of the goal with a name and location, or `nil` where there is none.
     func goal(_ name: String, _ location: String) -> Int? {
         goals.firstIndex { $0.name == name && $0.location == location }
     }
 
-    /// What makes a failure the same as another.
+    /// The signature of a violation at the end of a trace.
     func signature(of violation: Violation, after trace: Trace) -> Signature {
         Signature(
             invariant: violation.invariant,

@@ -1,4 +1,4 @@
-/// One parameter of a subject's set-up, such as the orientation in which the app starts.
+/// One parameter of a subject's set-up, such as the orientation in which an app starts.
 public struct SetupParameter: Hashable, Sendable {
     package let name: String
     /// All legal values, simplest first: a rank is an index into these.
@@ -6,6 +6,11 @@ public struct SetupParameter: Hashable, Sendable {
     /// The ranks that a run may draw, simplest first; a corpus case may have any.
     package let allowed: [Int]
 
+    /// - Parameters:
+    ///   - name: stands in case files as a header.
+    ///   - values: all legal values, simplest first.
+    ///   - allowed: the positions of the values that a run may draw; by default all. A case file may
+    ///     have any value.
     public init(_ name: String, values: [String], allowed: [Int]? = nil) {
         let allowed = allowed ?? Array(values.indices)
         precondition(!allowed.isEmpty, "the set-up parameter \(name) allows no value")
@@ -18,7 +23,7 @@ public struct SetupParameter: Hashable, Sendable {
     }
 }
 
-/// The set-up of one case: a rank for each parameter.
+/// The set-up of one case: a value for each parameter.
 public struct Setup: Hashable, Sendable {
     package let parameters: [SetupParameter]
     package let ranks: [Int]
@@ -31,7 +36,7 @@ public struct Setup: Hashable, Sendable {
         self.ranks = ranks
     }
 
-    /// The value of the parameter with that name, which must be one of the subject's.
+    /// The value of the parameter with that name, which must be one of the subject's. O(n).
     public subscript(name: String) -> String {
         guard let index = parameters.firstIndex(where: { $0.name == name }) else {
             preconditionFailure(
@@ -41,29 +46,38 @@ public struct Setup: Hashable, Sendable {
     }
 }
 
-/// A limit to what exploration goes on from, such as a stack depth, where states have no end.
+/// A limit for exploration where the states have no end, such as a stack depth.
 public struct Bound<System> {
-    /// In words, as in `stack depth 4`.
+    /// The limit as people read it, such as `stack depth 4`.
     package let name: String
-    /// Whether a state is at the bound: it is judged, and not gone on from.
+    /// Whether a state is at the bound: exploration judges it, and does not go on from it.
     package let isMet: (System) -> Bool
 
+    /// A bound with a name for people, such as `stack depth 4`, and whether a state is at it.
+    /// Exploration judges such a state, and does not go on from it.
     public init(_ name: String, isMet: @escaping (System) -> Bool) {
         self.name = name
         self.isMet = isMet
     }
 }
 
-/// What a run tests: a name, a set-up and how a fresh machine is made of it.
+/// What a run tests: a name, a set-up, and how to make a fresh machine from it.
 public struct Subject<Machine: StateMachine> {
-    /// Such as `sidebar/own-navigation`: stands in the first line of its cases.
+    /// Stands in the case files of the subject, as in `sidebar/own-navigation`.
     package let name: String
     package let setup: [SetupParameter]
-    /// Where exploration goes no further.
+    /// The limits of exploration.
     package let bounds: [Bound<Machine>]
-    /// Makes a machine in its first state; must do the same each time.
+    /// Makes a machine in its first state.
     package let start: (Setup) throws -> Machine
 
+    /// - Parameters:
+    ///   - name: stands in case files and reports.
+    ///   - setup: the parameters of the set-up, the first being the first to be simplified.
+    ///   - bounds: the limits of exploration.
+    ///   - start: makes a machine in its first state, the same each time. It may throw `Mismatch`, a
+    ///     violation of the start, or `Inapplicable` for a set-up that cannot be. A run makes a machine
+    ///     for each case, so that this should take microseconds.
     public init(
         _ name: String,
         setup: [SetupParameter] = [],
@@ -76,7 +90,7 @@ public struct Subject<Machine: StateMachine> {
         self.start = start
     }
 
-    /// The bounds in words, `nil` where there is none.
+    /// The names of the bounds, `nil` where there is none.
     package var boundsText: String? {
         bounds.isEmpty ? nil : bounds.map(\.name).joined(separator: ", ")
     }

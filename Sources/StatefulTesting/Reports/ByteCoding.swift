@@ -31,7 +31,7 @@ struct ByteWriter {
         write(signature.rule)
     }
 
-    /// Names as text, since their numbers mean nothing elsewhere.
+    /// Names are written as text: their numbers mean nothing in another process.
     mutating func write(_ trace: Trace) {
         write(trace.setup) { $0.write($1) }
         write(trace.actions) { writer, action in
@@ -112,10 +112,6 @@ struct ByteReader {
 
     mutating func integers() throws(TransferError) -> [Int] {
         try array { reader throws(TransferError) in try reader.integer() }
-    }
-
-    mutating func words() throws(TransferError) -> [UInt64] {
-        try array { reader throws(TransferError) in try reader.word() }
     }
 
     mutating func texts() throws(TransferError) -> [String] {

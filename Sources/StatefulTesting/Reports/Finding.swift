@@ -18,7 +18,7 @@ package struct Finding: Hashable, Sendable {
     package let certificate: Certificate
     package let status: FindingStatus
     package let sources: [String]
-    /// What else there is to say of it; mostly empty.
+    /// More for people; mostly empty.
     package let remark: String
     /// How many traces were executed to shrink it.
     package let executions: Int
@@ -35,5 +35,48 @@ package struct Finding: Hashable, Sendable {
         self.sources = sources
         self.remark = remark
         self.executions = executions
+    }
+}
+
+extension FindingStatus {
+    /// Looks a finding up among the subject's committed cases.
+    init<Machine>(
+        _ trace: Trace, _ signature: Signature, known: [CorpusCase], rules: RuleTable<Machine>
+    ) {
+        let isCommitted = known.contains { committed in
+            committed.isOpen && committed.expectation.invariant == signature.invariant
+                && committed.trace == trace
+        }
+        if isCommitted {
+            self = .known
+            return
+        }
+        guard let alike = known.simplest(like: signature, rules: rules.rules.map(\.name)) else {
+            self = .new
+            return
+        }
+        self = .knownInOtherForm(smaller: trace < alike.trace)
+    }
+}
+
+extension [CorpusCase] {
+    /// The simplest case of an open defect with the same signature: same invariant, location and
+    /// rule of the last action. `nil` where there is none. O(n).
+    ///
+    /// All cases must be of one subject; `rules` are the names of its machine's rules, in order.
+    package func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
+        let alike = filter { committed in
+            committed.isOpen && committed.expectation.invariant == signature.invariant
+                && committed.expectation.location == signature.location
+                && committed.trace.lastRule.map { rules[$0] } ?? "" == signature.rule
+        }
+        return alike.min { $0.trace < $1.trace }
+    }
+}
+
+extension CorpusCase {
+    /// Whether the case is of a defect that is still there.
+    var isOpen: Bool {
+        if case .fails = expectation { true } else { false }
     }
 }

@@ -1,6 +1,6 @@
 extension SubjectReport {
-    /// The report as bytes, for another process of the same version. The plan is not in it, but for
-    /// the rounds that were done.
+    /// The report as bytes, for another process of the same version. Of the plan it holds only the
+    /// rounds that were done.
     package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.write(subject)
@@ -27,7 +27,7 @@ extension SubjectReport {
         return writer.bytes
     }
 
-    /// - Parameter plan: what was asked of the run.
+    /// - Parameter plan: the settings of the run, which the bytes do not hold.
     package init(decoding bytes: [UInt8], plan: RunPlan) throws(TransferError) {
         var reader = ByteReader(bytes)
         let subject = try reader.text()

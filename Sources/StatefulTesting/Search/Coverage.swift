@@ -1,7 +1,7 @@
-/// Which states and transitions an island has seen, and at which words of the present case.
+/// Which states and transitions an island has seen, and where the present case met new ones.
 @usableFromInline
 struct Coverage {
-    /// Somewhere new in the present case: how many words lead there, by which transition.
+    /// A new transition of the present case, and how many words of the log lead past it.
     struct Novelty {
         let end: Int
         let transition: UInt64
@@ -59,7 +59,7 @@ struct Coverage {
 }
 
 extension Fingerprint {
-    /// 64 bits are enough to guide: a collision costs one overlooked state.
+    /// 64 bits are enough for guidance: a collision only hides one new state.
     @inlinable
     @inline(__always)
     var guidanceKey: UInt64 {

@@ -1,7 +1,7 @@
-/// One of the independent parts of a run, with all that its later cases depend on.
+/// One of the independent parts of a run, with everything that its later cases depend on.
 ///
 /// Case k of an island is a function of the seed, the island, k and the island's earlier cases.
-/// Islands share nothing, so that it does not matter which process runs which.
+/// Islands share nothing, so that any process can run any of them.
 @usableFromInline
 final class Island<Machine: StateMachine> {
     let index: Int
@@ -51,7 +51,7 @@ final class Island<Machine: StateMachine> {
         applied.deallocate()
     }
 
-    /// What makes one case: everything that is drawn before its first action.
+    /// Everything that is drawn for a case before its first action.
     @usableFromInline
     struct CasePlan {
         @usableFromInline let setup: [Int]
@@ -80,7 +80,7 @@ final class Island<Machine: StateMachine> {
         if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
             (setup, prefix) = prefixes.pick(
                 from: &source, visits: loop.coverage.transitions)
-            // What lies just behind something rare is worth more tries than what is far from it.
+            // States just after something rare are worth more tries than those far from it.
             if source.oneIn(2) { length = 1 + length / 8 }
             isMutated = source.oneIn(4) || avoidsFailing
             if isMutated { mutate(&prefix, &source) }
@@ -98,8 +98,8 @@ final class Island<Machine: StateMachine> {
         try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
-    /// Runs the next cases. The loop is taken out of the class meanwhile: measured, every access to
-    /// a stored property of a class would be checked for exclusivity.
+    /// Runs the next cases. The loop is taken out of the class meanwhile, because every access to a
+    /// stored property of a class is checked for exclusivity, which costs speed (measured).
     @inlinable
     func runCases(_ count: Int) {
         var loop = self.loop
@@ -160,7 +160,7 @@ final class Island<Machine: StateMachine> {
         }
     }
 
-    /// What this island has to say at the end of a run.
+    /// What this island has found so far.
     var searchResult: IslandResult {
         let failing = found.map { signature, found in
             IslandResult.Failing(
@@ -191,7 +191,7 @@ final class Island<Machine: StateMachine> {
         loop.coverage.enter(fingerprint)
     }
 
-    /// Leaves out one action, or a run of them, or turns one rank over.
+    /// Leaves out one action or several in a row, or draws the integers of one action anew.
     private func mutate(_ prefix: inout [UInt64], _ source: inout RandomSource) {
         var actions = Trace(setup: [], words: prefix).actions
         guard !actions.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// How often each of some keys was seen, in open addressing; grows up to a limit.
+/// Counts how often each key was seen. A hash table with open addressing that grows up to a limit.
 ///
 /// A slot is one word: the upper 48 bits of a key, and how often it was seen, up to 65,535. The
 /// step loop looks into the table after every action, and each island has its own: small tables

@@ -1,4 +1,5 @@
-/// Beginnings of cases that reached something rare, to be gone on from.
+/// Beginnings of cases that reached something rare. Later cases go on from them, after Ecoffet et
+/// al., "First return, then explore" (https://doi.org/10.1038/s41586-020-03157-9).
 struct PrefixStore {
     private struct Entry {
         let setup: [Int]
@@ -36,7 +37,7 @@ struct PrefixStore {
         }
     }
 
-    /// The rarest of eight drawn ones.
+    /// The rarest of eight entries drawn at random.
     mutating func pick(
         from source: inout RandomSource, visits: KeyTable
     ) -> (setup: [Int], words: [UInt64]) {

@@ -1,7 +1,37 @@
-/// A deterministic stream of random words (SplitMix64 with a gamma of its own per stream).
+/// The number from which every random decision of a run is derived. The same seed and the same code
+/// give the same run.
+public struct Seed: Hashable, Sendable, CustomStringConvertible {
+    /// The number.
+    public let rawValue: UInt64
+
+    /// The seed with that number; any number will do.
+    @inlinable
+    public init(_ rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// The number in decimal digits.
+    public var description: String {
+        String(rawValue)
+    }
+}
+
+/// Scrambles all bits of a word; a bijection (the finaliser of SplitMix64: Steele, Lea and Flood,
+/// https://doi.org/10.1145/2660193.2660195).
+@inlinable
+@inline(__always)
+func scrambled(_ word: UInt64) -> UInt64 {
+    var mixed = word
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+}
+
+/// A deterministic stream of random words: SplitMix64 (https://doi.org/10.1145/2660193.2660195) with
+/// a gamma for each stream.
 ///
-/// Each case has its own source, mixed from the seed, a stream and the number of the case. Streams
-/// differ in where they start *and* in how they step, so that one is never another one shifted.
+/// Each case has a source of its own, mixed from the seed, a stream and the number of the case. Streams
+/// differ in where they start and in how they step, so that no stream is another one shifted.
 @frozen
 @usableFromInline
 package struct RandomSource {
@@ -24,7 +54,8 @@ package struct RandomSource {
         return scrambled(state)
     }
 
-    /// A number in `0 ..< bound`, by multiplication; the bias is below `bound / 2^64`.
+    /// A number in `0 ..< bound`, by multiplication (Lemire, https://doi.org/10.1145/3230636) without
+    /// rejection: the bias is below `bound / 2^64`.
     @inlinable
     @inline(__always)
     package mutating func below(_ bound: UInt64) -> UInt64 {

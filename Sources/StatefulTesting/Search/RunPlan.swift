@@ -2,7 +2,7 @@
 package enum Scheme: String, CaseIterable, Hashable, Sendable {
     /// Every rule with equal weight.
     case uniform
-    /// A subset of the rules per case, with weights (Groce et al. 2012).
+    /// A subset of the rules for each case (Groce et al., https://doi.org/10.1145/2338965.2336763).
     case swarm
     /// Uniform, subsets and weighted subsets in turn.
     case mixed
@@ -18,7 +18,7 @@ package enum CaseLengths: String, CaseIterable, Hashable, Sendable {
     case heavyTailed = "heavy-tailed"
 }
 
-/// One of several parts of a run, which together do the whole: `index` counts from 1.
+/// One of several parts of a run. All parts together do the whole run; `index` counts from 1.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package let index: Int
     package let count: Int
@@ -41,9 +41,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What was asked of a run: with the same plan, subject and commit, the report is the same bytes.
+/// The settings of a run. The same plan, subject and commit give the same report, byte for byte.
 ///
-/// `jobs` is how many processes share the work, and the only part that changes nothing.
+/// `jobs`, the number of processes that share the work, is the only setting that changes no result.
 package struct RunPlan: Hashable, Sendable {
     package static let islands = 64
     /// How many cases each island runs in a round.

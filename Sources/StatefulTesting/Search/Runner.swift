@@ -20,7 +20,7 @@ package struct Runner<Machine: StateMachine> {
     private var screening: ExplorationReport?
 
     /// - Parameters:
-    ///   - known: the committed cases; those of other subjects are passed over.
+    ///   - known: the committed cases; those of other subjects are ignored.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
@@ -61,7 +61,7 @@ package struct Runner<Machine: StateMachine> {
         return finish()
     }
 
-    /// Runs some cases on each of the shard's islands; before the first round, screening.
+    /// Runs some cases on each of the shard's islands. Screens before the first round.
     @inlinable
     package mutating func runRound() {
         screen()
@@ -88,14 +88,14 @@ package struct Runner<Machine: StateMachine> {
         screening = explorer.explore()
     }
 
-    /// What the run has brought in so far, before shrinking.
+    /// What the run has found so far, before shrinking.
     package mutating func searchResult() -> SearchResult {
         screen()
         let none = ExplorationReport(subject: subject.name, bounds: nil)
         return SearchResult(screening: screening ?? none, islands: islands.map(\.searchResult))
     }
 
-    /// Shrinks what this run has brought in, and reports.
+    /// Shrinks what this run has found, and reports.
     package mutating func finish() -> SubjectReport {
         report(on: searchResult())
     }
@@ -120,7 +120,7 @@ extension RunPlan {
     }
 }
 
-/// Memory of the run's, or of a supervisor's.
+/// The memory that a run records into: its own, or the caller's.
 private final class LogMemory {
     let log: ActionLog
     private let isOwn: Bool

@@ -1,6 +1,6 @@
-/// What one island brought in.
+/// What one island found.
 package struct IslandResult: Hashable, Sendable {
-    /// Failures of one signature: the first that came, and the simplest if that is another.
+    /// Failures of one signature: the first, and the simplest if it is another.
     struct Failing: Hashable, Sendable {
         let signature: Signature
         let traces: [Trace]
@@ -18,7 +18,7 @@ package struct IslandResult: Hashable, Sendable {
     let failing: [Failing]
 }
 
-/// What a run, or one shard of it, brought in before shrinking. Shards merge to the whole.
+/// What a run, or one shard of it, found before shrinking. Shards merge to the whole.
 package struct SearchResult: Hashable, Sendable {
     /// What screening found; the same in every shard.
     let screening: ExplorationReport
@@ -29,7 +29,7 @@ package struct SearchResult: Hashable, Sendable {
         self.islands = islands.sorted { $0.island < $1.island }
     }
 
-    /// Takes in another shard of the same run.
+    /// Adds what another shard of the same run found.
     package mutating func merge(_ other: SearchResult) {
         let own = Set(islands.map(\.island))
         precondition(
@@ -38,7 +38,7 @@ package struct SearchResult: Hashable, Sendable {
         islands = (islands + other.islands).sorted { $0.island < $1.island }
     }
 
-    /// The failing traces by signature, both in order, each at most as many as are worth shrinking.
+    /// The failing traces by signature, both in order; at most three for each signature.
     var failing: [(signature: Signature, traces: [Trace])] {
         var traces: [Signature: Set<Trace>] = [:]
         for violation in screening.violations {

@@ -1,9 +1,11 @@
 /// Decides which rules a case may use, how often, and how long it is.
 ///
-/// Uniform choice starves states that few rules lead to; a subset of the rules per case finds
-/// those, and loses where many rules are needed together. The mixture keeps most of both (one case
-/// in four every rule alike, one in four each with probability one half, two in four k of n with
-/// weights 1…100). Rules of the environment are drawn apart from the user's.
+/// With all rules in every case, a run hardly reaches states to which few rules lead. A random subset
+/// of the rules for each case reaches those (Groce et al., "Swarm Testing",
+/// https://doi.org/10.1145/2338965.2336763), and misses what needs many rules together. The mixture
+/// keeps most of both: one case in four has every rule alike, one in four has each rule with
+/// probability one half, and two in four have k of n rules with weights 1…100. The rules of the user
+/// and those of the environment are drawn independently.
 struct Swarm {
     private let classes: [[Int]]
     /// For each rule, by each kind of reference it takes, the rules that create such.
@@ -72,7 +74,8 @@ struct Swarm {
 
     private mutating func drawWeighted(_ members: [Int], _ source: inout RandomSource) {
         var left = 1 + source.index(below: members.count)
-        // Selection sampling (Knuth, algorithm S): exactly `left` of the members.
+        // Selection sampling (Knuth, The Art of Computer Programming 3.4.2, algorithm S): exactly
+        // `left` of the members.
         for (position, rule) in members.enumerated() {
             let remaining = members.count - position
             if source.index(below: remaining) < left {
@@ -82,7 +85,7 @@ struct Swarm {
         }
     }
 
-    /// A rule that takes what others create is of no use without one of them.
+    /// Adds a creating rule wherever a rule takes what no rule of the case creates.
     private mutating func enableCreators() {
         for _ in 0..<ruleCount {
             var changed = false

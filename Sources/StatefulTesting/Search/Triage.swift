@@ -1,9 +1,9 @@
-/// Makes findings of failures: one per signature, as simple as can be.
+/// Turns failures into findings: one for each signature, shrunk.
 struct Triage<Machine: StateMachine> {
     let executor: Executor<Machine>
     let plan: RunPlan
 
-    /// The most signatures that one run tells apart; what comes later is left for the next run.
+    /// The most signatures that one run reports; the rest is left for the next run.
     private static var signatureLimit: Int { 1_000 }
 
     func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
@@ -54,12 +54,11 @@ struct Triage<Machine: StateMachine> {
         }
     }
 
-    /// The failure that this one is, where an action was left at a timing so that only the next one's
-    /// rest showed it.
+    /// The earlier failure that this one shows late, or `nil` where there is none.
     ///
-    /// The last action is not to blame where the one before it, left to rest, breaks the same
-    /// invariant at the same location; nor where that comes of letting every action rest. The failure
-    /// is then reported as the other rule's.
+    /// An action that is left at a timing may break something that shows only at the rest of the next
+    /// action. The last action is not the cause where the same invariant breaks at the same location
+    /// without it, or with every action at rest. The failure is then reported for the other rule.
     private func failureSeenLate(
         _ result: ShrinkResult, _ signature: Signature
     ) -> (trace: Trace, signature: Signature)? {
@@ -84,48 +83,5 @@ struct Triage<Machine: StateMachine> {
             status: FindingStatus(result.trace, signature, known: known, rules: executor.table),
             sources: result.failure.violation.sources, remark: result.failure.violation.remark,
             executions: result.executions)
-    }
-}
-
-extension FindingStatus {
-    /// Looks a finding up among the subject's committed cases.
-    init<Machine>(
-        _ trace: Trace, _ signature: Signature, known: [CorpusCase], rules: RuleTable<Machine>
-    ) {
-        let isCommitted = known.contains { committed in
-            committed.isOpen && committed.expectation.invariant == signature.invariant
-                && committed.trace == trace
-        }
-        if isCommitted {
-            self = .known
-            return
-        }
-        guard let alike = known.simplest(like: signature, rules: rules.rules.map(\.name)) else {
-            self = .new
-            return
-        }
-        self = .knownInOtherForm(smaller: trace < alike.trace)
-    }
-}
-
-extension [CorpusCase] {
-    /// The simplest case of an open defect with the same signature: same invariant, location and
-    /// rule of the last action. `nil` where there is none. O(n).
-    ///
-    /// All cases must be of one subject; `rules` are the names of its machine's rules, in order.
-    package func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
-        let alike = filter { committed in
-            committed.isOpen && committed.expectation.invariant == signature.invariant
-                && committed.expectation.location == signature.location
-                && committed.trace.lastRule.map { rules[$0] } ?? "" == signature.rule
-        }
-        return alike.min { $0.trace < $1.trace }
-    }
-}
-
-extension CorpusCase {
-    /// Whether the case is of a defect that is still there.
-    var isOpen: Bool {
-        if case .fails = expectation { true } else { false }
     }
 }

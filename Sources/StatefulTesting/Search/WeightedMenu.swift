@@ -1,7 +1,9 @@
-/// Draws an index by weight in constant time: one random word, one slot (Walker 1977, Vose 1991).
+/// Draws an index by weight in constant time: one random word, one slot. This is the alias method of
+/// Walker (https://doi.org/10.1145/355744.355749), filled as by Vose
+/// (https://doi.org/10.1109/32.92917).
 ///
-/// Integers only, so that every machine draws alike. Memory is allocated once and refilled per
-/// case; its owner calls `deallocate()`.
+/// It uses integers only, so that every computer draws alike. Memory is allocated once and refilled
+/// for each case; the owner calls `deallocate()`.
 @frozen
 @usableFromInline
 package struct WeightedMenu {
@@ -20,7 +22,7 @@ package struct WeightedMenu {
 
     @usableFromInline let slots: UnsafeMutablePointer<Slot>
     @usableFromInline let count: UInt64
-    /// Which entries have a weight, and room to sort them by weight.
+    /// The weight of each entry, then room to sort the entries by weight.
     @usableFromInline let weights: UnsafeMutablePointer<Int>
     private let small: UnsafeMutablePointer<Int>
     private let large: UnsafeMutablePointer<Int>

@@ -1,4 +1,4 @@
-/// The simplest failing trace so far, and what was tried to get below it.
+/// The simplest failing trace so far, and the candidates that were tried.
 struct ShrinkSearch {
     let signature: Signature
     let shapes: [RuleShape]
@@ -43,7 +43,7 @@ struct ShrinkSearch {
         return execute(candidate)
     }
 
-    /// Forgets what was tried, so that a certificate rests on nothing but executions.
+    /// Forgets the candidates that were tried, so that a certificate rests on executions only.
     mutating func clearCache() {
         tried.removeAll(keepingCapacity: true)
     }
@@ -78,7 +78,7 @@ struct ShrinkSearch {
 }
 
 extension Trace {
-    /// Whether the trace is simpler, or may be once its open arguments are filled in.
+    /// Whether the trace is simpler, or may become so when its placeholders are resolved.
     fileprivate func mayBecomeSimpler(than other: Trace) -> Bool {
         words.contains(Argument.simplest.word) ? count <= other.count : self < other
     }

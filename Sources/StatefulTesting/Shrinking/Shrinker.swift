@@ -1,35 +1,9 @@
-/// The result of shrinking one failure.
-package struct ShrinkResult: Hashable, Sendable {
-    /// Canonical.
-    package let trace: Trace
-    package let failure: Failure
-    package let certificate: Certificate
-    /// How many traces were executed, certificate included, exploration not.
-    package let executions: Int
-    /// Other failures met on the way, in order of signature.
-    let others: [Other]
-
-    struct Other: Hashable, Sendable {
-        let signature: Signature
-        let trace: Trace
-    }
-
-    var isProven: Bool { certificate == .proven }
-
-    /// The simpler of two results for one signature, at the cost of both.
-    func merged(with other: ShrinkResult) -> ShrinkResult {
-        let simpler = other.trace < trace ? other : self
-        return ShrinkResult(
-            trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
-            executions: executions + other.executions, others: simpler.others)
-    }
-}
-
 /// Looks for the simplest trace that fails with the same signature.
 ///
-/// Deterministic. Four passes take big steps; then one family of neighbours after another is
-/// descended; then, from a cold cache, no neighbour may fail, or all begins anew. What has come out
-/// is proven where exploration can exhaust every shorter sequence.
+/// Deterministic. First, four passes take big steps. Then each family of neighbours is tried until
+/// none of its traces is simpler. Last, all neighbours are executed from an empty cache: if one fails
+/// alike, everything starts again. The result is proven if exploration can try every shorter
+/// sequence.
 package struct Shrinker {
     private let shapes: [RuleShape]
     private let limit: Int
@@ -68,7 +42,7 @@ package struct Shrinker {
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
         guard var state = search else { return nil }
         var certificate = descend(&state)
-        // A simpler trace that exploring finds is the simplest; what it shrinks to is proven next.
+        // If exploration finds a simpler trace, that is shrunk, and the proof is tried once more.
         for _ in 0..<2 where certificate == .oneStep {
             switch proof(state.best, state.signature) {
             case .exhausted: certificate = .proven
@@ -106,15 +80,15 @@ package struct Shrinker {
 }
 
 extension Shrinker.Proof {
-    /// The most transitions that are spent on what is as long as the minimum.
+    /// The most transitions that are spent on sequences as long as the minimum.
     private static let equalLengthLimit = 10_000
 
-    /// Explores everything shorter, where that is foreseen to stay within the limit.
+    /// Explores everything shorter, if that is expected to stay within the limit.
     ///
-    /// Before, and with less patience, what is as long: of several shortest traces each run then
-    /// reports the simplest, whichever it began with. (Screening has done that for the shortest.)
-    /// Exploration without timings knows nothing of what needs one; with timings it may find something
-    /// simpler, and proves nothing.
+    /// Before that it explores sequences of the same length, within a lower limit: of several shortest
+    /// traces each run then reports the simplest, whichever it started from. Screening has done that
+    /// for very short traces. Exploration without timings cannot speak for a trace that has one. With
+    /// timings it may find a simpler trace, but proves nothing.
     init<Machine>(
         of trace: Trace, _ signature: Signature, executor: Executor<Machine>, limit: Int
     ) {

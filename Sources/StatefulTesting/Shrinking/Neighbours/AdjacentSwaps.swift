@@ -1,6 +1,6 @@
-/// Each two neighbours exchanged, unless the second refers to what the first creates.
+/// Each two adjacent actions exchanged, unless the second refers to what the first creates.
 ///
-/// Exchanging two actions that create also renames what they create.
+/// Exchanging two creating actions also renumbers what they create.
 enum AdjacentSwaps {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

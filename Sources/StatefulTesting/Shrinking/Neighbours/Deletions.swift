@@ -1,4 +1,4 @@
-/// Each action left out, with those that refer to what it creates.
+/// Each action left out, together with the actions that refer to what it creates.
 enum Deletions {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
@@ -9,9 +9,9 @@ enum Deletions {
     }
 }
 
-/// Any two actions left out, with those that refer to what they create, in short traces.
+/// Any two actions of a short trace left out, together with those that refer to what they create.
 enum DeletionPairs {
-    /// The longest trace of which pairs are tried.
+    /// The greatest number of actions for which pairs are tried.
     static let longest = 8
 
     @Sendable
@@ -27,7 +27,7 @@ enum DeletionPairs {
 }
 
 extension [Action] {
-    /// The actions without those at some indices, and without any that refer to what went with them.
+    /// The actions without those at some indices, and without those that refer to what these create.
     func removing(_ indices: Set<Int>) -> [Action] {
         var gone: Set<Reference> = []
         var kept: [Action] = []

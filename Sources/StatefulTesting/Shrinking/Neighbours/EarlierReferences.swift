@@ -1,4 +1,4 @@
-/// Each reference aimed at every earlier creator of the same kind.
+/// Each reference replaced by one to every earlier thing of the same kind.
 enum EarlierReferences {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

@@ -1,4 +1,4 @@
-/// Each action that leaves the system at a timing, at rest instead, or at an earlier timing.
+/// Each action that has a timing, at rest instead, or at an earlier moment.
 enum EarlierRest {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

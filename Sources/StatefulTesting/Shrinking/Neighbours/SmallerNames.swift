@@ -1,4 +1,4 @@
-/// Each name replaced by the first that there is in its state, and by smaller ones of the trace.
+/// Each name replaced by the first name in its state, and by each smaller name of the trace.
 enum SmallerNames {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

@@ -1,6 +1,6 @@
-/// Leaves out runs of actions, from half the trace down to two, from the end on.
-///
-/// Single actions are left to `Deletions`.
+/// Leaves out several actions in a row: from half of the trace down to two, from the end on. This is
+/// delta debugging (Zeller and Hildebrandt, https://doi.org/10.1109/32.988498) without its last step:
+/// `Deletions` leaves out single actions.
 enum ChunkDeletion {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,7 +1,7 @@
 /// Lowers many ranks to 0 at once: all of them, then all that are equal.
 ///
-/// What must be equal to fail, such as the key that was written and the key that is read, cannot
-/// be lowered one by one.
+/// Ranks that must be equal for the failure, such as the key that is written and the key that is read,
+/// cannot be lowered one by one.
 enum LowestRanks {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,4 +1,4 @@
-/// Lowers each high rank by bisection, as if there were a bound below which nothing fails.
+/// Lowers each high rank by bisection, assuming that the trace fails from some rank on.
 enum RankBisection {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,4 +1,4 @@
-/// Leaves out all actions of one rule at once, the last action excepted.
+/// Leaves out all actions of one rule at once, except the last action of the trace.
 enum RuleDeletion {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,5 +1,5 @@
-/// The passes that take more than one step at once. They only save executions: whatever they miss,
-/// the neighbourhood finds.
+/// The passes that take more than one step at once. They only save executions: the neighbourhood finds
+/// whatever they miss.
 enum ShrinkPasses {
     static let bigSteps: [@Sendable (inout ShrinkSearch) -> Void] = [
         RuleDeletion.run,
