@@ -9,7 +9,7 @@ public import SplitFuzz
 /// ```
 public enum FuzzCommand {
     /// What `--version` prints behind the program's name.
-    public static let version = "0.1.0"
+    package static let version = "0.1.0"
 
     /// Runs the process's arguments and ends the process.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
@@ -33,7 +33,7 @@ public enum FuzzCommand {
     }
 
     /// Parses, calls, renders: the whole command but for the process around it.
-    @MainActor public static func run(
+    @MainActor package static func run(
         arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {
         let line = CommandLineText(program: context.program, arguments: arguments)

@@ -1,34 +1,34 @@
 internal import Foundation
 internal import Platform
-public import StatefulTesting
+package import StatefulTesting
 
 /// What the command uses of its surroundings: streams, directory, terminal, signals, clock, chance.
 ///
 /// Nothing else in this target asks the process. A test makes a context of its own.
-@MainActor public struct CommandContext {
+@MainActor package struct CommandContext {
     /// The name that the user types to start the program.
-    public var program = "fuzzsplit"
-    public var output: any TextSink
-    public var error: any TextSink
+    package var program = "fuzzsplit"
+    package var output: any TextSink
+    package var error: any TextSink
     /// Relative paths start here.
-    public var currentDirectory = "."
+    package var currentDirectory = "."
     /// The number of columns that a drawing may use.
-    public var width = 80
-    public var usesColor = false
-    public var showsProgress = false
+    package var width = 80
+    package var usesColor = false
+    package var showsProgress = false
     /// The file that worker processes execute; `nil` to do all work in this process.
-    public var executable: String?
+    package var executable: String?
     /// How many processes can work at once.
-    public var cores = 1
+    package var cores = 1
     /// Picks a seed if the user gives none.
-    public var pickSeed: () -> Seed
+    package var pickSeed: () -> Seed
     /// Starts to listen for signals. The result tells which has arrived.
-    public var listen: () -> (() -> Interruption?)
+    package var listen: () -> (() -> Interruption?)
     /// The time since some moment. Only `--for` uses it.
-    public var elapsed: () -> Duration
+    package var elapsed: () -> Duration
 
     /// A context without terminal and signals, in which time stands still and the seed is 0.
-    public init(output: any TextSink, error: any TextSink) {
+    package init(output: any TextSink, error: any TextSink) {
         self.output = output
         self.error = error
         pickSeed = { Seed(0) }

@@ -1,21 +1,21 @@
 internal import Platform
 
 /// How the command ends, in a number that scripts can rely on.
-public struct CommandStatus: Hashable, Sendable {
-    public let code: Int32
+package struct CommandStatus: Hashable, Sendable {
+    package let code: Int32
 
     /// All is as expected, known findings included.
-    public static let asExpected = CommandStatus(code: 0)
+    package static let asExpected = CommandStatus(code: 0)
     /// A new finding, or a case that does other than what it says.
-    public static let finding = CommandStatus(code: 1)
+    package static let finding = CommandStatus(code: 1)
     /// Bad usage, or input that cannot be read.
-    public static let badInput = CommandStatus(code: 2)
+    package static let badInput = CommandStatus(code: 2)
     /// The machine failed us: disk full, no permission.
-    public static let machineFailed = CommandStatus(code: 3)
+    package static let machineFailed = CommandStatus(code: 3)
     /// A bug of ours.
-    public static let ownBug = CommandStatus(code: 70)
-    public static let interrupted = CommandStatus(code: 130)
-    public static let terminated = CommandStatus(code: 143)
+    package static let ownBug = CommandStatus(code: 70)
+    package static let interrupted = CommandStatus(code: 130)
+    package static let terminated = CommandStatus(code: 143)
 
     /// Where several apply, the first of these counts.
     static let precedence: [CommandStatus] = [

@@ -2,7 +2,7 @@ internal import Platform
 internal import Synchronization
 
 /// A signal that asks the command to stop. The command obeys between two rounds.
-public enum Interruption: String, CaseIterable, Hashable, Sendable {
+package enum Interruption: String, CaseIterable, Hashable, Sendable {
     /// Ctrl-C at the terminal.
     case interrupt = "SIGINT"
     case terminate = "SIGTERM"

@@ -1,7 +1,7 @@
 internal import Platform
 
 /// Where text goes: a stream of the process, or memory in a test.
-@MainActor public protocol TextSink: AnyObject {
+@MainActor package protocol TextSink: AnyObject {
     /// Whether the reader has gone, as with `| head`. What is written afterwards is dropped.
     var isClosed: Bool { get }
     /// Whether text was lost for another reason, such as a full disk.
@@ -11,14 +11,14 @@ internal import Platform
 }
 
 /// Keeps in memory what is written.
-@MainActor public final class MemorySink: TextSink {
-    public private(set) var text = ""
-    public var isClosed: Bool { false }
-    public var hasFailed: Bool { false }
+@MainActor package final class MemorySink: TextSink {
+    package private(set) var text = ""
+    package var isClosed: Bool { false }
+    package var hasFailed: Bool { false }
 
-    public init() {}
+    package init() {}
 
-    public func write(_ text: String) {
+    package func write(_ text: String) {
         self.text += text
     }
 }

@@ -1,15 +1,15 @@
-public import StatefulTesting
+package import StatefulTesting
 
 extension LaunchSetup {
     /// The values that a user has chosen in place of an app's own; `nil` keeps the app's.
-    public struct Choice: Hashable, Sendable {
-        public var device: Device?
-        public var release: Release?
-        public var direction: Direction?
-        public var orientation: Orientation?
-        public var window: Window?
+    package struct Choice: Hashable, Sendable {
+        package var device: Device?
+        package var release: Release?
+        package var direction: Direction?
+        package var orientation: Orientation?
+        package var window: Window?
 
-        public init(
+        package init(
             device: Device? = nil, release: Release? = nil, direction: Direction? = nil,
             orientation: Orientation? = nil, window: Window? = nil
         ) {
@@ -22,7 +22,7 @@ extension LaunchSetup {
 
         /// What a case file says. Ignores parameters and values that no set-up has; a case that
         /// parses against this app's subjects contains none.
-        public init(_ values: [CorpusCase.SetupValue]) {
+        package init(_ values: [CorpusCase.SetupValue]) {
             func value<Value: RawRepresentable<String>>(_ name: String) -> Value? {
                 values.first { $0.name == name }.flatMap { Value(rawValue: $0.value) }
             }
@@ -32,7 +32,7 @@ extension LaunchSetup {
         }
 
         /// The chosen values with the names of their parameters, in the order of a case file.
-        public var words: [(parameter: String, value: String)] {
+        package var words: [(parameter: String, value: String)] {
             let words: [(parameter: String, value: String?)] = [
                 ("device", device?.rawValue), ("release", release?.rawValue),
                 ("direction", direction?.rawValue), ("orientation", orientation?.rawValue),

@@ -1,8 +1,8 @@
-public import StatefulTesting
+package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// An app on the model, driven by a user's fingers and by the system.
-@MainActor public struct SplitMachine {
+@MainActor package struct SplitMachine {
     let simulation: Simulation
     /// What can be reached now; found anew whenever the machine has settled.
     let screen = Screen()
@@ -37,14 +37,14 @@ public import StatefulTesting
 }
 
 extension SplitMachine: @MainActor StateMachine {
-    public static var rules: [Rule<SplitMachine>] {
+    package static var rules: [Rule<SplitMachine>] {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
             .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
 
-    public static var invariants: [Invariant<SplitMachine>] {
+    package static var invariants: [Invariant<SplitMachine>] {
         [
             .primaryContentOnScreen, .singleNavigationBar, .displayModeButtonVisible,
             .noException, .layoutSettles, .placeKept, .appearanceBalanced, .insetsCurrent,
@@ -54,10 +54,10 @@ extension SplitMachine: @MainActor StateMachine {
         ]
     }
 
-    public static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
+    package static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
     /// The points of a transition at which the next action may land.
-    public enum Moment: String, CaseIterable {
+    package enum Moment: String, CaseIterable {
         case start, middle, last
 
         var point: Simulation.TransitionPoint {
@@ -69,19 +69,19 @@ extension SplitMachine: @MainActor StateMachine {
         }
     }
 
-    public mutating func settle() {
+    package mutating func settle() {
         simulation.settle()
         look()
     }
 
-    public mutating func advance(to moment: Moment) {
+    package mutating func advance(to moment: Moment) {
         simulation.advance(to: moment.point)
         look()
     }
 
-    public var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }
+    package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }
 
-    public func feed(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         feedState(&fingerprint)
     }
 }

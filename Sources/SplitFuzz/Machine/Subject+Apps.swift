@@ -1,10 +1,10 @@
-public import StatefulTesting
+package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// How an app becomes subjects of the engine.
 extension AppUnderTest {
     /// One subject a variant, named `app/variant`.
-    public func subjects(
+    package func subjects(
         choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
     ) -> [Subject<SplitMachine>] {
         let parameters = setup.replacing(choice).parameters
@@ -21,7 +21,7 @@ extension AppUnderTest {
     }
 
     /// Why no device can be set up so, such as an iPhone with a half window; `nil` where one can.
-    public func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
+    package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
         Environment(setup.replacing(choice)).impossibility
     }
 }
