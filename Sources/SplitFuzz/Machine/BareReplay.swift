@@ -80,7 +80,7 @@ package import StatefulTesting
         simulation.launch(makeRoot)
         let split = simulation.splitViews.first
         for (call, timing) in calls {
-            perform(call, on: simulation, split: split)
+            simulation.perform { perform(call, on: simulation, split: split) }
             switch timing {
             case .rest: simulation.settle()
             case .at(let index): simulation.advance(to: SplitMachine.Moment.allCases[index].point)
@@ -91,7 +91,6 @@ package import StatefulTesting
     private func perform(
         _ call: Call, on simulation: Simulation, split: UISplitViewController?
     ) {
-        Simulation.current = simulation
         switch call {
         case .tap(let point):
             (simulation.window.hitTest(point, with: nil) as? UIControl)?.receiveTap()

@@ -11,6 +11,7 @@ internal import StatefulTesting
     private var views: [UIControl] = []
     private var numbers: [Int] = []
     private var names: [Name] = []
+    private var controlNumbers = ControlNumbers()
     private var swipeableNames: [Name] = []
     private var navigations: [UINavigationController] = []
     /// The tree of controllers that `splits` was found in.
@@ -116,7 +117,7 @@ internal import StatefulTesting
     /// Numbers the names of the controls that have none yet.
     private func number(_ found: [UIControl], in region: Region) {
         for index in numbers.count..<found.count {
-            numbers.append(ControlNames.shared.number(of: found[index], in: region))
+            numbers.append(controlNumbers.number(of: found[index], in: region))
         }
     }
 

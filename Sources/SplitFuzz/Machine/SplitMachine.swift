@@ -23,10 +23,10 @@ package import StatefulTesting
     /// Settled, final frames, no gesture: what most invariants are judged at.
     var isAtRest: Bool { screen.isAtRest }
 
-    /// What follows is done by a finger, not by the system.
-    func beginUserAction() {
-        Simulation.current = simulation
+    /// Runs what a finger does. Everything else is the system's.
+    func userActs(_ body: () -> Void) {
         place.userActs(on: self)
+        simulation.perform(body)
     }
 
     private func look() {

@@ -34,8 +34,11 @@ extension SplitMachine {
             guard let root = simulation.window.rootViewController else { return [] }
             // A full-screen presentation takes the view away.
             guard root.viewIfLoaded?.window != nil else { return [] }
-            return [Picture.Column("window", of: root, top: root, isDimmed: false, button: nil)]
-                .compactMap { $0 }
+            return [
+                Picture.Column(
+                    Region.window.word, of: root, top: root, isDimmed: false, button: nil)
+            ]
+            .compactMap { $0 }
         }
         return screen.columns.compactMap { shown in
             Picture.Column(
@@ -53,7 +56,7 @@ extension SplitMachine {
             guard let shown = presentation.controllerOnScreen, shown.viewIfLoaded?.window != nil
             else { return nil }
             var column = Picture.Column(
-                presentation.word, of: shown,
+                Region(presentation).word, of: shown,
                 top: shown.firstNavigationOnScreen?.topViewController ?? shown, isDimmed: false,
                 button: nil)
             if let popover = presentation as? UIPopoverPresentationController,

@@ -7,8 +7,9 @@ extension Rule<SplitMachine> {
         Rule(
             "swipe-back", .name(among: { $0.screen.swipeable }), .choice(["finish", "cancel"])
         ) { machine, column, end in
-            machine.beginUserAction()
-            machine.screen.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
+            machine.userActs {
+                machine.screen.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
+            }
         }
     }
 
@@ -29,8 +30,9 @@ extension Rule<SplitMachine> {
                     && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
-            machine.beginUserAction()
-            machine.screen.split?.perform(gesture, extent: extents[extent])
+            machine.userActs {
+                machine.screen.split?.perform(gesture, extent: extents[extent])
+            }
         }
     }
 }

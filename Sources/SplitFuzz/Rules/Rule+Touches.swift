@@ -5,8 +5,7 @@ extension Rule<SplitMachine> {
     /// A tap on a control that hit testing reaches.
     @MainActor static var tap: Self {
         Rule("tap", .name(among: { $0.screen.controlNames })) { machine, name in
-            machine.beginUserAction()
-            machine.screen.control(named: name)?.receiveTap()
+            machine.userActs { machine.screen.control(named: name)?.receiveTap() }
         }
     }
 
@@ -21,9 +20,10 @@ extension Rule<SplitMachine> {
                 return machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in
-            machine.beginUserAction()
-            if machine.simulation.isPresenting { return machine.simulation.touchOutside() }
-            machine.screen.split?.receiveTouchOnDimmedSecondary()
+            machine.userActs {
+                if machine.simulation.isPresenting { return machine.simulation.touchOutside() }
+                machine.screen.split?.receiveTouchOnDimmedSecondary()
+            }
         }
     }
 }

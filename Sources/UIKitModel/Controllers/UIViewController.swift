@@ -37,29 +37,24 @@ public import Foundation
     /// simulation owns both, and each clears these when it ends.
     nonisolated(unsafe) unowned(unsafe) var activePresentation: UIPresentationController?
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
-    private var storedInspectionMark: UInt64 = 0
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// A place for whoever inspects the hierarchy to keep what it found out about this controller;
-    /// 0 when its identifier or title has changed.
-    @_spi(Simulation) public var inspectionTag: UInt64 {
-        get { storedInspectionMark }
-        set { storedInspectionMark = newValue }
-    }
-
-    /// The column that whoever inspects the hierarchy last saw this controller in.
-    @_spi(Simulation) public var inspectionColumn: UISplitViewController.Column?
+    /// The number of controllers that the simulation made before this one.
+    package let serialNumber = Simulation.active.takeControllerNumber()
+    /// Counts changes of the title and of the restoration identifier. A name that was made from them
+    /// is valid while this stays the same.
+    package private(set) var nameVersion = 0
 
     open var title: String? {
         didSet {
             navigationItem.title = title
             storedTabBarItem?.title = title
-            storedInspectionMark = 0
+            nameVersion += 1
         }
     }
     open var restorationIdentifier: String? {
-        didSet { storedInspectionMark = 0 }
+        didSet { nameVersion += 1 }
     }
 
     // MARK: - Initialisers

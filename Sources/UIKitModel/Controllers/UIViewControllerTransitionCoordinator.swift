@@ -47,7 +47,7 @@ extension UIViewControllerTransitionCoordinator {
     private var isOver = false
 
     var isAnimated: Bool { duration > 0 }
-    var transitionDuration: TimeInterval { TimeInterval(duration) / 100 }
+    var transitionDuration: TimeInterval { duration.seconds }
 
     init(duration: Tick, isInteractive: Bool = false) {
         self.duration = duration

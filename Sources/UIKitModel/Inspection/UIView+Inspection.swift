@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// What a finger and an eye find in a tree of views. Called for every view after every action,
 /// hence the plain loops.
 extension UIView {
     /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
-    @_spi(Simulation) public nonisolated var effectiveAlpha: CGFloat {
+    package nonisolated var effectiveAlpha: CGFloat {
         var alpha: CGFloat = 1
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let reference = next {
@@ -17,14 +17,14 @@ extension UIView {
     }
 
     /// Calls the body for this view and all below it, back to front.
-    @_spi(Simulation) public func forEachView(_ body: (UIView) -> Void) {
+    package func forEachView(_ body: (UIView) -> Void) {
         body(self)
         for subview in storedSubviews { subview.forEachView(body) }
     }
 
     /// Appends the enabled controls at or below this view that a tap on their middle reaches, back
     /// to front.
-    @_spi(Simulation) public func appendReachableControls(to controls: inout [UIControl]) {
+    package func appendReachableControls(to controls: inout [UIControl]) {
         guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive else { return }
         if isControl, let control = self as? UIControl, control.isEnabled, isReachable {
             controls.append(control)
@@ -34,7 +34,7 @@ extension UIView {
 
     /// Whether a tap on the middle of what is shown of this view arrives at it; what lies under the
     /// keyboard gets none.
-    @_spi(Simulation) public var isReachable: Bool {
+    package var isReachable: Bool {
         guard let window = storedWindow, let point = shownCenter else { return false }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, keyboard.frame.holds(point) { return false }
@@ -43,7 +43,7 @@ extension UIView {
 
     /// The middle of what the window shows of this view, in the window's coordinates; `nil` where
     /// it shows nothing.
-    @_spi(Simulation) public var shownCenter: CGPoint? {
+    package var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
         let rect = convert(bounds, to: nil)
         let left = max(0, rect.origin.x)
@@ -55,7 +55,7 @@ extension UIView {
     }
 
     /// Appends the navigation bars at or below this view that can be seen.
-    @_spi(Simulation) public func appendVisibleBars(to bars: inout [UINavigationBar]) {
+    package func appendVisibleBars(to bars: inout [UINavigationBar]) {
         guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }
         if let bar = self as? UINavigationBar { return bars.append(bar) }
         for subview in storedSubviews { subview.appendVisibleBars(to: &bars) }

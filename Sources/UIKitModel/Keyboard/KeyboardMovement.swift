@@ -1,26 +1,24 @@
 import Foundation
 
-/// One movement of the keyboard, as apps hear of it.
+/// One movement of the keyboard, as its notifications tell of it.
 struct KeyboardMovement {
     enum Moment { case will, did }
 
-    /// In the screen's coordinates.
+    /// Before and after the movement, in the screen's coordinates, in points.
     let begin: CGRect
     let end: CGRect
     let isLocal: Bool
     let isUp: Bool
 
-    /// Posts to the process's own centre, where observers hear of it inside the call: first that
-    /// the frame changes, then what it means (*unverified*). Apps without observers cost little.
-    @MainActor func post(_ moment: Moment, in simulation: Simulation) {
+    /// Posts to the process's own centre, which calls observers before it returns. The notification
+    /// of a changed frame comes first (*unverified*). A movement that nobody observes costs little.
+    @MainActor func post(_ moment: Moment) {
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-            UIResponder.keyboardAnimationDurationUserInfoKey: Double(AnimationDuration.keyboard)
-                / 100,
+            UIResponder.keyboardAnimationDurationUserInfoKey: AnimationDuration.keyboard.seconds,
             UIResponder.keyboardIsLocalUserInfoKey: isLocal,
         ]
-        Simulation.current = simulation
         for name in names(at: moment) {
             NotificationCenter.default.post(name: name, object: nil, userInfo: info)
         }

@@ -1,33 +1,8 @@
-public import Foundation
+import Foundation
 
-/// The keyboard comes and goes with the first responder, by its own keys, and for other apps.
+/// The keyboard's movements: with the first responder, with the scene, and by its own key.
 extension Simulation {
-    /// What the keyboard covers of the window, in the window's coordinates; `.null` while it is
-    /// down or covers nothing.
-    public var keyboardFrame: CGRect { keyboard.frame }
-
-    /// Whether a text field stands in the window: only then does the keyboard matter to an app.
-    public var hasTextFields: Bool { textFieldCount > 0 }
-
-    /// Whether the keyboard could come up by itself: again for a field that is first responder, or
-    /// for the other app of a shared screen (C-091).
-    public var canShowKeyboard: Bool {
-        guard !keyboard.isUp else { return false }
-        return firstResponder?.takesText == true || scene.size != .full
-    }
-
-    /// Whether the keyboard's own key could hide it: an iPad's has one.
-    public var canHideKeyboard: Bool { keyboard.isUp && environment.device.idiom == .pad }
-
-    /// Brings the keyboard up, or hides it by its own key; a field stays first responder
-    /// (*unverified*).
-    public func setKeyboard(shown: Bool) {
-        Simulation.current = self
-        guard shown else { return moveKeyboard(to: .nobody) }
-        moveKeyboard(to: firstResponder?.takesText == true ? .thisApp : .otherApp)
-    }
-
-    /// The first responder has changed.
+    /// Moves the keyboard after the first responder has changed.
     func keyboardFollowsFirstResponder() {
         if firstResponder?.takesText == true {
             moveKeyboard(to: .thisApp)
@@ -36,7 +11,8 @@ extension Simulation {
         }
     }
 
-    /// The scene has changed: the keyboard has another size, or the app it was up for is gone.
+    /// Moves the keyboard after the scene has changed: it has another size, or the app that it was up
+    /// for is gone.
     func keyboardFollowsScene() {
         guard keyboard.isUp else { return }
         if keyboard.owner == .otherApp, scene.size == .full {
@@ -47,14 +23,14 @@ extension Simulation {
 
     // MARK: - Movements
 
-    private func moveKeyboard(to owner: KeyboardState.Owner) {
+    func moveKeyboard(to owner: KeyboardState.Owner) {
         guard owner != keyboard.owner else { return }
         let old = keyboard.owner
         keyboard.owner = owner
         tellOfKeyboard(from: old)
     }
 
-    /// Takes on the new frame, and tells of it now and when the movement has ended.
+    /// Sets the new frame, and posts notifications now and when the movement has ended.
     private func tellOfKeyboard(from old: KeyboardState.Owner) {
         let before = keyboard.screenFrame
         keyboard.screenFrame = environment.device.keyboardFrame(
@@ -65,15 +41,16 @@ extension Simulation {
         let isLocal = keyboard.owner == .thisApp || !keyboard.isUp && old == .thisApp
         let info = KeyboardMovement(
             begin: before, end: keyboard.screenFrame, isLocal: isLocal, isUp: keyboard.isUp)
-        info.post(.will, in: self)
+        info.post(.will)
         navigationBarsFollowKeyboard(isUp: keyboard.isUp)
         window.keyboardDidMove()
         clock.schedule(after: AnimationDuration.keyboard) { [unowned self] in
-            if keyboard.movements == movement { info.post(.did, in: self) }
+            if keyboard.movements == movement { info.post(.did) }
         }
     }
 
-    /// A Slide Over window lies lower than the screen's top by half of what it is lower.
+    /// The part of the keyboard that lies in the window, in the window's coordinates. A Slide Over
+    /// window is centred vertically on the screen.
     private func windowPart(of screenFrame: CGRect) -> CGRect {
         guard keyboard.isUp else { return .null }
         let geometry = WindowGeometry(device: environment.device, scene: scene)
@@ -87,6 +64,14 @@ extension Simulation {
 
     private func navigationBarsFollowKeyboard(isUp: Bool) {
         guard isUp else { return }
-        forEachController { $0.asNavigation?.keyboardDidAppear() }
+        if let root = window.rootViewController { Simulation.keyboardDidAppear(in: root) }
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.keyboardDidAppear(in: shown) }
+        }
+    }
+
+    private static func keyboardDidAppear(in controller: UIViewController) {
+        controller.asNavigation?.keyboardDidAppear()
+        for child in controller.storedChildren { keyboardDidAppear(in: child) }
     }
 }

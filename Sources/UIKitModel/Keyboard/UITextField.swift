@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UITextField: UIControl {
     open var text: String? = ""
     open var placeholder: String? {
-        didSet { storedInspectionMark = 0 }
+        didSet { nameDidChange() }
     }
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -38,12 +38,6 @@ public import Foundation
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
         }
-    }
-
-    public override func receiveTap() {
-        guard isEnabled else { return }
-        super.receiveTap()
-        becomeFirstResponder()
     }
 }
 

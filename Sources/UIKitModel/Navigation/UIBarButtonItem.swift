@@ -58,7 +58,7 @@ public import Foundation
 /// A bar button on screen.
 @MainActor final class BarButtonView: UIControl {
     var title: String? {
-        didSet { if title != oldValue { storedInspectionMark = 0 } }
+        didSet { if title != oldValue { nameDidChange() } }
     }
     /// The item that owns this view, and clears this when it goes (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?

@@ -1,24 +1,29 @@
 import Foundation
 
-/// One device with one app on it: the world that views and controllers live in.
+/// A device with one app on it. Views and controllers live in it.
 ///
-/// Several may live on the main actor; `current` is the one that is being stepped, and new views
-/// and controllers belong to it.
+/// Several simulations may live on the main actor. One of them is current: new views and controllers
+/// belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
-    public static var current: Simulation? {
-        get { stepped }
-        set { stepped = newValue }
-    }
+    /// The simulation that a driver last used; `nil` before the first.
+    public private(set) static var current: Simulation?
 
-    private static var stepped: Simulation?
-
-    /// The simulation being stepped. Making a view outside of one is a mistake of the harness.
+    /// The current simulation. Using UIKit before there is one is a mistake of the driver, and traps.
     static var active: Simulation {
-        guard let stepped else {
+        guard let current else {
             preconditionFailure(
                 "UIKit is used outside of a simulation: expected one to be current, found none")
         }
-        return stepped
+        return current
+    }
+
+    /// Makes this the current simulation and runs the body.
+    ///
+    /// Every call of a driver goes through here. The simulation stays current afterwards, because
+    /// looking at the app may load views.
+    @discardableResult public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        Simulation.current = self
+        return try body()
     }
 
     public let environment: Environment
@@ -31,40 +36,43 @@ import Foundation
 
     /// Everything the app did that UIKit does not allow, oldest first.
     public private(set) var misuses: [Misuse] = []
-    /// UIKit raised an exception.
+    /// Whether UIKit raised an exception.
     public var isTerminated: Bool { wasTerminated }
     private var wasTerminated = false
-    /// What did not come to rest within its limit, `nil` when all did.
+    /// What did not come to rest within its limit; `nil` where everything did.
     public var unsettled: Unsettled? { gaveUpOn }
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
-    /// Who receives what is typed; it is in the window.
+    /// The responder that receives what is typed; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()
-    /// How many text fields are in the window.
+    /// The number of text fields in the window.
     var textFieldCount = 0
-    /// Tells this simulation's notifications from those of others in the process.
+    /// The number of this simulation in the process. It tells its notifications from those of others.
     let serialNumber: Int
     private static var simulationCount = 0
-    /// How many transitions and gestures are running; touches wait until there are none.
+    private var controllerCount = 0
+    private var controlCount = 0
+    /// The number of running transitions and gestures. Touches wait until it is 0.
     var runningTransitions = 0
-    /// How deep changes of stacks are nested that had been deferred by one another.
+    /// How deep deferred changes of stacks are nested that deferred one another.
     var deferralDepth = 0
-    /// How deep safe-area updates are nested in their own observers.
+    static let deferralLimit = 64
+    /// How deep safe-area updates are nested that their own observers caused.
     var safeAreaDepth = 0
-    /// Counts changes of who contains whom, so that what was found in the tree need not be looked
-    /// for again.
+    /// Counts changes of who contains whom. What was found in the tree is valid while this stays the
+    /// same.
     var containmentChanges = 0
-    /// What is presented now, from the one nearest to the root; each owns what it shows.
+    /// The active presentations, from the one nearest to the root. Each owns what it shows.
     var presentations: [UIPresentationController] = []
     /// Raised when the presentation of a column begins and when a layout of columns ends, so that a
     /// bar can tell whether it was laid out in between.
     var presentationCount = 0
-    /// The presentation of a column has begun, and its layout has not ended.
+    /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
 
-    /// How long the animation block that is running takes, in seconds; 0 outside of one.
+    /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
 
     public init(environment: Environment, release: Release) {
@@ -83,10 +91,11 @@ import Foundation
 
     /// Starts the app: its root controller appears in the window, and everything comes to rest.
     public func launch(_ makeRoot: @MainActor () -> UIViewController) {
-        Simulation.current = self
-        window.rootViewController = makeRoot()
-        window.makeKeyAndVisible()
-        settle()
+        perform {
+            window.rootViewController = makeRoot()
+            window.makeKeyAndVisible()
+            settle()
+        }
     }
 
     /// Whether a defect of UIKit's is present in this release.
@@ -94,23 +103,37 @@ import Foundation
         release.defects.contains(defect.set)
     }
 
+    // MARK: - Serial numbers
+
+    func takeControllerNumber() -> Int {
+        controllerCount += 1
+        return controllerCount - 1
+    }
+
+    func takeControlNumber() -> Int {
+        controlCount += 1
+        return controlCount - 1
+    }
+
     // MARK: - What went wrong
 
-    /// An exception UIKit would raise: the app counts as terminated.
+    /// Records an exception that UIKit would raise. The app counts as terminated.
     func raise(_ exception: String, _ reason: String) {
         wasTerminated = true
         misuses.append(Misuse(consequence: .raised(exception: exception), reason: reason))
     }
 
+    /// Records a message that UIKit would log.
     func log(_ reason: String) {
         misuses.append(Misuse(consequence: .logged, reason: reason))
     }
 
+    /// Records what did not come to rest; the first record stays.
     func giveUp(_ what: Unsettled) {
         if gaveUpOn == nil { gaveUpOn = what }
     }
 
-    /// What did not come to rest, and the count that was its limit.
+    /// What did not come to rest, and the limit that it reached.
     public enum Unsettled: Equatable, Sendable {
         /// A safe-area update kept triggering itself from its observers.
         case safeArea(limit: Int)

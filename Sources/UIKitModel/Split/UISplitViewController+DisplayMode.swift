@@ -150,17 +150,4 @@ extension UISplitViewController {
         guard size.width > size.height else { return .overlay }
         return style == .tripleColumn ? .displace : .tile
     }
-
-    // MARK: - A finger on the dimmed secondary
-
-    /// Whether a touch beside the sidebars dismisses them.
-    @_spi(Simulation) public var canDismissSidebars: Bool {
-        !isCollapsed && rules.mode(dismissedFrom: displayMode) != nil
-    }
-
-    /// Goes to the mode without sidebars over the secondary, where there is one (B-T1).
-    @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
-        guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
-        request(mode, animated: true)
-    }
 }

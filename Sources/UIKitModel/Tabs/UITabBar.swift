@@ -66,7 +66,7 @@ import Foundation
 /// A tab on screen.
 @MainActor final class TabButton: UIControl {
     var title: String? {
-        didSet { if title != oldValue { storedInspectionMark = 0 } }
+        didSet { if title != oldValue { nameDidChange() } }
     }
     /// The bar that owns this view, and clears this when it goes (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var bar: UITabBar?

@@ -1,9 +1,34 @@
-/// A moment or a span on a simulation's clock; one tick is a hundredth of a second of the device's
-/// time.
-@_spi(Simulation) public typealias Tick = Int
+/// A moment or a span on a simulation's clock, in hundredths of a second of the device's time.
+@_spi(Simulation) public struct Tick: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+    static let perSecond = 100
+    /// The longest span made from seconds: an endless animation counts as a day.
+    static let day = Tick(24 * 60 * 60 * perSecond)
 
-/// A clock that only the simulation advances: transitions and animations complete on it (DESIGN
-/// section 3).
+    public let count: Int
+
+    public init(_ count: Int) {
+        self.count = count
+    }
+
+    public init(integerLiteral count: Int) {
+        self.count = count
+    }
+
+    /// The nearest tick, from 0 to a day; not-a-number gives 0.
+    init(seconds: Double) {
+        let ticks = seconds.isNaN ? 0 : (seconds * Double(Tick.perSecond)).rounded()
+        self.init(Int(min(max(0, ticks), Double(Tick.day.count))))
+    }
+
+    /// For UIKit's interface, which counts in seconds.
+    var seconds: Double { Double(count) / Double(Tick.perSecond) }
+
+    public static func < (one: Tick, other: Tick) -> Bool { one.count < other.count }
+    public static func + (one: Tick, other: Tick) -> Tick { Tick(one.count + other.count) }
+    public static func - (one: Tick, other: Tick) -> Tick { Tick(one.count - other.count) }
+}
+
+/// A clock that only the simulation advances. Transitions and animations complete on it.
 @_spi(Simulation) @MainActor public final class VirtualClock {
     private struct Event {
         let due: Tick
@@ -11,7 +36,7 @@
     }
 
     public private(set) var now: Tick = 0
-    /// In order of due time, equal times in order of scheduling.
+    /// In order of due time; events due at the same time are in order of scheduling.
     private var events: [Event] = []
 
     public var isIdle: Bool { events.isEmpty }
@@ -19,14 +44,15 @@
     /// How long from now each waiting event is due, soonest first.
     public var waits: [Tick] { events.map { $0.due - now } }
 
-    /// When the next event is due, `nil` when none waits.
+    /// When the next event is due; `nil` when none waits.
     public var nextDue: Tick? { events.first?.due }
 
-    /// When the last event known today is due.
+    /// When the last of the waiting events is due; `nil` when none waits.
     public var lastDue: Tick? { events.last?.due }
 
+    /// Schedules an event. The delay may not be negative.
     func schedule(after delay: Tick, _ action: @escaping @MainActor () -> Void) {
-        precondition(delay >= 0, "a delay is at least 0 ticks, not \(delay)")
+        precondition(delay >= 0, "a delay is at least 0 ticks, not \(delay.count)")
         let event = Event(due: now + delay, action: action)
         var waiting = events
         events = []
@@ -36,7 +62,8 @@
         events = waiting
     }
 
-    /// Moves the clock and takes out the next event due by then, `nil` when it has reached `limit`.
+    /// Moves the clock to the next event and takes the event out. Where none is due by `limit`, moves
+    /// the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {
         guard let first = events.first, first.due <= limit else {
             now = max(now, limit)
@@ -51,8 +78,8 @@
     }
 }
 
-/// How long UIKit's own animations take (*unverified*; only their order matters to what the model
-/// finds).
+/// How long UIKit's own animations take (*unverified*). Only their order matters to what the model
+/// finds.
 enum AnimationDuration {
     static let navigation: Tick = 35
     static let column: Tick = 30

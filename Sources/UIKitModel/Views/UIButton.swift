@@ -8,7 +8,7 @@ public import Foundation
     }
 
     private var title: String? {
-        didSet { storedInspectionMark = 0 }
+        didSet { nameDidChange() }
     }
 
     public override init(frame: CGRect) {

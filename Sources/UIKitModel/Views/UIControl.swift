@@ -16,7 +16,14 @@ import Foundation
 
     private var registrations: [(event: Event, action: UIAction)] = []
 
+    /// The number of controls that the simulation made before this one.
+    package let serialNumber = Simulation.active.takeControlNumber()
+    /// Counts changes of the identifier and of the title. A name that was made from them is valid
+    /// while this stays the same.
+    package private(set) var nameVersion = 0
+
     override var isControl: Bool { true }
+    override func nameDidChange() { nameVersion += 1 }
 
     open var isEnabled = true
     open var isSelected = false
@@ -34,11 +41,5 @@ import Foundation
         {
             registration.action.handler(registration.action)
         }
-    }
-
-    /// A finger goes down on the control and up again inside it.
-    @_spi(Simulation) public func receiveTap() {
-        guard isEnabled else { return }
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 }

@@ -11,9 +11,7 @@ extension UIView {
         animations()
         Simulation.active.animationDuration = outer
         guard let completion else { return }
-        // An endless animation counts as a day.
-        let ticks = duration.isNaN ? 0 : Int(min(max(0, (duration * 100).rounded()), 8_640_000))
-        Simulation.active.clock.schedule(after: ticks) { completion(true) }
+        Simulation.active.clock.schedule(after: Tick(seconds: duration)) { completion(true) }
     }
 
     public static func animate(
@@ -29,7 +27,7 @@ extension UIView {
         Simulation.active.animationDuration = outer
     }
 
-    /// How long what is being animated takes, in seconds; 0 outside of an animation block.
+    /// The duration of the running animation block in seconds; 0 outside of one.
     public static var inheritedAnimationDuration: TimeInterval {
         Simulation.active.animationDuration
     }

@@ -20,7 +20,6 @@ public import Foundation
     var storedAutoresizingMask: AutoresizingMask = []
     var storedAutoresizesSubviews = true
     var storedSemanticContent = UISemanticContentAttribute.unspecified
-    var storedInspectionMark: UInt64 = 0
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     // Back references are not `weak`: one weak reference slows every later retain and release of
     // its object, which halved the model's speed. Each is cleared by its owner's `deinit` instead,
@@ -65,15 +64,9 @@ public import Foundation
     open var clipsToBounds = false
     open var tag = 0
     open var accessibilityIdentifier: String? {
-        didSet { storedInspectionMark = 0 }
+        didSet { nameDidChange() }
     }
     open var accessibilityLabel: String?
-    /// A place for whoever inspects the hierarchy to keep what it found out about this view; 0 when
-    /// its name may have changed.
-    @_spi(Simulation) public var inspectionTag: UInt64 {
-        get { storedInspectionMark }
-        set { storedInspectionMark = newValue }
-    }
 
     // MARK: - Initialisers
 
@@ -129,8 +122,11 @@ public import Foundation
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
-    /// Whether fingers act on this view: cheaper to ask than a cast.
+    /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
+
+    /// Called when the identifier or what the view shows as its title has changed.
+    func nameDidChange() {}
 
     // MARK: - Visibility
 

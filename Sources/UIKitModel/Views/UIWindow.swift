@@ -69,7 +69,7 @@ public import Foundation
 
     /// The size change that rotation and multitasking bring: announced from the root down, then
     /// traits, geometry and safe area.
-    func transition(to geometry: WindowGeometry, animation: Simulation.SceneAnimation) {
+    func transition(to geometry: WindowGeometry, animation: SceneAnimation) {
         let coordinator = TransitionCoordinator(
             duration: animation == .animated ? AnimationDuration.resize : 0)
         let old = sceneTraits
@@ -147,3 +147,6 @@ public import Foundation
         if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
     }
 }
+
+/// Whether a change of the scene is animated.
+enum SceneAnimation { case animated, none }

@@ -16,7 +16,7 @@ import Testing
         let duration = full.simulation.clock.now - began
 
         for (mark, expected) in [
-            ("@start", 0), ("@middle", duration / 2), ("@last", duration - 1),
+            ("@start", Tick(0)), ("@middle", Tick(duration.count / 2)), ("@last", duration - 1),
         ] {
             var driver = try AppDriver("system-navigation")
             let began = driver.simulation.clock.now
@@ -103,7 +103,8 @@ import Testing
         func digest(_ change: (UIViewController) -> Void) throws -> Fingerprint.Digest {
             let driver = try AppDriver { .tiling(Counter()) }
             driver.tamper { simulation in
-                simulation.forEachController { if $0 is Counter { change($0) } }
+                let split = simulation.window.rootViewController as? UISplitViewController
+                if let counter = split?.viewController(for: .primary) { change(counter) }
             }
             return driver.fingerprint().digest
         }

@@ -91,8 +91,7 @@ import Testing
 
     /// Changes the state behind the app's back.
     func tamper(_ change: (Simulation) throws -> Void) rethrows {
-        Simulation.current = simulation
-        try change(simulation)
+        try simulation.perform { try change(simulation) }
     }
 }
 

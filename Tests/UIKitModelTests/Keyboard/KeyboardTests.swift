@@ -176,23 +176,6 @@ struct KeyboardTests {
         #expect(fixture.simulation.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
         #expect(!fixture.simulation.canHideKeyboard)
     }
-
-    @Test("it is part of the state") func state() {
-        func words(_ act: (Form) -> Void) -> [UInt64] {
-            let form = Form()
-            let fixture = SimulationFixture { form }
-            fixture.perform { act(form) }
-            var encoder = StateEncoder()
-            encoder.write(fixture.simulation)
-            return encoder.words
-        }
-
-        let all = [
-            words { _ in }, words { $0.fields[0].receiveTap() },
-            words { $0.fields[1].receiveTap() }, words { $0.becomeFirstResponder() },
-        ]
-        #expect(Set(all).count == 4)
-    }
 }
 
 /// Two text fields.

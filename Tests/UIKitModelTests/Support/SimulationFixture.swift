@@ -28,8 +28,7 @@ import Foundation
                 device: device, direction: direction, orientation: orientation,
                 windowSize: window),
             release: release)
-        Simulation.current = simulation
-        let root = makeRoot()
+        let root = simulation.perform(makeRoot)
         self.root = root
         simulation.launch { root }
     }
@@ -38,19 +37,30 @@ import Foundation
     var misuses: [String] { simulation.misuses.map(\.reason) }
 
     /// Goes on with this simulation after another one was made or acted on.
-    func makeCurrent() { Simulation.current = simulation }
+    func makeCurrent() { simulation.perform {} }
 
     func settle() { simulation.settle() }
 
     func perform(_ action: () -> Void) {
-        makeCurrent()
-        action()
+        simulation.perform(action)
         simulation.settle()
     }
 
     func rotate(to orientation: Orientation) { perform { simulation.rotate(to: orientation) } }
     func resize(to size: WindowSize) { perform { simulation.resize(to: size) } }
     func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }
+}
+
+extension Simulation {
+    /// Calls the body for every controller in the window, parents before children.
+    func forEachController(_ body: (UIViewController) -> Void) {
+        func visit(_ controller: UIViewController) {
+            body(controller)
+            controller.children.forEach(visit)
+        }
+        window.rootViewController.map(visit)
+        activePresentations.compactMap(\.controllerOnScreen).forEach(visit)
+    }
 }
 
 extension SimulationFixture where Root == UIViewController {

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A part of the screen that names begin with: a column, what is presented, or a window without a
-/// split view.
+/// A part of the screen by which cases, messages and drawings say where something is: a column, what
+/// is presented, or a window without a split view.
 enum Region: Int, CaseIterable {
     case primary, supplementary, secondary, compact, popover, sheet, modal, window
 
@@ -23,6 +23,7 @@ enum Region: Int, CaseIterable {
         }
     }
 
+    /// The region as cases spell it.
     var word: String {
         switch self {
         case .primary: "primary"
@@ -40,4 +41,12 @@ enum Region: Int, CaseIterable {
     @MainActor var name: Name { Region.names[rawValue] }
 
     @MainActor private static let names = allCases.map { Name($0.word) }
+}
+
+extension UISplitViewController.Column {
+    /// The columns of the expanded hierarchy.
+    static let expanded: [Self] = [.primary, .supplementary, .secondary]
+
+    /// The column as cases spell it.
+    var word: String { Region(self).word }
 }

@@ -1,13 +1,14 @@
 @_spi(Simulation) internal import UIKitModel
 
-/// Which column each controller belongs to: the one it was in when the split view was last expanded
-/// and at rest.
+/// Remembers the column of each controller when the split view was last expanded and at rest.
 ///
-/// Each controller carries its column. It is judged where an expand has just made columns out of
-/// something else; in between, an app may move its controllers as it likes.
+/// Columns are compared only after an expand, which makes columns out of something else. In between,
+/// an app may move its controllers as it likes.
 @MainActor final class ColumnMemory {
-    /// The column that holds a controller of another after the last expand.
+    /// The column that held another column's controller after the last expand.
     private(set) var strayed: UISplitViewController.Column?
+    /// The remembered column of each controller, by serial number.
+    private(set) var columns = SideTable<UISplitViewController.Column?>(empty: nil)
     private var wasCollapsed = false
     private var seenVersion = -1
 
@@ -26,22 +27,17 @@
         for column in UISplitViewController.Column.expanded {
             guard let navigation = split.navigation(of: column) else { continue }
             for controller in navigation.viewControllers {
-                let home = controller.inspectionColumn
+                let home = columns[controller.serialNumber]
                 if wasCollapsed, home != nil, home != column, strayed == nil { strayed = column }
-                controller.inspectionColumn = column
+                columns[controller.serialNumber] = column
             }
         }
         wasCollapsed = false
     }
 
-    /// What is remembered, for a fingerprint; the columns are in the controllers
+    /// Writes what is remembered. The encoder writes each controller's column with the controller.
     func write(to encoder: inout StateEncoder) {
         encoder.write(wasCollapsed)
         encoder.write(strayed?.rawValue ?? -1)
     }
-}
-
-extension UISplitViewController.Column {
-    /// The columns of the expanded hierarchy.
-    static let expanded: [Self] = [.primary, .supplementary, .secondary]
 }

@@ -26,27 +26,26 @@ extension SplitMachine {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
-            shown.navigation?.forEachContent { fingerprint.combine($0.placeDigest) }
+            shown.navigation?.forEachContent { fingerprint.combine(place.digest(of: $0)) }
         }
     }
 
-    /// What is presented: how, and which controllers are on its stack.
+    /// What is presented: its style, and which controllers are on its stack.
     private func feedPresentations(_ fingerprint: inout Fingerprint) {
         for presentation in simulation.activePresentations {
             fingerprint.combine(presentation.styleOnScreen.rawValue)
             guard let shown = presentation.controllerOnScreen else { continue }
-            fingerprint.combine(shown.placeDigest)
+            fingerprint.combine(place.digest(of: shown))
             for controller in shown.firstNavigationOnScreen?.viewControllers ?? [] {
-                fingerprint.combine(controller.placeDigest)
+                fingerprint.combine(place.digest(of: controller))
             }
         }
     }
 
-    /// The model, the invariants' memory, and the app's own stored values.
+    /// The model, what the invariants remember, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
-        Simulation.current = simulation
-        var encoder = StateEncoder()
-        encoder.write(simulation)
+        var encoder = StateEncoder(columns: homes.columns)
+        simulation.perform { encoder.write(simulation) }
         place.write(to: &encoder)
         homes.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }

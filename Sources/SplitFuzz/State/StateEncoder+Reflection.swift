@@ -1,10 +1,11 @@
 import Foundation
+@_spi(Simulation) internal import UIKitModel
 
-/// The app's own stored values, read by reflection (DESIGN section 4, exploring).
+/// The app's own stored values, read by reflection.
 extension StateEncoder {
     private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
 
-    /// What the app's classes store, from the most derived down to UIKit's own.
+    /// Writes what the app's classes store, from the most derived class to the last one above UIKit's.
     mutating func writeStoredValues(of object: AnyObject) {
         guard !isModels(type(of: object)) else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -30,7 +31,7 @@ extension StateEncoder {
     }
 
     private mutating func writeField(_ value: Any, named name: String) {
-        // Asked first because it is cheap, and casting an object to what it is not is not.
+        // This comes first because it is cheap, and a cast of an object that fails is expensive.
         if type(of: value) is AnyClass { return writeReference(to: value as AnyObject) }
         switch value {
         case let value as Int: write(value)
@@ -65,7 +66,7 @@ extension StateEncoder {
                 write(String(describing: value))
             }
         default:
-            // Closures, sets and dictionaries: no order or no content to read.
+            // Closures have no content to read, sets and dictionaries no order.
             noteOpaque(name)
         }
     }

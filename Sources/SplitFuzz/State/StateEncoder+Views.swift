@@ -1,35 +1,36 @@
 import Foundation
+@_spi(Simulation) internal import UIKitModel
 
-/// Views and bars, as far as they are in a window.
+/// Views, their constraints, and bars.
 extension StateEncoder {
     mutating func write(_ view: UIView) {
         guard isFirstMeeting(with: view) else { return }
-        write(view.windowReference != nil)
-        if view.windowReference != nil {
-            write(view.storedFrame)
-            write(view.storedSafeAreaInsets)
-            write(view.needsLayout)
-            write(view.subtreeNeedsLayout)
-            write(view.boundsOrigin.x)
-            write(view.boundsOrigin.y)
+        let state = ViewSnapshot(of: view)
+        write(state.isInWindow)
+        if state.isInWindow {
+            write(state.frame)
+            write(state.safeAreaInsets)
+            write(state.needsLayout)
+            write(state.subtreeNeedsLayout)
+            write(state.boundsOrigin.x)
+            write(state.boundsOrigin.y)
         }
-        write(view.storedAlpha)
-        write(view.storedIsHidden)
+        write(state.alpha)
+        write(state.isHidden)
         write(view.isUserInteractionEnabled)
         write(view.semanticContentAttribute.rawValue)
-        write(view.autoresizingMask.rawValue.hashableWord)
-        write(view.observers?.count { $0.isActive } ?? 0)
-        write(view.storedTranslatesMask)
-        for constraint in view.sizeConstraints ?? [] { write(constraint) }
+        write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
+        write(state.observerCount)
+        write(state.translatesMask)
+        for constraint in state.sizeConstraints { write(constraint) }
         if let control = view as? UIControl {
             write(control.isEnabled)
             write(control.isSelected)
             write(control.accessibilityIdentifier ?? control.shownTitle)
         }
         if let bar = view as? UINavigationBar { writeContent(of: bar) }
-        let subviews = view.storedSubviews
-        write(subviews.count)
-        for subview in subviews { write(subview) }
+        write(state.subviews.count)
+        for subview in state.subviews { write(subview) }
     }
 
     mutating func write(_ constraint: NSLayoutConstraint) {
@@ -47,11 +48,8 @@ extension StateEncoder {
         write(bar.topItem?.leftItemsSupplementBackButton == true)
         write(bar.topItem?.leftBarButtonItems?.count ?? 0)
         write(bar.topItem?.rightBarButtonItems?.count ?? 0)
-        write((bar.displayModeItem != nil ? 1 : 0) + (bar.secondaryOnlyItem != nil ? 2 : 0))
-        write(bar.wasLaidOutInThisPresentation)
+        let state = BarSnapshot(of: bar)
+        write((state.hasDisplayModeItem ? 1 : 0) + (state.hasSecondaryOnlyItem ? 2 : 0))
+        write(state.wasLaidOutInThisPresentation)
     }
-}
-
-extension UInt {
-    fileprivate var hashableWord: Int { Int(truncatingIfNeeded: self) }
 }

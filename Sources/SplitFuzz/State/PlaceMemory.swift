@@ -1,21 +1,19 @@
 @_spi(Simulation) internal import UIKitModel
 
-/// What the user was looking at, remembered across environment actions.
+/// Remembers what the user was looking at across environment actions.
 ///
-/// A controller's key is its restoration identifier, else its title, else its type: a controller
-/// and its counterpart in the other hierarchy share it. Three things are claimed (DESIGN section
-/// 5):
-/// - after a collapse the top is the detail's key if a user action chose it, else the list's, also
-///   where the app is launched collapsed: in a triple column the supplementary's if a user action
-///   chose that, else either list's;
-/// - after an expand, the key that was on top in compact is on top of some column;
-/// - environment actions that end in the hierarchy they began in leave each column's keys
-///   unchanged.
+/// A controller's key is its restoration identifier, else its title, else its type. A controller and
+/// its counterpart in the other hierarchy share a key. The place is kept where three claims hold:
+/// - After a collapse the top is the detail's key if a user action chose the detail, else the
+///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
+///   supplementary's key if a user action chose that, else either list's.
+/// - After an expand, the key that was on top in compact is on top of some column.
+/// - Environment actions that end in the hierarchy they began in leave each column's keys unchanged.
 @MainActor final class PlaceMemory {
-    /// The keys of one stack, as numbers that stand for them: 0 where there is none.
+    /// The keys of one stack as digests; 0 where there is none.
     struct Stack: Equatable {
         var top: UInt64 = 0
-        /// All of them, from the root to the top.
+        /// One digest for all keys from the root to the top.
         var all: UInt64 = 0
     }
 
@@ -29,31 +27,33 @@
         var compact = Stack()
     }
 
-    /// Where the place was lost at the last action, `nil` where it was kept or nothing is at rest
-    /// yet.
+    /// The kind of change at which the last action lost the place: `launch`, `collapse`, `expand`
+    /// or `return`; `nil` where the place was kept or the app is not at rest yet.
     private(set) var lost: String?
-    /// The columns' keys when the user last acted or all was last at rest: what environment actions
-    /// start from.
+    /// The columns' keys when the user last acted or the app was last at rest. Environment actions
+    /// start from them.
     private var before = Keys()
-    /// The detail that a user action put on top, while it is still there.
+    /// The key of the detail that a user action put on top, while it is still there.
     private var chosenDetail: UInt64?
-    /// The list that a user action put on top of the supplementary column, while it is still there.
+    /// The key of the list that a user action put on top of the supplementary column, while it is
+    /// still there.
     private var chosenList: UInt64?
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
-    /// Whether a finger did what was done since the last look.
+    /// Whether a user action came since the last observation.
     private var hasUserActed = false
-    /// Whether what was last looked at followed a finger, not the system.
+    /// Whether the last observation followed a user action, not the system.
     private(set) var followsUser = false
-    /// The system has acted since, and not all has come to rest.
+    /// Whether the system has acted since, and the app has not come to rest.
     private var isBehind = false
+    private var digests = SideTable(empty: Digest())
 
-    /// What the next observation follows: the machine's rules say so before they act. What the
-    /// system did until then is not the user's.
+    /// Tells that a user action comes next. What the system changed before it does not count as the
+    /// user's.
     func userActs(on machine: SplitMachine) {
         if isBehind, let split = machine.screen.split {
-            let now = PlaceMemory.keys(of: machine.screen, isCollapsed: split.isCollapsed)
+            let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
             follow(now)
             before = now
             isBehind = false
@@ -71,7 +71,7 @@
         let isAtRest = machine.isAtRest
         isBehind = !isAtRest && !isUserAction
         if isBehind { return }
-        let now = PlaceMemory.keys(of: machine.screen, isCollapsed: split.isCollapsed)
+        let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
         // No user has chosen anything yet.
         if isLaunch, split.topIsFromSecondary { lost = "launch" }
@@ -107,7 +107,7 @@
         if now.isCollapsed { return }
         if now.supplementary.top != 0 { followList(now) }
         if before.isCollapsed {
-            // What was on top in compact had been put there by the user, or was the user's before.
+            // A user action put the compact top there, or chose it before the collapse.
             chosenDetail = now.secondary.top == before.compact.top ? now.secondary.top : nil
         } else if isUserAction, now.secondary != before.secondary {
             chosenDetail = now.secondary.top
@@ -127,7 +127,7 @@
         }
     }
 
-    /// What is remembered, for a fingerprint.
+    /// Writes what is remembered.
     func write(to encoder: inout StateEncoder) {
         encoder.write(isBehind)
         encoder.write(chosenDetail)
@@ -142,7 +142,7 @@
 
     // MARK: - Keys
 
-    private static func keys(of screen: Screen, isCollapsed: Bool) -> Keys {
+    private func keys(of screen: Screen, isCollapsed: Bool) -> Keys {
         var keys = Keys()
         keys.isCollapsed = isCollapsed
         guard let split = screen.split else { return keys }
@@ -158,45 +158,57 @@
         return keys
     }
 
-    private static func stack(in shown: UISplitViewController.ShownColumn?) -> Stack {
+    private func stack(in shown: UISplitViewController.ShownColumn?) -> Stack {
         guard let shown else { return Stack() }
         guard let navigation = shown.navigation else {
-            let digest = shown.controller.placeDigest
+            let digest = digest(of: shown.controller)
             return Stack(top: digest, all: digest)
         }
         return stack(of: navigation)
     }
 
-    private static func stack(
+    private func stack(
         of column: UISplitViewController.Column, in split: UISplitViewController
     ) -> Stack {
         if let navigation = split.navigation(of: column) { return stack(of: navigation) }
-        guard let digest = split.child(for: column)?.placeDigest else { return Stack() }
+        guard let child = split.child(for: column) else { return Stack() }
+        let digest = digest(of: child)
         return Stack(top: digest, all: digest)
     }
 
-    private static func stack(of navigation: UINavigationController) -> Stack {
+    private func stack(of navigation: UINavigationController) -> Stack {
         var stack = Stack()
         navigation.forEachContent { controller in
-            stack.top = controller.placeDigest
+            stack.top = digest(of: controller)
             stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
         }
         return stack
+    }
+
+    // MARK: - Digests
+
+    /// The digest of a controller's key, valid while the key stays the same; 0 where none is known.
+    private struct Digest {
+        var value: UInt64 = 0
+        var nameVersion = 0
+    }
+
+    /// A number for a controller's key (FNV-1a with the lowest bit set, so that it is never 0).
+    func digest(of controller: UIViewController) -> UInt64 {
+        let known = digests[controller.serialNumber]
+        if known.value != 0, known.nameVersion == controller.nameVersion { return known.value }
+        var value: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in controller.placeKey.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        value |= 1
+        digests[controller.serialNumber] = Digest(
+            value: value, nameVersion: controller.nameVersion)
+        return value
     }
 }
 
 extension UIViewController {
     /// What identifies the content across hierarchies.
-    private var placeKey: String {
+    fileprivate var placeKey: String {
         restorationIdentifier ?? title ?? String(describing: type(of: self))
-    }
-
-    /// A number for the place key, worked out once and kept on the controller.
-    var placeDigest: UInt64 {
-        if inspectionTag != 0 { return inspectionTag }
-        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in placeKey.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        inspectionTag = digest | 1
-        return inspectionTag
     }
 }

@@ -1,8 +1,23 @@
 import Foundation
 
-/// Gestures on columns: the edge swipe that brings a sidebar in and the drag that pushes one out
-/// (A-004, A-005, B-032).
+/// What a finger does to the columns: the edge swipe that brings one in, the drag that pushes one
+/// out, and the touch on the dimmed secondary (A-004, A-005, B-032, B-T1).
 extension UISplitViewController {
+    // MARK: - A touch on the dimmed secondary
+
+    /// Whether a touch beside the sidebars dismisses them.
+    @_spi(Simulation) public var canDismissSidebars: Bool {
+        !isCollapsed && rules.mode(dismissedFrom: displayMode) != nil
+    }
+
+    /// Dismisses the sidebars, where a touch beside them does.
+    @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
+        guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
+        request(mode, animated: true)
+    }
+
+    // MARK: - Gestures
+
     /// Which way a finger moves the outermost sidebar.
     @_spi(Simulation) public enum ColumnGesture: Equatable, Sendable {
         case edgeSwipe, drag
@@ -18,7 +33,7 @@ extension UISplitViewController {
         case rubberBand
     }
 
-    /// Whether a gesture would move a column now (A-005, B-032).
+    /// Whether the split view and its mode leave the gesture something to move.
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
         guard !isCollapsed, presentsWithGesture, appearance == .shown, modeState.transition == nil
         else { return false }
@@ -32,8 +47,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Runs a whole gesture; what is left to animate when the finger leaves the screen completes on
-    /// the clock.
+    /// Runs a whole gesture. The animation after the finger has left the screen completes on the
+    /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
         if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
@@ -69,8 +84,8 @@ extension UISplitViewController {
         modeState.enter(target)
     }
 
-    /// Puts sidebars between two layouts. `progress` is 0 at the first and 1 at the second. Beyond
-    /// 1 the sidebars follow the finger with resistance, no further than the overhang.
+    /// Puts sidebars between two layouts: at the first for a progress of 0, at the second for 1.
+    /// Beyond 1 they follow with resistance, no further than the overhang.
     private func move(
         from: [ColumnLayout.Placement], to: [ColumnLayout.Placement], progress: CGFloat
     ) {

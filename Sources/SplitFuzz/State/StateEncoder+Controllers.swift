@@ -1,34 +1,36 @@
 import Foundation
+@_spi(Simulation) internal import UIKitModel
 
-/// Controllers: UIKit's own state, then what the app's subclass stores.
+/// Controllers: UIKit's state first, then what the app's subclass stores.
 extension StateEncoder {
-    public mutating func write(_ controller: UIViewController) {
+    mutating func write(_ controller: UIViewController) {
         guard isFirstMeeting(with: controller) else { return }
+        let state = ControllerSnapshot(of: controller)
         write(String(describing: type(of: controller)))
         write(controller.restorationIdentifier)
         write(controller.title)
-        write(controller.inspectionColumn?.rawValue ?? -1)
+        write(columns[controller.serialNumber]?.rawValue ?? -1)
         write(controller.additionalSafeAreaInsets)
-        write(controller.storedParent != nil)
-        write(encoded(controller.appearance))
-        write(controller.runningCoordinator != nil)
-        write(controller.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
-        write(controller.overrideTraits?.verticalSizeClass.rawValue ?? -1)
-        writePresenting(of: controller)
+        write(state.hasContainer)
+        write(encoded(state.appearance))
+        write(state.isInTransition)
+        write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
+        write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        writePresenting(of: controller, state)
         if let view = controller.viewIfLoaded {
-            if view.windowReference != nil { write(controller.contentOverlayInsets) }
+            if ViewSnapshot(of: view).isInWindow { write(state.overlayInsets) }
             write(view)
         } else {
             write(-3)
         }
         if let navigation = controller as? UINavigationController { writeContent(of: navigation) }
         if let split = controller as? UISplitViewController { writeContent(of: split) }
-        if let tabs = controller.asTabs {
-            write(tabs.selection)
+        if let tabs = controller as? UITabBarController {
+            write(tabs.selectionSnapshot)
             writeDelegate(tabs.delegate)
         }
-        write(controller.storedChildren.count)
-        for child in controller.storedChildren { write(child) }
+        write(state.children.count)
+        for child in state.children { write(child) }
         writeStoredValues(of: controller)
     }
 
@@ -42,17 +44,18 @@ extension StateEncoder {
     }
 
     private mutating func writeContent(of navigation: UINavigationController) {
-        write(navigation.stack.count)
-        for controller in navigation.stack { write(controller) }
+        let state = NavigationSnapshot(of: navigation)
+        write(state.stack.count)
+        for controller in state.stack { write(controller) }
         write(navigation.isNavigationBarHidden)
-        write(navigation.allowsNestedNavigation)
-        write(navigation.transition != nil)
-        write(navigation.deferred.count)
-        write(navigation.popGesture.isEnabled)
-        write(navigation.popGesture.hasOwnDelegate)
-        write(navigation.swipeIsStuck)
-        write(navigation.barHiding.rawValue)
-        write(navigation.toolsAreHidden)
+        write(state.allowsNestedNavigation)
+        write(state.isInTransition)
+        write(state.deferredCount)
+        write(state.popGestureIsEnabled)
+        write(state.popGestureHasOwnDelegate)
+        write(state.swipeIsStuck)
+        write(state.barHiding)
+        write(state.toolbarIsHidden)
         write(navigation.hidesBarsWhenVerticallyCompact)
         write(navigation.hidesBarsWhenKeyboardAppears)
         write(navigation.hidesBarsOnTap)
@@ -60,11 +63,12 @@ extension StateEncoder {
     }
 
     private mutating func writeContent(of split: UISplitViewController) {
-        for entry in split.columns.all {
+        let state = SplitSnapshot(of: split)
+        for entry in state.columns {
             if let assigned = entry.assigned { write(assigned) } else { write(-4) }
             if let outer = entry.outer { write(outer) } else { write(-4) }
         }
-        // The mode says nothing while collapsed (B-006): an expand asks anew.
+        // The mode says nothing while collapsed (B-006): an expand determines it anew.
         write(split.isCollapsed ? -1 : split.displayMode.rawValue)
         write(split.splitBehavior.rawValue)
         write(split.preferredDisplayMode.rawValue)
@@ -73,28 +77,23 @@ extension StateEncoder {
         write(split.displayModeButtonVisibility.rawValue)
         write(split.primaryEdge.rawValue)
         write(split.showsSecondaryOnlyButton)
-        for width in [split.widths.primary, split.widths.supplementary] {
-            write(width.preferred)
-            write(width.fraction)
-            write(width.minimum)
-            write(width.maximum)
-        }
-        switch split.collapseState.hierarchy {
+        for width in state.widths { write(width) }
+        switch state.collapse {
         case .expanded: write(0)
         case .compactColumn: write(1)
         case .ontoPrimary: write(-1)
-        case .stacked(let stack):
-            write(2 + stack.bottom.rawValue)
-            write(stack.primaryDepth)
-            write(stack.supplementaryDepth)
-            for entry in split.columns.all {
+        case .stacked(let bottom, let primaryDepth, let supplementaryDepth):
+            write(2 + bottom.rawValue)
+            write(primaryDepth)
+            write(supplementaryDepth)
+            for entry in state.columns {
                 write(entry.held.count)
                 for controller in entry.held { write(controller) }
             }
         }
-        write(split.layout.presentationIsPending)
-        write(split.collapseState.sizeBeforeExpand?.width ?? -1)
-        write(split.modeState.transition != nil)
+        write(state.presentationIsPending)
+        write(state.sizeBeforeExpand?.width ?? -1)
+        write(state.isInTransition)
         writeDelegate(split.delegate)
     }
 

@@ -1,0 +1,55 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// The names of controls in every simulation of the process: `region/identifier-or-title`.
+///
+/// A name stands for a number and is made once, so that no text is made or compared in the hot path.
+@MainActor struct ControlNames {
+    static var shared = ControlNames()
+
+    private(set) var names: [Name] = []
+    /// The position of each name in the order of all names, which is by UTF-8 bytes.
+    private(set) var ranks: [Int] = []
+    private var numbers: [String: Int] = [:]
+
+    /// The number of the nth of several controls that share a name.
+    mutating func number(of shared: Int, repeated count: Int) -> Int {
+        number(of: "\(names[shared].text)#\(count)")
+    }
+
+    /// The number of a name, which is new where the name is. A new name costs O(n log n) for n
+    /// names.
+    fileprivate mutating func number(of text: String) -> Int {
+        if let known = numbers[text] { return known }
+        numbers[text] = names.count
+        names.append(Name(text))
+        let sorted = names.indices.sorted { names[$0] < names[$1] }
+        ranks = Array(repeating: 0, count: names.count)
+        for (rank, index) in sorted.enumerated() { ranks[index] = rank }
+        return names.count - 1
+    }
+}
+
+/// Remembers the number of each control's name in one simulation.
+///
+/// A number stays valid while the control's region, title and identifier stay the same.
+@MainActor struct ControlNumbers {
+    private struct Entry {
+        var number = 0
+        var region: Region?
+        var nameVersion = 0
+    }
+
+    private var entries = SideTable(empty: Entry())
+
+    /// The number of a control's name in a region of the screen.
+    mutating func number(of control: UIControl, in region: Region) -> Int {
+        let known = entries[control.serialNumber]
+        if known.region == region, known.nameVersion == control.nameVersion { return known.number }
+        let text = control.accessibilityIdentifier ?? control.shownTitle ?? "control"
+        let number = ControlNames.shared.number(of: "\(region.word)/\(text)")
+        entries[control.serialNumber] = Entry(
+            number: number, region: region, nameVersion: control.nameVersion)
+        return number
+    }
+}

@@ -1,0 +1,21 @@
+/// One entry for each object of a simulation, indexed by the object's serial number.
+///
+/// Serial numbers are dense, so an array serves where a dictionary would cost too much: lookups are
+/// in the hot path.
+struct SideTable<Entry> {
+    private var entries: [Entry] = []
+    /// The entry of every object that has got none.
+    private let empty: Entry
+
+    init(empty: Entry) {
+        self.empty = empty
+    }
+
+    subscript(serialNumber: Int) -> Entry {
+        get { serialNumber < entries.count ? entries[serialNumber] : empty }
+        set {
+            while entries.count <= serialNumber { entries.append(empty) }
+            entries[serialNumber] = newValue
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// Presentations, and what controllers have prepared for one.
+extension StateEncoder {
+    mutating func write(_ presentation: UIPresentationController) {
+        guard isFirstMeeting(with: presentation) else { return }
+        let state = PresentationSnapshot(of: presentation)
+        write(state.phase)
+        write(state.style.rawValue)
+        write(state.hidesPresenter)
+        write(state.hasCompletion)
+        if let presenter = state.presenter { write(presenter) } else { write(-4) }
+        if let shown = state.shown { write(shown) } else { write(-4) }
+        writeDelegate(presentation.delegate)
+        if let popover = presentation as? UIPopoverPresentationController { writeAnchor(popover) }
+    }
+
+    private mutating func writeAnchor(_ popover: UIPopoverPresentationController) {
+        let anchor = AnchorSnapshot(of: popover)
+        if let view = anchor.view { write(view) } else { write(-4) }
+        write(popover.barButtonItem != nil)
+        if let rect = anchor.rectInSource { write(rect) }
+        write(Int(truncatingIfNeeded: popover.permittedArrowDirections.rawValue))
+        write(popover.popoverLayoutMargins)
+        write(popover.canOverlapSourceViewRect)
+        write(popover.passthroughViews?.count ?? -1)
+        for view in popover.passthroughViews ?? [] { write(view) }
+        if !anchor.viewIsInWindow { write(anchor.latest) }
+    }
+
+    mutating func writePresenting(of controller: UIViewController, _ state: ControllerSnapshot) {
+        write(state.preferredSize.width)
+        write(state.preferredSize.height)
+        write(state.modalStyle?.rawValue ?? -3)
+        write(controller.isModalInPresentation)
+        if let prepared = state.preparedPresentation { write(prepared) }
+    }
+}

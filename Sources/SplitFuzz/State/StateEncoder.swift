@@ -1,0 +1,104 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// Writes the state of a simulation as words. Equal states give equal words, whatever the identities
+/// of their objects.
+///
+/// Objects are numbered in the order in which they are met. Geometry counts in sixty-fourths of a
+/// point. Logs are left out. A view outside of a window has no geometry that anybody could see, so
+/// none is written; exploration compares the successors of states that are merged because of this.
+@MainActor struct StateEncoder {
+    private(set) var words: [UInt64] = []
+    /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
+    /// met.
+    private(set) var opaqueFields: [String] = []
+    /// The remembered column of each controller, by serial number.
+    let columns: SideTable<UISplitViewController.Column?>
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Whether a class is UIKit's own, by the identity of the class.
+    var belongsToModel: [ObjectIdentifier: Bool] = [:]
+
+    init(columns: SideTable<UISplitViewController.Column?> = SideTable(empty: nil)) {
+        self.columns = columns
+        words.reserveCapacity(2_048)
+    }
+
+    // MARK: - Values
+
+    mutating func write(_ value: Int) { words.append(UInt64(bitPattern: Int64(value))) }
+    mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
+    mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
+
+    mutating func write(_ value: CGFloat) { write(StateEncoder.word(for: value)) }
+
+    /// A number of points in sixty-fourths of a point. Values are clamped to a billion points either
+    /// way; not-a-number counts as a billion.
+    static func word(for value: CGFloat) -> Int {
+        Int((max(-1e9, min(1e9, value.isNaN ? 1e9 : value)) * 64).rounded())
+    }
+
+    mutating func write(_ rect: CGRect) {
+        write(rect.origin.x)
+        write(rect.origin.y)
+        write(rect.size.width)
+        write(rect.size.height)
+    }
+
+    mutating func write(_ insets: UIEdgeInsets) {
+        write(insets.top)
+        write(insets.left)
+        write(insets.bottom)
+        write(insets.right)
+    }
+
+    mutating func write(_ text: String?) {
+        guard var text else { return write(-1) }
+        text.withUTF8 { bytes in
+            write(bytes.count)
+            var word: UInt64 = 0
+            for (index, byte) in bytes.enumerated() {
+                word = word << 8 | UInt64(byte)
+                if index % 8 == 7 { words.append(word) }
+            }
+            if bytes.count % 8 != 0 { words.append(word) }
+        }
+    }
+
+    /// Writes an object's number. Returns whether the object is met for the first time: its content
+    /// is then still to be written.
+    mutating func isFirstMeeting(with object: AnyObject) -> Bool {
+        let identity = ObjectIdentifier(object)
+        if let number = numbers[identity] {
+            write(number)
+            return false
+        }
+        write(-2)
+        numbers[identity] = numbers.count
+        return true
+    }
+
+    mutating func noteOpaque(_ field: String) {
+        if !opaqueFields.contains(field) { opaqueFields.append(field) }
+    }
+}
+
+extension StateEncoder {
+    /// Writes everything that can make two moments of a simulation go on differently.
+    mutating func write(_ simulation: Simulation) {
+        let state = SimulationSnapshot(of: simulation)
+        write(simulation.scene.orientation.rawValue)
+        write(simulation.scene.size.rawValue)
+        write(simulation.scene.dockIsShown)
+        write(simulation.isTerminated)
+        write(state.runningTransitions)
+        write(simulation.appearanceFaults.count)
+        write(state.waits.count)
+        for wait in state.waits { write(wait.count) }
+        if let root = simulation.window.rootViewController { write(root) }
+        write(state.presentations.count)
+        for presentation in state.presentations { write(presentation) }
+        write(simulation.window)
+        write(state.keyboardOwner)
+        if let first = state.firstResponder { writeReference(to: first) }
+    }
+}

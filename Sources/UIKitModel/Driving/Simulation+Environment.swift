@@ -1,0 +1,84 @@
+import Foundation
+
+/// What the system and the device do to an app: rotation, multitasking, the Dock, the background and
+/// the keyboard's own key.
+extension Simulation {
+    /// Turns the device. Does nothing where the app does not support the orientation.
+    public func rotate(to orientation: Orientation) {
+        guard supports(orientation) else { return }
+        changeScene(animation: .animated) { $0.orientation = orientation }
+    }
+
+    /// Whether the window turns with the device. A phone's window turns where the root controller
+    /// supports the orientation (B-017).
+    public func supports(_ orientation: Orientation) -> Bool {
+        guard environment.device.idiom == .phone, let root = window.rootViewController else {
+            return true
+        }
+        let supported = perform { root.supportedInterfaceOrientations }
+        return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
+    }
+
+    /// Gives the window another share of the screen. A size that the device lacks is the full
+    /// screen.
+    public func resize(to size: WindowSize) {
+        changeScene(animation: .animated) { $0.size = size }
+    }
+
+    /// Whether the device offers a window size now, and the window has another.
+    public func canResize(to size: WindowSize) -> Bool {
+        guard size != scene.size else { return false }
+        return size == .full || environment.device.offers(size, in: scene.orientation)
+    }
+
+    /// Reveals or hides the Dock. The window walks its controllers' safe areas, even where no value
+    /// changes.
+    public func setDock(shown: Bool) {
+        perform {
+            storedScene.dockIsShown = shown
+            window.sceneSafeAreaInsetsDidChange()
+        }
+    }
+
+    /// Sends the app to the background and brings it back. The system takes its snapshot of the app
+    /// at a compact size (B-056).
+    public func enterBackgroundAndReturn() {
+        let before = scene
+        changeScene(animation: .none) { scene in
+            scene.orientation = .portrait
+            scene.size = environment.device.idiom == .pad ? .slideOver : .full
+        }
+        layOut()
+        changeScene(animation: .none) { $0 = before }
+    }
+
+    private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
+        perform {
+            change(&storedScene)
+            keyboardFollowsScene()
+            let geometry = WindowGeometry(device: environment.device, scene: storedScene)
+            window.transition(to: geometry, animation: animation)
+        }
+    }
+
+    // MARK: - The keyboard
+
+    /// Whether the keyboard could come up without a change of the first responder: again for a field
+    /// that is first responder, or for the other app of a shared screen (C-091).
+    public var canShowKeyboard: Bool {
+        guard !keyboard.isUp else { return false }
+        return firstResponder?.takesText == true || scene.size != .full
+    }
+
+    /// Whether the keyboard's own key could hide it. An iPad's keyboard has one.
+    public var canHideKeyboard: Bool { keyboard.isUp && environment.device.idiom == .pad }
+
+    /// Brings the keyboard up, or hides it by its own key. A field that is first responder stays it
+    /// (*unverified*).
+    public func setKeyboard(shown: Bool) {
+        perform {
+            guard shown else { return moveKeyboard(to: .nobody) }
+            moveKeyboard(to: firstResponder?.takesText == true ? .thisApp : .otherApp)
+        }
+    }
+}

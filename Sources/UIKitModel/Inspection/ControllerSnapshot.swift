@@ -1,0 +1,67 @@
+package import Foundation
+
+/// State of a controller that UIKit's interface does not show, or that an app may override.
+@MainActor package struct ControllerSnapshot {
+    package let appearance: UIViewController.Appearance
+    package let hasContainer: Bool
+    /// The controllers that this one contains, in the order in which they were added.
+    package let children: [UIViewController]
+    /// Whether the controller is the outermost participant of a running transition.
+    package let isInTransition: Bool
+    package let overrideTraits: UITraitCollection?
+    /// What the container covers of the view, in points, without the controller's own additions.
+    package let overlayInsets: UIEdgeInsets
+    /// In points; zero where the app has set none.
+    package let preferredSize: CGSize
+    /// `nil` where the app has set none.
+    package let modalStyle: UIModalPresentationStyle?
+    /// The presentation that the app has prepared and not begun.
+    package let preparedPresentation: UIPresentationController?
+
+    package init(of controller: UIViewController) {
+        appearance = controller.appearance
+        hasContainer = controller.storedParent != nil
+        children = controller.storedChildren
+        isInTransition = controller.runningCoordinator != nil
+        overrideTraits = controller.overrideTraits
+        overlayInsets = controller.contentOverlayInsets
+        preferredSize = controller.storedPreferredSize
+        modalStyle = controller.storedModalStyle
+        preparedPresentation = controller.preparedPresentation
+    }
+}
+
+/// The stack of a navigation controller, what waits to change it, and what has hidden its bars.
+@MainActor package struct NavigationSnapshot {
+    /// From the root to the top.
+    package let stack: [UIViewController]
+    package let allowsNestedNavigation: Bool
+    package let isInTransition: Bool
+    /// The number of animated changes that wait for the running transition (B-070).
+    package let deferredCount: Int
+    package let popGestureIsEnabled: Bool
+    /// Whether UIKit's own delegate decides when the swipe back begins (B-066).
+    package let popGestureHasOwnDelegate: Bool
+    /// Whether a swipe at the root has begun and never ended (C-043).
+    package let swipeIsStuck: Bool
+    /// A number for what has hidden the navigation bar.
+    package let barHiding: Int
+    package let toolbarIsHidden: Bool
+
+    package init(of navigation: UINavigationController) {
+        stack = navigation.stack
+        allowsNestedNavigation = navigation.allowsNestedNavigation
+        isInTransition = navigation.transition != nil
+        deferredCount = navigation.deferred.count
+        popGestureIsEnabled = navigation.popGesture.isEnabled
+        popGestureHasOwnDelegate = navigation.popGesture.hasOwnDelegate
+        swipeIsStuck = navigation.swipeIsStuck
+        barHiding = navigation.barHiding.rawValue
+        toolbarIsHidden = navigation.toolsAreHidden
+    }
+}
+
+extension UITabBarController {
+    /// The index of the selected tab.
+    package var selectionSnapshot: Int { selection }
+}

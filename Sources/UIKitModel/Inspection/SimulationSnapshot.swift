@@ -1,0 +1,62 @@
+package import Foundation
+
+/// State of a simulation outside of its controllers and views.
+@MainActor package struct SimulationSnapshot {
+    /// How many transitions and gestures are running.
+    package let runningTransitions: Int
+    /// How long from now each waiting event is due, soonest first.
+    package let waits: [Tick]
+    /// From the presentation nearest to the root.
+    package let presentations: [UIPresentationController]
+    /// A number for whom the keyboard is up: nobody, this app or another.
+    package let keyboardOwner: Int
+    package let firstResponder: UIResponder?
+
+    package init(of simulation: Simulation) {
+        runningTransitions = simulation.runningTransitions
+        waits = simulation.clock.waits
+        presentations = simulation.presentations
+        keyboardOwner = simulation.keyboard.owner.rawValue
+        firstResponder = simulation.firstResponder
+    }
+}
+
+/// Who takes part in a presentation, and how far it is.
+@MainActor package struct PresentationSnapshot {
+    /// A number for how far the presentation is, from prepared to over.
+    package let phase: Int
+    /// The style in the present environment, adaptation counted.
+    package let style: UIModalPresentationStyle
+    package let hidesPresenter: Bool
+    package let hasCompletion: Bool
+    package let presenter: UIViewController?
+    /// The presented controller, or the delegate's substitute for it.
+    package let shown: UIViewController?
+
+    package init(of presentation: UIPresentationController) {
+        phase = presentation.phase.rawValue
+        style = presentation.shownStyle
+        hidesPresenter = presentation.hidesPresenter
+        hasCompletion = presentation.completion != nil
+        presenter = presentation.presenter
+        shown = presentation.shown
+    }
+}
+
+/// What a popover points at.
+@MainActor package struct AnchorSnapshot {
+    package let view: UIView?
+    package let viewIsInWindow: Bool
+    /// The anchor in the source view's coordinates, in points; `nil` without a source view.
+    package let rectInSource: CGRect?
+    /// Where the anchor was when it was last on screen, in the window's coordinates; `.null` where
+    /// it was never.
+    package let latest: CGRect
+
+    package init(of popover: UIPopoverPresentationController) {
+        view = popover.anchorView
+        viewIsInWindow = popover.anchorView?.windowReference != nil
+        rectInSource = popover.sourceView.map { popover.anchorRect(in: $0) }
+        latest = popover.latestAnchor ?? .null
+    }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+
+/// The columns of a split view, and how they are collapsed.
+@MainActor package struct SplitSnapshot {
+    /// A column and what is in it.
+    package struct Column {
+        /// What the app set.
+        package let assigned: UIViewController?
+        /// The split view's child for the column; `nil` until the column is first laid out.
+        package let outer: UIViewController?
+        /// What the column's navigation controller held when the columns were stacked.
+        package let held: [UIViewController]
+    }
+
+    /// How the columns share one place.
+    package enum Collapse {
+        case expanded
+        /// The compact column's controller fills the view.
+        case compactColumn
+        /// Classic: both sides are on the primary controller's stack.
+        case ontoPrimary
+        /// The columns are stacked on the navigation controller of the bottom one. Each depth is
+        /// the number of controllers that the column brought.
+        case stacked(
+            bottom: UISplitViewController.Column, primaryDepth: Int, supplementaryDepth: Int)
+    }
+
+    /// In order of `UISplitViewController.Column.rawValue`.
+    package let columns: [Column]
+    package let collapse: Collapse
+    /// The primary's and then the supplementary's: preferred width, fraction, minimum and maximum.
+    package let widths: [CGFloat]
+    /// Whether a column's way on screen has begun, and its frames have not been set.
+    package let presentationIsPending: Bool
+    /// The size of the view while it was collapsed, until the first layout after an expand.
+    package let sizeBeforeExpand: CGSize?
+    package let isInTransition: Bool
+
+    package init(of split: UISplitViewController) {
+        columns = split.columns.all.map {
+            Column(assigned: $0.assigned, outer: $0.outer, held: $0.held)
+        }
+        switch split.collapseState.hierarchy {
+        case .expanded: collapse = .expanded
+        case .compactColumn: collapse = .compactColumn
+        case .ontoPrimary: collapse = .ontoPrimary
+        case .stacked(let stack):
+            collapse = .stacked(
+                bottom: stack.bottom, primaryDepth: stack.primaryDepth,
+                supplementaryDepth: stack.supplementaryDepth)
+        }
+        widths = [split.widths.primary, split.widths.supplementary].flatMap {
+            [$0.preferred, $0.fraction, $0.minimum, $0.maximum]
+        }
+        presentationIsPending = split.layout.presentationIsPending
+        sizeBeforeExpand = split.collapseState.sizeBeforeExpand
+        isInTransition = split.modeState.transition != nil
+    }
+}

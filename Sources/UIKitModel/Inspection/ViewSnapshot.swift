@@ -1,0 +1,52 @@
+package import Foundation
+
+/// State of a view that UIKit's interface does not show, or that an app may override.
+@MainActor package struct ViewSnapshot {
+    package let isInWindow: Bool
+    /// In the superview's coordinates, in points.
+    package let frame: CGRect
+    package let boundsOrigin: CGPoint
+    /// In points; out of date while the view is in no window.
+    package let safeAreaInsets: UIEdgeInsets
+    package let needsLayout: Bool
+    /// Whether a view below this one needs layout.
+    package let subtreeNeedsLayout: Bool
+    package let alpha: CGFloat
+    package let isHidden: Bool
+    package let translatesMask: Bool
+    /// The number of observations that still deliver changes.
+    package let observerCount: Int
+    /// The constraints on the view's own size.
+    package let sizeConstraints: [NSLayoutConstraint]
+    /// Back to front.
+    package let subviews: [UIView]
+
+    package init(of view: UIView) {
+        isInWindow = view.windowReference != nil
+        frame = view.storedFrame
+        boundsOrigin = view.boundsOrigin
+        safeAreaInsets = view.storedSafeAreaInsets
+        needsLayout = view.needsLayout
+        subtreeNeedsLayout = view.subtreeNeedsLayout
+        alpha = view.storedAlpha
+        isHidden = view.storedIsHidden
+        translatesMask = view.storedTranslatesMask
+        observerCount = view.observers?.count { $0.isActive } ?? 0
+        sizeConstraints = view.sizeConstraints ?? []
+        subviews = view.storedSubviews
+    }
+}
+
+/// What a split view has put into a navigation bar.
+@MainActor package struct BarSnapshot {
+    package let hasDisplayModeItem: Bool
+    package let hasSecondaryOnlyItem: Bool
+    /// Whether the bar was laid out since the presentation of a column began.
+    package let wasLaidOutInThisPresentation: Bool
+
+    package init(of bar: UINavigationBar) {
+        hasDisplayModeItem = bar.displayModeItem != nil
+        hasSecondaryOnlyItem = bar.secondaryOnlyItem != nil
+        wasLaidOutInThisPresentation = bar.wasLaidOutInThisPresentation
+    }
+}

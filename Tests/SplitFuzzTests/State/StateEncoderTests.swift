@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+
+@MainActor @Suite("A simulation's state as words")
+struct StateEncoderTests {
+    @Test("equal worlds give equal words, whatever their objects' identities")
+    func equal() throws {
+        let one = try World.columns().words
+        let two = try World.columns().words
+
+        #expect(one == two)
+        #expect(!one.isEmpty)
+    }
+
+    @Test("what goes on differently is told apart")
+    func different() throws {
+        let base = try World.columns().words
+        let changes: [(World<UISplitViewController>) -> Void] = [
+            { world in world.settling { world.simulation.rotate(to: .portrait) } },
+            { world in world.settling { world.simulation.resize(to: .third) } },
+            { world in world.settling { world.simulation.setDock(shown: true) } },
+            { world in world.settling { world.root.hide(.primary) } },
+            { world in
+                world.settling {
+                    (world.root.viewController(for: .primary) as? Menu)?.navigation
+                        .pushViewController(ActingViewController("b"), animated: true)
+                }
+            },
+            { world in world.settling { world.root.additionalSafeAreaInsets.left = 1 } },
+            { world in world.simulation.perform { world.root.hide(.primary) } },
+        ]
+        var all = [base]
+        for change in changes {
+            let world = try World.columns()
+            change(world)
+            all.append(world.words)
+        }
+
+        #expect(Set(all).count == all.count)
+    }
+
+    @Test("a way there and back, at rest, leaves the same words")
+    func thereAndBack() throws {
+        let world = try World.columns()
+        world.settling { world.simulation.rotate(to: .portrait) }
+        world.settling { world.simulation.rotate(to: .landscape) }
+        let once = world.words
+
+        world.settling { world.simulation.rotate(to: .portrait) }
+        world.settling { world.simulation.rotate(to: .landscape) }
+
+        #expect(world.words == once)
+    }
+
+    @Test("what stands where in a classic split view is told apart, collapsed and expanded")
+    func classic() throws {
+        let changes: [(World<UISplitViewController>) -> Void] = [
+            { _ in },
+            { world in world.settling { world.simulation.rotate(to: .landscape) } },
+            { world in world.settling { world.top?.popViewController(animated: false) } },
+            { world in
+                world.settling {
+                    world.top?.innermostTopViewController?
+                        .show(ActingViewController("notes"), sender: nil)
+                }
+            },
+            { world in
+                world.settling { world.simulation.rotate(to: .landscape) }
+                world.settling { world.root.preferredDisplayMode = .secondaryOnly }
+            },
+        ]
+        var all: [[UInt64]] = []
+        for change in changes {
+            let world = try World.classic()
+            change(world)
+            all.append(world.words)
+        }
+
+        #expect(Set(all).count == all.count)
+        let there = try World.classic()
+        there.settling { there.simulation.rotate(to: .landscape) }
+        let once = there.words
+        there.settling { there.simulation.rotate(to: .portrait) }
+        there.settling { there.simulation.rotate(to: .landscape) }
+        #expect(there.words == once)
+    }
+
+    @Test("the first responder and the keyboard are part of the state")
+    func keyboard() throws {
+        func words(_ act: (Form) -> Void) throws -> [UInt64] {
+            let world = try World { Form() }
+            world.settling { act(world.root) }
+            return world.words
+        }
+
+        let all = [
+            try words { _ in }, try words { $0.fields[0].receiveTap() },
+            try words { $0.fields[1].receiveTap() }, try words { $0.becomeFirstResponder() },
+        ]
+
+        #expect(Set(all).count == 4)
+    }
+
+    @Test("the app's own stored values count, and what cannot be read is named")
+    func ownValues() throws {
+        final class Notes: UIViewController {
+            var text = ""
+            var onTap: (() -> Void)?
+        }
+        let world = try World { Notes() }
+        let before = world.words
+
+        world.root.text = "changed"
+        #expect(world.words != before)
+
+        world.root.onTap = {}
+        #expect(world.encoded.opaqueFields.count == 1)
+        #expect(world.encoded.opaqueFields.first?.hasSuffix("onTap") == true)
+    }
+}
+
+/// A simulation and the root of the app on it.
+@MainActor private struct World<Root: UIViewController> {
+    let simulation: Simulation
+    let root: Root
+
+    init(
+        device: String = "iPad Pro 11-inch", orientation: Orientation = .landscape,
+        _ makeRoot: @MainActor () -> Root
+    ) throws {
+        simulation = Simulation(
+            environment: Environment(
+                device: try #require(Device.named(device)), direction: .leftToRight,
+                orientation: orientation, windowSize: .full),
+            release: .asDocumented)
+        let root = simulation.perform(makeRoot)
+        self.root = root
+        simulation.launch { root }
+    }
+
+    var encoded: StateEncoder {
+        simulation.perform {
+            var encoder = StateEncoder()
+            encoder.write(simulation)
+            return encoder
+        }
+    }
+
+    var words: [UInt64] { encoded.words }
+
+    func settling(_ action: () -> Void) {
+        simulation.perform(action)
+        simulation.settle()
+    }
+}
+
+extension World where Root == UISplitViewController {
+    static func columns() throws -> World {
+        try World { .tiling(Menu()) }
+    }
+
+    /// On a phone that shows two sides in landscape and starts collapsed.
+    static func classic() throws -> World {
+        try World(device: "iPhone 8 Plus", orientation: .portrait) {
+            let split = UISplitViewController()
+            split.viewControllers = ["list", "detail"].map {
+                UINavigationController(rootViewController: ActingViewController($0))
+            }
+            return split
+        }
+    }
+
+    /// The navigation controller of what a collapsed split view shows.
+    var top: UINavigationController? { root.viewControllers.first as? UINavigationController }
+}
+
+/// A controller that brings its own navigation controller, added when its view loads.
+private final class Menu: UIViewController {
+    let navigation = UINavigationController(rootViewController: ActingViewController("list"))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
+    }
+}
+
+/// Two text fields.
+private final class Form: UIViewController {
+    let fields = [UITextField(frame: .zero), UITextField(frame: .zero)]
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fields.forEach(view.addSubview)
+    }
+}
