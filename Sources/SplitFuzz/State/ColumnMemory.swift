@@ -2,8 +2,8 @@
 
 /// Remembers the column of each controller when the split view was last expanded and at rest.
 ///
-/// Columns are compared only after an expand, which makes columns out of something else. In between,
-/// an app may move its controllers as it likes.
+/// Columns are compared only after an expand, which makes columns out of something else. In
+/// between, an app may move its controllers as it likes.
 @MainActor final class ColumnMemory {
     /// The column that held another column's controller after the last expand.
     private(set) var strayed: UISplitViewController.Column?

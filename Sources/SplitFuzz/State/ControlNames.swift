@@ -3,7 +3,8 @@ internal import StatefulTesting
 
 /// The names of controls in every simulation of the process: `region/identifier-or-title`.
 ///
-/// A name stands for a number and is made once, so that no text is made or compared in the hot path.
+/// A name stands for a number and is made once, so that no text is made or compared in the hot
+/// path.
 @MainActor struct ControlNames {
     static var shared = ControlNames()
 

@@ -2,13 +2,15 @@
 
 /// Remembers what the user was looking at across environment actions.
 ///
-/// A controller's key is its restoration identifier, else its title, else its type. A controller and
-/// its counterpart in the other hierarchy share a key. The place is kept where three claims hold:
+/// A controller's key is its restoration identifier, else its title, else its type. A controller
+/// and its counterpart in the other hierarchy share a key. The place is kept where three claims
+/// hold:
 /// - After a collapse the top is the detail's key if a user action chose the detail, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
 ///   supplementary's key if a user action chose that, else either list's.
 /// - After an expand, the key that was on top in compact is on top of some column.
-/// - Environment actions that end in the hierarchy they began in leave each column's keys unchanged.
+/// - Environment actions that end in the hierarchy they began in leave each column's keys
+///   unchanged.
 @MainActor final class PlaceMemory {
     /// The keys of one stack as digests; 0 where there is none.
     struct Stack: Equatable {

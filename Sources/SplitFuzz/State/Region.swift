@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A part of the screen by which cases, messages and drawings say where something is: a column, what
-/// is presented, or a window without a split view.
+/// A part of the screen by which cases, messages and drawings say where something is: a column,
+/// what is presented, or a window without a split view.
 enum Region: Int, CaseIterable {
     case primary, supplementary, secondary, compact, popover, sheet, modal, window
 

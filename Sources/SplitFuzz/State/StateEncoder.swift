@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// Writes the state of a simulation as words. Equal states give equal words, whatever the identities
-/// of their objects.
+/// Writes the state of a simulation as words. Equal states give equal words, whatever the
+/// identities of their objects.
 ///
 /// Objects are numbered in the order in which they are met. Geometry counts in sixty-fourths of a
 /// point. Logs are left out. A view outside of a window has no geometry that anybody could see, so
@@ -31,8 +31,8 @@ import Foundation
 
     mutating func write(_ value: CGFloat) { write(StateEncoder.word(for: value)) }
 
-    /// A number of points in sixty-fourths of a point. Values are clamped to a billion points either
-    /// way; not-a-number counts as a billion.
+    /// A number of points in sixty-fourths of a point. Values are clamped to a billion points
+    /// either way; not-a-number counts as a billion.
     static func word(for value: CGFloat) -> Int {
         Int((max(-1e9, min(1e9, value.isNaN ? 1e9 : value)) * 64).rounded())
     }

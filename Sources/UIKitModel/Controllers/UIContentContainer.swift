@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What takes part in size and trait changes: controllers, in this model.
+/// Takes part in changes of size and traits. In this model, controllers and presentations do.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// What the container's content would like to take; a side of 0 wants nothing.
+    /// The size that the content prefers, in points; a side of 0 prefers nothing.
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
@@ -15,4 +15,33 @@ public import Foundation
     func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// A change of a preferred size reaches the parent and the controller's own presentation, no
+/// further (B-073, A-139).
+extension UIViewController {
+    /// Sets the size. Only a different value counts as a change (B-073).
+    func setPreferredSize(_ size: CGSize) {
+        guard !size.isSame(as: storedPreferredSize) else { return }
+        storedPreferredSize = size
+        storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+}
+
+extension UINavigationController {
+    /// Adopts what the top controller prefers. During a transition this waits for its end (A-134,
+    ///
+    func childSizeDidChange(_ child: any UIContentContainer) {
+        guard transition == nil, child === stack.last else { return }
+        adoptSizeOfTop()
+    }
+
+    /// Prefers what the top controller prefers. A top controller without a preference leaves the
+    /// size as it is (*unverified*).
+    func adoptSizeOfTop() {
+        guard var size = stack.last?.preferredContentSize, size.isWanted else { return }
+        size.height += Defect.roomForBar(of: self, in: Simulation.active)
+        if !size.isSame(as: preferredContentSize) { preferredContentSize = size }
+    }
 }

@@ -1,6 +1,6 @@
 /// The appearance cycle (B-100 to B-102): hidden, appearing, shown, disappearing.
 extension UIViewController {
-    /// Where a controller stands in its cycle.
+    /// A controller's position in its cycle.
     @_spi(Simulation) public enum Appearance: Equatable, Sendable {
         case hidden, appearing, shown, disappearing
     }
@@ -23,7 +23,7 @@ extension UIViewController {
 
     // MARK: - Whole transitions
 
-    /// Brings the controller on screen: `attach` adds its view where it belongs.
+    /// Brings the controller on screen. `attach` adds its view to the hierarchy.
     func appear(animation: TransitionAnimation, attach: () -> Void) {
         beginAppearance(.appearing, animated: animation.isAnimated)
         attach()
@@ -31,7 +31,7 @@ extension UIViewController {
         endAppearance(after: animation.duration)
     }
 
-    /// Takes the controller off the screen; `detach` runs when the transition is over.
+    /// Takes the controller off the screen. `detach` runs when the transition is over.
     func disappear(animation: TransitionAnimation, detach: @escaping @MainActor () -> Void) {
         beginAppearance(.disappearing, animated: animation.isAnimated)
         guard animation.isAnimated else {
@@ -41,7 +41,7 @@ extension UIViewController {
         endAppearance(after: animation.duration, then: detach)
     }
 
-    /// Ends the transition that is running now, unless another has begun by then.
+    /// Ends the running transition after a delay, unless another has begun by then.
     private func endAppearance(after delay: Tick, then: (@MainActor () -> Void)? = nil) {
         let generation = appearanceGeneration
         Simulation.active.clock.schedule(after: delay) { [self] in
@@ -96,7 +96,8 @@ extension UIViewController {
         }
     }
 
-    /// Tells the controller and what it shows that traits and geometry are right (B-101).
+    /// Tells the controller and the children that it shows that traits and geometry are final
+    /// (B-101).
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
         viewIsAppearing(animated)
@@ -118,8 +119,8 @@ extension UIViewController {
 
     // MARK: - Views that an app adds itself
 
-    /// A plain container's child appears when its view enters the window, and disappears when it
-    /// leaves, unless the container forwards appearance messages itself (B-102).
+    /// Lets a plain container's child appear when its view enters the window, and disappear when
+    /// its view leaves, unless the container forwards appearance messages itself (B-102).
     func viewDidMove(to window: UIWindow?) {
         if window == nil, isFirst { dropFirstPlace() }
         guard let parent = storedParent, !parent.managesChildren else { return }
@@ -136,11 +137,4 @@ extension UIViewController {
             disappear(animation: .none) {}
         }
     }
-}
-
-/// An appearance call that came when the controller's state did not allow it.
-@_spi(Simulation) public struct AppearanceFault: Equatable, Sendable {
-    /// The type of the controller.
-    public let controller: String
-    public let state: UIViewController.Appearance
 }

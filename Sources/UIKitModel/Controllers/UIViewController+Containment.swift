@@ -46,7 +46,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// All but one. A loop: a closure here would be checked for its actor each time.
+    /// All but one. This is a loop because each call of a closure would check its actor.
     func without(_ controller: UIViewController) -> [UIViewController] {
         var others: [UIViewController] = []
         others.reserveCapacity(count)

@@ -1,4 +1,6 @@
-/// Presenting one controller over others, and taking it away (A-010, B-083).
+public import Foundation
+
+/// Presenting a controller over others, and dismissing it (A-010, B-083).
 extension UIViewController {
     func startPresenting(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -31,11 +33,11 @@ extension UIViewController {
             from: presenter, animated: animated, completion: completion)
     }
 
-    /// The outermost container presents, whichever controller was asked.
+    /// The controller that presents when this one is asked to: the outermost container.
     private var presenterForThis: UIViewController {
         var outermost = self
         while let parent = outermost.storedParent { outermost = parent }
-        // A controller that stands in for another presents in its name.
+        // A substitute presents in the name of the controller that it stands for.
         return outermost.activePresentation?.presentedReference ?? outermost
     }
 
@@ -73,8 +75,8 @@ extension UIViewController {
 
     // MARK: - Its presentation
 
-    /// The presentation under way, else one that is made for the style of now and kept until the
-    /// style changes; a dismissal uses it up.
+    /// The active presentation, else one for the current style. That one is kept until the style
+    /// changes or the presentation ends.
     var presentationOfThis: UIPresentationController? {
         if let activePresentation { return activePresentation }
         let isPopover = modalPresentationStyle == .popover
@@ -110,5 +112,26 @@ extension UIViewController {
 extension Release {
     var defaultModalStyle: UIModalPresentationStyle {
         presentation.automaticStyle == .fullScreen ? .fullScreen : .automatic
+    }
+}
+
+/// Showing a controller in the nearest container that knows how (B-014, B-015).
+///
+/// UIKit looks for the nearest ancestor whose class overrides the method. In this model, a
+/// controller that does not override it passes it to its parent. One without a parent presents.
+extension UIViewController {
+    /// Posted when a split view has collapsed or expanded, which changes what
+    /// `showDetailViewController(_:sender:)` does. The object is the split view (B-016).
+    public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    func forwardShow(_ controller: UIViewController, sender: Any?) {
+        guard let parent = storedParent else { return present(controller, animated: true) }
+        parent.show(controller, sender: sender)
+    }
+
+    func forwardShowDetail(_ controller: UIViewController, sender: Any?) {
+        guard let parent = storedParent else { return present(controller, animated: true) }
+        parent.showDetailViewController(controller, sender: sender)
     }
 }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A controller's safe area: what its container says is covered, plus what the app adds (B-110 to
-/// B-113).
+/// A controller's safe area: what its container covers, plus what the app adds (B-110 to B-113).
 extension UIViewController {
-    /// How deep updates may nest in their own observers before the layout counts as never settling
-    ///
+    /// How deep updates may nest that observers cause. Deeper ones count as never settling.
     static let safeAreaNestingLimit = 24
 
-    /// The first of two paths: a container that lays out its children says what is covered.
+    /// The first of two paths: a container that lays out its children sets what it covers.
     func setContentOverlayInsets(_ insets: UIEdgeInsets) {
         contentOverlayInsets = insets
         updateViewSafeArea()
@@ -23,7 +21,7 @@ extension UIViewController {
         setContentOverlayInsets(insets)
     }
 
-    /// The second path, all the way down: what the window starts when the scene's bars change
+    /// The second path, all the way down. The window starts it when the scene's bars change
     ///
     func recursivelyUpdateOverlayInsetsFromParent() {
         updateOverlayInsetsFromParent()
@@ -42,14 +40,15 @@ extension UIViewController {
         view.adoptSafeAreaInsets(contentOverlayInsets.addingClamped(additionalSafeAreaInsets))
     }
 
-    /// The view has a new safe area: the app hears of it, then the children's follow.
+    /// Tells the app of the view's new safe area, then updates the children's.
     func viewSafeAreaDidUpdate() {
         viewSafeAreaInsetsDidChange()
         viewSafeAreaWillReachChildren()
         for child in storedChildren { child.updateOverlayInsetsFromParent() }
     }
 
-    /// A root view was moved or resized by somebody other than a container of UIKit's.
+    /// Updates the safe area after the root view's frame has changed. UIKit's own containers do
+    /// that themselves.
     func viewFrameDidChange() {
         if let parent = storedParent, parent.managesChildren { return }
         updateOverlayInsetsFromParent()

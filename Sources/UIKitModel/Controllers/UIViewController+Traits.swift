@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits from parent to child, and size changes announced down the tree (B-115 to B-117).
+/// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
     func updateTraits(from inherited: UITraitCollection) {
         let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited
@@ -44,7 +44,8 @@ extension UIViewController {
         }
     }
 
-    /// A child that fills its parent goes on filling it; any other keeps its size.
+    /// The size of a child in points: one that fills its parent goes on filling it, any other keeps
+    /// its size.
     func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = child as? UIViewController, let view = viewIfLoaded,
             let childView = child.viewIfLoaded

@@ -9,32 +9,32 @@ public import Foundation
     private nonisolated(unsafe) var storedView: UIView?
     private var isLoadingView = false
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
-    /// The container that owns this controller in `children`, and clears this when it goes (see
+    /// The container. It owns this controller in `children`, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
     /// Whether the container has sent `didMove(toParent:)` for this stay.
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
     var overrideTraits: UITraitCollection?
-    /// What the container says is covered of this controller's view, before the controller's own
+    /// What the container covers of this controller's view, in points, without the controller's own
     /// additions.
     var contentOverlayInsets = UIEdgeInsets.zero
     private var storedAdditionalInsets = UIEdgeInsets.zero
     var appearance = Appearance.hidden
-    /// Whether the running or latest appearance transition is animated: its two callbacks agree.
+    /// Whether the running or latest appearance transition is animated. Both of its callbacks say
+    /// so.
     var appearanceIsAnimated = false
-    /// Counts appearance transitions, so that an end that was scheduled for an earlier one is
-    /// dropped.
+    /// Counts appearance transitions. The scheduled end of an earlier one is dropped.
     var appearanceGeneration = 0
     /// The transition this controller is the outermost participant of.
     var runningCoordinator: TransitionCoordinator?
     var storedModalStyle: UIModalPresentationStyle?
     var storedPreferredSize = CGSize.zero
-    /// The presentation that the app has prepared for this controller; from its beginning on the
+    /// The presentation that the app has prepared for this controller. Once it begins, the
     /// simulation owns it.
     nonisolated(unsafe) var preparedPresentation: UIPresentationController?
-    /// The presentation that shows this controller, and the one that it has begun itself: the
-    /// simulation owns both, and each clears these when it ends.
+    /// The presentation that shows this controller, and the one that this controller has begun. The
+    /// simulation owns both. Each clears its reference when it ends.
     nonisolated(unsafe) unowned(unsafe) var activePresentation: UIPresentationController?
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
     private var storedNavigationItem: UINavigationItem?
@@ -42,8 +42,8 @@ public import Foundation
 
     /// The number of controllers that the simulation made before this one.
     package let serialNumber = Simulation.active.takeControllerNumber()
-    /// Counts changes of the title and of the restoration identifier. A name that was made from them
-    /// is valid while this stays the same.
+    /// Counts changes of the title and of the restoration identifier. A name that was made from
+    /// them is valid while this stays the same.
     package private(set) var nameVersion = 0
 
     open var title: String? {
@@ -191,13 +191,13 @@ public import Foundation
     open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
     open var isBeingDismissed: Bool { activePresentation?.phase == .dismissing }
 
-    /// The release's default until the app says otherwise.
+    /// The release's default until the app sets another.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { storedModalStyle ?? Simulation.active.release.defaultModalStyle }
         set { storedModalStyle = newValue }
     }
 
-    /// Whether a touch outside leaves the controller where it is (B-080).
+    /// Whether a touch outside does not dismiss the controller (B-080).
     open var isModalInPresentation = false
 
     /// The presentation that shows this controller, or the one that will (B-078).
@@ -206,9 +206,9 @@ public import Foundation
     /// The popover that this controller or one of its ancestors is shown in, or will be.
     open var popoverPresentationController: UIPopoverPresentationController? { popoverOfThis }
 
-    // MARK: - Preferred sizes (UIViewController+PreferredSize.swift)
+    // MARK: - Preferred sizes (UIContentContainer.swift)
 
-    /// What the controller would like to take in a container or a popover, in points.
+    /// The size that the controller prefers in a container or a popover, in points.
     open var preferredContentSize: CGSize {
         get { storedPreferredSize }
         set { setPreferredSize(newValue) }
@@ -270,27 +270,27 @@ public import Foundation
         sizeOfChild(container, in: parentSize)
     }
 
-    /// The transition that this controller takes part in, looked up in its ancestors (B-104).
+    /// The transition of this controller or of its nearest ancestor in one (B-104).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? storedParent?.transitionCoordinator
     }
 
-    /// Asked of the window's root when the device turns.
+    /// The orientations that the window's root allows when the device turns.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
 
-    // MARK: - Showing (UIViewController+Showing.swift)
+    // MARK: - Showing (UIViewController+Presenting.swift)
 
     open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender: sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         forwardShowDetail(vc, sender: sender)
     }
 
-    /// Does nothing with the secondary's content, as most controllers.
+    /// Does nothing with the secondary's content by default.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Has nothing to give back to the secondary side, as most controllers.
+    /// Gives nothing back to the secondary side by default.
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
@@ -310,7 +310,7 @@ public import Foundation
     /// own do.
     var managesChildren: Bool { false }
 
-    // Cheaper to ask than a cast.
+    // These are cheaper than casts.
     var isSplitView: Bool { false }
     var asNavigation: UINavigationController? { nil }
     var asTabs: UITabBarController? { nil }
@@ -318,12 +318,12 @@ public import Foundation
     /// The navigation controller that serves a column that holds this controller (B-T2).
     var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
-    /// What is covered of a child's view, as far as this container says.
+    /// What this container covers of a child's view, in points.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         geometricOverlayInsets(forChild: child)
     }
 
-    /// Called when the controller has got a container or lost it.
+    /// Called when the controller has got or lost its container.
     func parentDidChange() {}
 
     /// Called when the view's safe area has a new value, before the children's follow.
@@ -337,5 +337,4 @@ public import Foundation
 
     /// Called when the controller has begun to leave the screen, before its children do.
     func didBeginDisappearing() {}
-
 }

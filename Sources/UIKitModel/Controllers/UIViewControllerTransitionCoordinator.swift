@@ -9,7 +9,7 @@ public import Foundation
     var transitionDuration: TimeInterval { get }
 }
 
-/// Lets others animate beside a transition and hear of its end.
+/// Lets others animate alongside a transition and be told of its end.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
@@ -73,7 +73,7 @@ extension UIViewControllerTransitionCoordinator {
         interactionHandlers.append(handler)
     }
 
-    /// Runs what animates alongside, and at the end of the duration the completions, then `end`.
+    /// Runs the animations alongside now. After the duration, runs the completions and then `end`.
     func run(end: @escaping @MainActor () -> Void) {
         runAlongside()
         let simulation = Simulation.active
@@ -91,7 +91,7 @@ extension UIViewControllerTransitionCoordinator {
         for animation in animations { animation(self) }
     }
 
-    /// The finger has left the screen.
+    /// Tells the handlers that the finger has left the screen.
     func endInteraction(cancelled: Bool) {
         isInteractive = false
         isCancelled = cancelled

@@ -1,7 +1,7 @@
 extension Defect {
-    /// A bar that has been laid out for new insets since a column's presentation began counts as
-    /// done for that presentation: putting the display-mode item in does not ask for the layout
-    /// that would make it opaque. Whoever asks for one restores it.
+    /// Putting the display-mode item into a bar does not ask for the layout that would make it
+    /// opaque, if the bar was laid out for new insets since the column's presentation began. Any
+    /// later layout of the bar restores the item.
     @_spi(Simulation) public static let buttonLeftTransparent = Defect(
         name: "button-left-transparent",
         catalogue: ["A-020", "A-021"],
@@ -9,8 +9,7 @@ extension Defect {
         effect: "the display-mode button is in its place with alpha 0",
         set: DefectSet(rawValue: 1 << 2))
 
-    /// Whether putting the display-mode item into a bar does without the layout that would make it
-    /// opaque.
+    /// Whether putting the display-mode item into a bar skips the layout that would make it opaque.
     @MainActor static func skipsLayout(of bar: UINavigationBar, in simulation: Simulation) -> Bool {
         simulation.has(.buttonLeftTransparent) && bar.wasLaidOutInThisPresentation
     }

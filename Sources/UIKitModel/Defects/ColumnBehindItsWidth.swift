@@ -1,8 +1,8 @@
 import Foundation
 
 extension Defect {
-    /// The first layout after an expand moves the column out over the edge with the width it had
-    /// room for before.
+    /// The first layout after an expand puts the column over the edge, with the width of the
+    /// collapsed view.
     @_spi(Simulation) public static let columnBehindItsWidth = Defect(
         name: "column-behind-its-width",
         catalogue: ["A-040"],
@@ -12,7 +12,7 @@ extension Defect {
             + "than primaryColumnWidth",
         set: DefectSet(rawValue: 1 << 4))
 
-    /// The frame of that moment.
+    /// The column's frame in that layout.
     static func columnFrameBehindItsWidth(
         placement: ColumnLayout.Placement, staleWidth: CGFloat, edge: ColumnLayout.Edge
     ) -> CGRect {

@@ -1,6 +1,5 @@
 extension Defect {
-    /// A compact column that has been set stays: later replacements are ignored, until iOS 17
-    /// (B-018).
+    /// Once the compact column is set, replacements are ignored, until iOS 17 (B-018).
     @_spi(Simulation) public static let compactColumnSetOnce = Defect(
         name: "compact-column-set-once",
         catalogue: ["B-018"],
@@ -8,7 +7,7 @@ extension Defect {
         effect: "the compact column keeps the first one",
         set: DefectSet(rawValue: 1 << 5))
 
-    /// Whether a compact column stays as it is.
+    /// Whether a replacement of the compact column is ignored.
     @MainActor static func keepsCompactColumn(
         _ current: UIViewController?, in simulation: Simulation
     ) -> Bool {

@@ -1,15 +1,15 @@
-/// Something a release of iOS does that its documentation does not say: a switch on top of the
-/// documented model.
+/// Something that a release of iOS does and its documentation does not say. The model has a switch
+/// for it.
 ///
-/// Each is declared in a file of its own, with its trigger and its effect.
+/// Each defect has a file of its own.
 @_spi(Simulation) public struct Defect: Equatable, Sendable {
     /// The name by which the command lists it.
     public let name: String
-    /// Catalogue entries that tell of it.
+    /// The ids of the catalogue entries that describe it.
     public let catalogue: [String]
     /// When it happens.
     public let trigger: String
-    /// What then differs from the documentation.
+    /// What differs from the documentation then.
     public let effect: String
     let set: DefectSet
 
@@ -25,4 +25,18 @@
 @_spi(Simulation) public struct DefectSet: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+extension SplitColumn {
+    /// The app's own navigation controller inside the primary's controller, while something is
+    /// pushed on it; else `nil`. iOS 14 then mistakes it for the column's controller.
+    ///
+    /// `insetsLostAfterPush`, `getterNamesInnerNavigation` and `walkPassesSplitView` share this
+    /// trigger.
+    @MainActor var innerNavigationTakenForIt: UINavigationController? {
+        guard column == .primary, let outer, outer.asNavigation == nil,
+            let inner = outer.storedChildren.first?.asNavigation, inner.stack.count > 1
+        else { return nil }
+        return inner
+    }
 }

@@ -1,6 +1,6 @@
 extension Defect {
-    /// A popover on screen keeps the direction of its arrow, and shrinks where another permitted one
-    /// would give it room (C-067).
+    /// A popover on screen keeps the direction of its arrow. It shrinks even where another
+    /// permitted direction would give it room (C-067).
     @_spi(Simulation) public static let directionKept = Defect(
         name: "direction-kept",
         catalogue: ["C-067"],
@@ -8,7 +8,7 @@ extension Defect {
         effect: "it stays on its side of the anchor, and shrinks to the room that is left there",
         set: DefectSet(rawValue: 1 << 25))
 
-    /// The direction that a popover does not leave, `nil` where it may.
+    /// The direction that a popover keeps; `nil` where it may change.
     @MainActor static func heldDirection(
         of popover: UIPopoverPresentationController, in simulation: Simulation
     ) -> UIPopoverArrowDirection? {

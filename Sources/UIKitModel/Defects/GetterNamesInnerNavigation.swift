@@ -1,6 +1,6 @@
 extension Defect {
-    /// After a push, the controller that the split view takes for the column's is the one that
-    /// pushed.
+    /// After a push on an inner navigation controller, the split view mistakes that controller for
+    /// the column's.
     @_spi(Simulation) public static let getterNamesInnerNavigation = Defect(
         name: "getter-names-inner-navigation",
         catalogue: ["A-018"],
@@ -10,7 +10,8 @@ extension Defect {
         effect: "it returns that navigation controller, not the controller that was set",
         set: DefectSet(rawValue: 1 << 1))
 
-    /// What the getter returns instead of what was set, `nil` where it does as documented.
+    /// The controller that the getter returns instead of the one that was set; `nil` where it
+    /// returns that one.
     @MainActor static func controllerNamedInstead(
         for column: SplitColumn, in simulation: Simulation
     ) -> UIViewController? {

@@ -1,7 +1,6 @@
 extension Defect {
-    /// The split view gives the overhang's inset to the controller that it takes for the column's,
-    /// which after a push is the inner navigation controller: not its child, so nobody has the
-    /// inset.
+    /// After a push, the split view gives the overhang's inset to the inner navigation controller,
+    /// which it mistakes for the column's. That is not its child, so no controller has the inset.
     @_spi(Simulation) public static let insetsLostAfterPush = Defect(
         name: "insets-lost-after-push",
         catalogue: ["A-011", "A-012", "A-013"],

@@ -1,7 +1,7 @@
-/// A release of iOS as data: its name and the defects it has.
+/// A release of iOS: its name, its defects and its conventions.
 @_spi(Simulation) public struct Release: Equatable, Sendable {
     public let name: String
-    /// What it is, in one line.
+    /// One line for people to read.
     public let summary: String
     let defects: DefectSet
     let presentation: PresentationConventions
@@ -26,7 +26,7 @@
     public static let asDocumented = Release(
         name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])
 
-    /// iPadOS 14, as article 000 met it.
+    /// iPadOS 14, as article 000 describes it.
     public static let iOS14 = Release(
         name: "iOS 14", summary: "columns, with the defects of article 000",
         defects: [
@@ -36,17 +36,42 @@
             .compactColumnSetOnce,
         ])
 
-    /// iOS 12, as articles 001, 002 and 004 met it: classic split views, popovers before sheets.
+    /// iOS 12, as articles 001, 002 and 004 describe it: classic split views, popovers before
+    /// sheets.
     public static let iOS12 = Release(
         name: "iOS 12", summary: "classic split views, and popovers before sheets",
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], presentation: .fullScreen)
 
-    /// iOS 8, whose popovers are the first that adapt.
+    /// iOS 8, the first release whose popovers adapt.
     public static let iOS8 = Release(
         name: "iOS 8", summary: "the first popovers that adapt, with their defects",
         defects: [.roomKeptForBar, .directionKept], presentation: .fullScreen)
 
+    /// Every release, simplest first.
     public static let all: [Release] = [.iOS14, .asDocumented, .iOS12, .iOS8]
 
+    /// The release with a name; `nil` when there is none. The name must match exactly.
     public static func named(_ name: String) -> Release? { all.first { $0.name == name } }
+}
+
+/// What releases document differently about presentations (B-074, B-076).
+struct PresentationConventions: Equatable, Sendable {
+    /// What `.automatic`, the default style, stands for.
+    let automaticStyle: UIModalPresentationStyle
+    /// What a popover becomes where there is no room for one.
+    let compactStyle: UIModalPresentationStyle
+    /// Whether sheets stay sheets in compact width.
+    let keepsSheetsInCompactWidth: Bool
+    /// Whether a popover without a source rectangle points at its whole source view. Earlier it
+    /// pointed at the view's corner.
+    let followsSourceView: Bool
+
+    /// iOS 8 to 12.
+    static let fullScreen = PresentationConventions(
+        automaticStyle: .fullScreen, compactStyle: .fullScreen, keepsSheetsInCompactWidth: false,
+        followsSourceView: false)
+    /// iOS 13.2 and later.
+    static let sheets = PresentationConventions(
+        automaticStyle: .pageSheet, compactStyle: .pageSheet, keepsSheetsInCompactWidth: true,
+        followsSourceView: true)
 }

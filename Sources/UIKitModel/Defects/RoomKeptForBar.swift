@@ -1,9 +1,9 @@
 import Foundation
 
 extension Defect {
-    /// A navigation controller adds its bar to what its top controller prefers, and hears of no
-    /// preference that equals the one before: what hides the bar and then sets the same size leaves
-    /// room for a bar that is gone (C-063).
+    /// A navigation controller adds the height of its bar to what its top controller prefers, and
+    /// ignores a preference that equals the previous one. A controller that hides the bar and sets
+    /// the same size leaves room for a bar that is gone (C-063).
     @_spi(Simulation) public static let roomKeptForBar = Defect(
         name: "room-kept-for-bar",
         catalogue: ["C-063"],
@@ -13,7 +13,7 @@ extension Defect {
         effect: "the popover is higher than its content wants by the height of the bar",
         set: DefectSet(rawValue: 1 << 24))
 
-    /// What a navigation controller wants beyond what its top controller prefers.
+    /// The height in points that a navigation controller adds to what its top controller prefers.
     @MainActor static func roomForBar(
         of navigation: UINavigationController, in simulation: Simulation
     ) -> CGFloat {

@@ -1,6 +1,6 @@
 extension Defect {
-    /// With a delegate of the app's, the swipe back also begins where there is nothing to pop; its
-    /// transition never ends, and what is pushed next takes no touch.
+    /// If the app replaces the gesture's delegate, the swipe back also begins where there is
+    /// nothing to pop. Its transition never ends, and what is pushed next takes no touches.
     @_spi(Simulation) public static let swipeFreezesRoot = Defect(
         name: "swipe-freezes-root",
         catalogue: ["B-066", "C-043"],

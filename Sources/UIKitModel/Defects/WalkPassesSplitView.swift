@@ -1,7 +1,7 @@
 extension Defect {
-    /// The window's walk goes from parent to child without the split view's layout; it asks on
-    /// behalf of the controller that the split view takes for the column's, and where that is the
-    /// inner navigation controller the column has what geometry alone gives.
+    /// The window's walk goes from parent to child without the split view's layout. It asks on
+    /// behalf of the controller that the split view takes for the column's. Where that is the inner
+    /// navigation controller, the column gets the insets that geometry alone gives.
     @_spi(Simulation) public static let walkPassesSplitView = Defect(
         name: "walk-passes-split-view",
         catalogue: ["A-023", "A-024"],

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the system and the device do to an app: rotation, multitasking, the Dock, the background and
-/// the keyboard's own key.
+/// What the system and the device do to an app: rotation, multitasking, the Dock, the background
+/// and the keyboard's own key.
 extension Simulation {
     /// Turns the device. Does nothing where the app does not support the orientation.
     public func rotate(to orientation: Orientation) {
@@ -63,8 +63,8 @@ extension Simulation {
 
     // MARK: - The keyboard
 
-    /// Whether the keyboard could come up without a change of the first responder: again for a field
-    /// that is first responder, or for the other app of a shared screen (C-091).
+    /// Whether the keyboard could come up without a change of the first responder: again for a
+    /// field that is first responder, or for the other app of a shared screen (C-091).
     public var canShowKeyboard: Bool {
         guard !keyboard.isUp else { return false }
         return firstResponder?.takesText == true || scene.size != .full

@@ -4,7 +4,7 @@ extension Simulation {
     static let eventLimit = 1_000
 
     /// A point of the transition that an action began.
-    public enum TransitionPoint: Int, CaseIterable, Sendable {
+    public enum TransitionPoint: Sendable {
         case start, middle, last
     }
 
@@ -31,8 +31,8 @@ extension Simulation {
         }
     }
 
-    /// Lays out, then advances the clock to a point of the transitions that are under way. An action
-    /// that takes no time comes to rest. The limits are those of `settle`.
+    /// Lays out, then advances the clock to a point of the transitions that are under way. An
+    /// action that takes no time comes to rest. The limits are those of `settle`.
     public func advance(to point: TransitionPoint) {
         perform {
             layOut()

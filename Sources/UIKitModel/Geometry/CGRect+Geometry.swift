@@ -10,9 +10,9 @@ extension CGRect {
     }
 }
 
-// Foundation's own comparisons are calls into another library, which the hot paths feel; and its
-// `intersects` answers yes for touching edges on Linux and no on Apple's systems, while the model
-// must not depend on where it runs.
+// Foundation's comparisons are calls into another library, too slow for the hot paths. Its
+// `intersects` is true for touching edges on Linux and false on Apple's systems, and the model must
+// not depend on where it runs.
 extension CGRect {
     var right: CGFloat { origin.x + size.width }
     var bottom: CGFloat { origin.y + size.height }
@@ -30,4 +30,11 @@ extension CGSize {
     func isSame(as other: CGSize) -> Bool {
         width == other.width && height == other.height
     }
+}
+
+/// Rectangles in notifications.
+extension NSValue {
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    public var cgRectValue: CGRect { rectValue }
 }

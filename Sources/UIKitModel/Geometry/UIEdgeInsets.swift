@@ -22,10 +22,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// The insets added edge by edge; an edge that would fall below 0 rests at 0.
-    ///
-    /// That a safe area never turns negative, whatever an app adds, is what A-040 rests on
-    /// (*unverified*).
+    /// Adds insets edge by edge. An edge that would fall below 0 is 0: a safe area never turns
+    /// negative, whatever an app adds (A-040, *unverified*).
     func addingClamped(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, top + other.top), left: max(0, left + other.left),
@@ -34,8 +32,7 @@ extension UIEdgeInsets {
 
     /// The part of these insets of `bounds` that reaches into `rect` (B-110), edge by edge.
     ///
-    /// An edge of `bounds` that nothing covers insets nothing, even where `rect` sticks out beyond
-    /// it.
+    /// An edge of `bounds` that nothing covers gives 0, even where `rect` lies beyond it.
     func covering(_ rect: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             inset > 0 ? max(0, inset - distance) : 0

@@ -11,8 +11,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    /// What a controller supports that says nothing: all on an iPad, all but upside down on an
-    /// iPhone (B-017).
+    /// The default of a controller: all on an iPad, all but upside down on an iPhone (B-017).
     @MainActor static var standard: UIInterfaceOrientationMask {
         Simulation.active.environment.device.idiom == .pad ? .all : .allButUpsideDown
     }

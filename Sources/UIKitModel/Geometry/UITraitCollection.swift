@@ -23,7 +23,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The environment that a controller or view adapts to, handed from parent to child (B-115).
+/// The environment that a controller or view adapts to. Parents pass it to their children (B-115).
 @MainActor public final class UITraitCollection: NSObject {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -52,7 +52,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
             idiom: .unspecified)
     }
 
-    /// Traits of what is in no window: nothing is specified (B-116).
+    /// The traits outside of a window: nothing is specified (B-116).
     static let detached = UITraitCollection(
         horizontal: .unspecified, vertical: .unspecified, direction: .unspecified,
         idiom: .unspecified)

@@ -2,8 +2,8 @@ package import Foundation
 
 /// What a harness sees of a running app beyond UIKit's interface.
 extension Simulation {
-    /// The first controller, parents before children, that counts as shown while none of its view is
-    /// on screen, or as hidden while some of it is; `nil` where there is none.
+    /// The first controller, parents before children, that counts as shown while none of its view
+    /// is on screen, or as hidden while some of it is; `nil` where there is none.
     package var firstControllerWithWrongAppearance: UIViewController? {
         guard let root = storedWindow.storedRoot else { return nil }
         if let wrong = Simulation.firstWrong(root) { return wrong }

@@ -1,9 +1,11 @@
 package import Foundation
 
-/// What a finger and an eye find in a tree of views. Called for every view after every action,
-/// hence the plain loops.
+/// What a finger and an eye find in a tree of views.
+///
+/// These run for every view after every action, so they are plain loops.
 extension UIView {
-    /// How opaque the view is on screen, with all that it stands in; 0 where something is hidden.
+    /// The product of the opacities of this view and of all views that contain it, from 0 to 1; 0
+    /// where one of them is hidden.
     package nonisolated var effectiveAlpha: CGFloat {
         var alpha: CGFloat = 1
         var next: Unmanaged<UIView>? = .passUnretained(self)
@@ -32,8 +34,8 @@ extension UIView {
         for subview in storedSubviews { subview.appendReachableControls(to: &controls) }
     }
 
-    /// Whether a tap on the middle of what is shown of this view arrives at it; what lies under the
-    /// keyboard gets none.
+    /// Whether a tap on the middle of this view's visible part arrives at the view. No tap arrives
+    /// below the keyboard.
     package var isReachable: Bool {
         guard let window = storedWindow, let point = shownCenter else { return false }
         let keyboard = Simulation.active.keyboard
@@ -41,8 +43,8 @@ extension UIView {
         return window.hitTest(point, with: nil) === self
     }
 
-    /// The middle of what the window shows of this view, in the window's coordinates; `nil` where
-    /// it shows nothing.
+    /// The middle of the part of this view that lies in the window, in the window's coordinates, in
+    /// points; `nil` where that part is empty.
     package var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
         let rect = convert(bounds, to: nil)
@@ -54,7 +56,7 @@ extension UIView {
         return CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
     }
 
-    /// Appends the navigation bars at or below this view that can be seen.
+    /// Appends the visible navigation bars at or below this view, back to front.
     package func appendVisibleBars(to bars: inout [UINavigationBar]) {
         guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }
         if let bar = self as? UINavigationBar { return bars.append(bar) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard on the device's screen, whoever it is up for.
+/// The keyboard on the device's screen.
 struct KeyboardState: Equatable {
     /// For whom the keyboard is up.
     enum Owner: Int {
@@ -8,26 +8,74 @@ struct KeyboardState: Equatable {
     }
 
     var owner = Owner.nobody
-    /// In the window's coordinates, as much of it as lies in the window; `.null` while it is down.
+    /// The part in the window, in the window's coordinates; `.null` while the keyboard is down.
     var frame = CGRect.null
-    /// In the screen's coordinates; below the screen while it is down.
+    /// In the screen's coordinates; below the screen while the keyboard is down.
     var screenFrame = CGRect.zero
-    /// Counts ups and downs, so that the end of an earlier one is told no more.
+    /// Counts movements. The end of a movement is not announced once another has begun.
     var movements = 0
 
     var isUp: Bool { owner != .nobody }
 }
 
 extension Device {
-    /// The keyboard at the bottom of the screen, across all of it, whichever app it is up for, in
-    /// the screen's coordinates.
-    ///
-    /// Its heights are those of keyboards with a row of suggestions (*unverified*).
+    /// The keyboard's frame in the screen's coordinates, in points: at the bottom, and as wide as
+    /// the screen, whichever app it is up for. While it is down it lies below the screen.
     func keyboardFrame(in orientation: Orientation, isUp: Bool) -> CGRect {
         let isPortrait = orientation == .portrait
         let size = isPortrait ? screen : CGSize(width: screen.height, height: screen.width)
         let height = isPortrait ? keyboardHeights.portrait : keyboardHeights.landscape
         return CGRect(
             x: 0, y: isUp ? size.height - height : size.height, width: size.width, height: height)
+    }
+}
+
+/// One movement of the keyboard, as its notifications tell of it.
+struct KeyboardMovement {
+    enum Moment { case will, did }
+
+    /// Before and after the movement, in the screen's coordinates, in points.
+    let begin: CGRect
+    let end: CGRect
+    let isLocal: Bool
+    let isUp: Bool
+
+    /// Posts to the process's own centre, which calls observers before it returns. The notification
+    /// of a changed frame comes first (*unverified*). A movement that nobody observes costs little.
+    @MainActor func post(_ moment: Moment) {
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: AnimationDuration.keyboard.seconds,
+            UIResponder.keyboardIsLocalUserInfoKey: isLocal,
+        ]
+        for name in names(at: moment) {
+            NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+        }
+    }
+
+    @MainActor private func names(at moment: Moment) -> [NSNotification.Name] {
+        switch (moment, isUp) {
+        case (.will, true):
+            [
+                UIResponder.keyboardWillChangeFrameNotification,
+                UIResponder.keyboardWillShowNotification,
+            ]
+        case (.will, false):
+            [
+                UIResponder.keyboardWillChangeFrameNotification,
+                UIResponder.keyboardWillHideNotification,
+            ]
+        case (.did, true):
+            [
+                UIResponder.keyboardDidChangeFrameNotification,
+                UIResponder.keyboardDidShowNotification,
+            ]
+        case (.did, false):
+            [
+                UIResponder.keyboardDidChangeFrameNotification,
+                UIResponder.keyboardDidHideNotification,
+            ]
+        }
     }
 }

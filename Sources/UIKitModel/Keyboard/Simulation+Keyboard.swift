@@ -11,8 +11,8 @@ extension Simulation {
         }
     }
 
-    /// Moves the keyboard after the scene has changed: it has another size, or the app that it was up
-    /// for is gone.
+    /// Moves the keyboard after the scene has changed: it has another size, or the app that it was
+    /// up for is gone.
     func keyboardFollowsScene() {
         guard keyboard.isUp else { return }
         if keyboard.owner == .otherApp, scene.size == .full {

@@ -1,4 +1,4 @@
-/// Who receives what is typed: one responder of a simulation at most.
+/// The first responder, which receives what is typed. A simulation has one at most.
 extension UIResponder {
     func takeFirstPlace() -> Bool {
         if isFirst { return true }
@@ -22,7 +22,7 @@ extension UIResponder {
         return true
     }
 
-    /// A responder that leaves its window is asked nothing.
+    /// Ends being first responder without asking: the responder leaves its window.
     func dropFirstPlace() {
         let simulation = Simulation.active
         leaveFirstPlace(in: simulation)
@@ -38,7 +38,8 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The first responder at or below this view, whether its own or a controller's.
+    /// Has the first responder resign if it is this view, a view below it, or the controller of
+    /// one. Returns whether none is left.
     func resignFirstResponderBelow() -> Bool {
         guard let first = Simulation.active.firstResponder else { return true }
         let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The keyboard's notifications.
 ///
-/// Observers belong to the process, keyboards to a simulation: the names are the current
-/// simulation's own, so that an app that is still alive hears nothing of another's keyboard.
+/// Observers belong to the process and keyboards to a simulation. Each simulation has names of its
+/// own, so that an app that is still alive does not hear of another's keyboard.
 extension UIResponder {
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         name("UIKeyboardWillShowNotification")
@@ -24,7 +24,7 @@ extension UIResponder {
         name("UIKeyboardDidChangeFrameNotification")
     }
 
-    /// The frame before and after, in the screen's coordinates.
+    /// The frame before and after, in the screen's coordinates, in points.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String {
         "UIKeyboardFrameBeginUserInfoKey"
     }
@@ -35,7 +35,7 @@ extension UIResponder {
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// Whether the keyboard is up for this app.
+    /// A Boolean: whether the keyboard is up for this app.
     public nonisolated class var keyboardIsLocalUserInfoKey: String {
         "UIKeyboardIsLocalUserInfoKey"
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of text to type into: a tap makes it the first responder, which brings the keyboard up.
+/// A line of text to type into. A tap makes it the first responder, which brings the keyboard up.
 @MainActor open class UITextField: UIControl {
     open var text: String? = ""
     open var placeholder: String? {

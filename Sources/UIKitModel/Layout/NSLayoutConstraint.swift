@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A rule for the width or the height of a view: the constraints that popovers are sized by
-/// . Those between views are left out.
+/// A constraint on the width or the height of one view. Popovers are sized by such constraints
+/// . Constraints between views are left out of the model.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -56,7 +56,7 @@ public import Foundation
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Whether a length obeys it.
+    /// Whether a length in points satisfies the constraint, to a hundredth of a point.
     func allows(_ length: CGFloat) -> Bool {
         switch relation {
         case .equal: abs(length - constant) < 0.01
@@ -66,7 +66,7 @@ public import Foundation
     }
 }
 
-/// What constraints on a view's width or height are made from.
+/// Makes constraints on a view's width or height.
 @MainActor open class NSLayoutDimension: NSObject {
     private let view: UIView
     private let axis: NSLayoutConstraint.Axis
@@ -86,4 +86,16 @@ public import Foundation
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(view, axis, .lessThanOrEqual, c)
     }
+}
+
+/// The weight of a constraint. Below `required` it gives way, and nothing is logged.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
 }

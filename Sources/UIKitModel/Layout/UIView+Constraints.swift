@@ -16,7 +16,8 @@ extension UIView {
 
     func constraintsDidChange() { markNeedsLayout() }
 
-    /// The size that the constraints and the content ask for; where nothing does, the target's.
+    /// The size in points that the constraints and the content ask for; the target's where neither
+    /// does.
     func fittingSize(_ target: CGSize) -> CGSize {
         let intrinsic = intrinsicContentSize
         return CGSize(
@@ -35,7 +36,7 @@ extension UIView {
         return length
     }
 
-    /// What an equality says, the one of the highest priority.
+    /// The constant of the equality with the highest priority; `nil` where there is none.
     private func fixedLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
         var best: NSLayoutConstraint?
         for constraint in sizeConstraints ?? []
@@ -47,8 +48,9 @@ extension UIView {
         return best?.constant
     }
 
-    /// Where whoever manages the view sets its size, required constraints that say otherwise are
-    /// broken and logged; else the view takes the size that they give it.
+    /// Applies the constraints after a layout. A view whose mask is translated keeps its size:
+    /// required constraints that disagree are broken and logged. Any other view takes the
+    /// size that its constraints give.
     func obeyConstraints() {
         guard let sizeConstraints else { return }
         guard storedTranslatesMask else {
@@ -67,7 +69,7 @@ extension UIView {
         }
     }
 
-    /// The size that the view's own constraints fix on both axes, `nil` where one is open.
+    /// The size in points that the view's constraints fix; `nil` where an axis is open.
     @_spi(Simulation) public var sizeFixedByConstraints: CGSize? {
         guard let width = fixedLength(.horizontal), let height = fixedLength(.vertical) else {
             return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tables B-T4 and B-T6, with the bars of B-114.
+/// The devices of tables B-T4 and B-T6, with the bars of B-114.
 extension Device {
-    /// Every device, iPads first, small to large.
+    /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
         iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
@@ -26,7 +26,8 @@ extension Device {
 
     private enum Button { case home, none }
 
-    /// The divider between two windows takes 10 points, and landscape halves share the rest (B-T4).
+    /// The width of the divider between two windows in points. Landscape halves share the rest
+    /// (B-T4).
     private static let divider: CGFloat = 10
 
     private static func iPad(
@@ -38,7 +39,7 @@ extension Device {
             button == .home
             ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
             : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-        // Turning a half window to portrait leaves it two thirds: portrait offers no halves.
+        // A half window becomes two thirds when it turns to portrait, which offers no halves.
         let portraitTwoThirds = width - divider - third.portrait
         return Device(
             name: name, idiom: .pad, screen: CGSize(width: width, height: height),

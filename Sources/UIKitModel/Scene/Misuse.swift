@@ -1,12 +1,33 @@
-/// What an app did that UIKit does not allow, recorded instead of crashing the simulation.
+/// Something an app did that UIKit does not allow. The simulation records it instead of crashing.
 @_spi(Simulation) public struct Misuse: Equatable, Sendable {
     public enum Consequence: Equatable, Sendable {
         /// UIKit writes to the log and goes on.
         case logged
-        /// UIKit raises: the app is terminated, and nothing later in the action is judged.
+        /// UIKit raises: the app is terminated, and no invariant judges the rest of the action.
         case raised(exception: String)
     }
 
     public let consequence: Consequence
+    /// UIKit's message.
     public let reason: String
+}
+
+/// An appearance call that the controller's state did not allow.
+@_spi(Simulation) public struct AppearanceFault: Equatable, Sendable {
+    /// The name of the controller's type.
+    public let controller: String
+    /// The state at the call.
+    public let state: UIViewController.Appearance
+}
+
+extension Simulation {
+    /// What did not come to rest, and the limit that it reached.
+    public enum Unsettled: Equatable, Sendable {
+        /// Observers of a safe area kept changing it.
+        case safeArea(limit: Int)
+        /// Each layout pass asked for another.
+        case layout(limit: Int)
+        /// Animations and transitions kept beginning new ones.
+        case time(limit: Int)
+    }
 }

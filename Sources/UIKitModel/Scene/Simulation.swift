@@ -2,13 +2,14 @@ import Foundation
 
 /// A device with one app on it. Views and controllers live in it.
 ///
-/// Several simulations may live on the main actor. One of them is current: new views and controllers
-/// belong to it.
+/// Several simulations may live on the main actor. One of them is current: new views and
+/// controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     /// The simulation that a driver last used; `nil` before the first.
     public private(set) static var current: Simulation?
 
-    /// The current simulation. Using UIKit before there is one is a mistake of the driver, and traps.
+    /// The current simulation. Using UIKit before there is one is a mistake of the driver, and
+    /// traps.
     static var active: Simulation {
         guard let current else {
             preconditionFailure(
@@ -49,7 +50,8 @@ import Foundation
     var keyboard = KeyboardState()
     /// The number of text fields in the window.
     var textFieldCount = 0
-    /// The number of this simulation in the process. It tells its notifications from those of others.
+    /// The number of this simulation in the process. It tells its notifications from those of
+    /// others.
     let serialNumber: Int
     private static var simulationCount = 0
     private var controllerCount = 0
@@ -61,8 +63,8 @@ import Foundation
     static let deferralLimit = 64
     /// How deep safe-area updates are nested that their own observers caused.
     var safeAreaDepth = 0
-    /// Counts changes of who contains whom. What was found in the tree is valid while this stays the
-    /// same.
+    /// Counts changes of who contains whom. What was found in the tree is valid while this stays
+    /// the same.
     var containmentChanges = 0
     /// The active presentations, from the one nearest to the root. Each owns what it shows.
     var presentations: [UIPresentationController] = []
@@ -131,15 +133,5 @@ import Foundation
     /// Records what did not come to rest; the first record stays.
     func giveUp(_ what: Unsettled) {
         if gaveUpOn == nil { gaveUpOn = what }
-    }
-
-    /// What did not come to rest, and the limit that it reached.
-    public enum Unsettled: Equatable, Sendable {
-        /// A safe-area update kept triggering itself from its observers.
-        case safeArea(limit: Int)
-        /// Layout passes kept asking for another.
-        case layout(limit: Int)
-        /// Animations and transitions kept starting new ones.
-        case time(limit: Int)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a simulation starts: the device and what its user has set.
+/// The device and its settings at the start of a simulation.
 @_spi(Simulation) public struct Environment: Sendable {
     public let device: Device
     public let direction: UIUserInterfaceLayoutDirection
@@ -18,7 +18,7 @@ import Foundation
     }
 }
 
-/// What the system has done with the app's scene so far.
+/// The state of the app's scene: how the device is held, and what multitasking shows.
 @_spi(Simulation) public struct SceneState: Equatable, Sendable {
     public var orientation: Orientation
     public var size: WindowSize
@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// The window that a scene's state gives on a device: its size, what covers it, and its size
+/// The window that a device gives to a scene: its size and what covers it, in points, and its size
 /// classes.
 struct WindowGeometry: Equatable {
     let size: CGSize
@@ -38,8 +38,8 @@ struct WindowGeometry: Equatable {
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass
 
-    /// Windows from here on are horizontally regular on an iPad; the true threshold lies between
-    /// 639 and 678 points (B-T5).
+    /// An iPad's windows of at least this width are horizontally regular, in points. The true
+    /// threshold lies between 639 and 678 (B-T5).
     static let regularWidth: CGFloat = 660
 
     init(device: Device, scene: SceneState) {
@@ -48,8 +48,8 @@ struct WindowGeometry: Equatable {
             isPortrait
             ? device.screen : CGSize(width: device.screen.height, height: device.screen.width)
         let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
-        // A half window turned to portrait is two thirds wide; a size the device lacks is the full
-        // screen.
+        // Portrait has no halves: such a window is two thirds wide. A size that the device lacks
+        // gives the full screen.
         let narrowed = scene.size == .half && isPortrait ? WindowSize.twoThirds : scene.size
         let width = widths[narrowed] ?? screen.width
         let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil
@@ -60,7 +60,7 @@ struct WindowGeometry: Equatable {
             horizontal = !isPortrait && device.isRegularInLandscape ? .regular : .compact
             vertical = isPortrait ? .regular : .compact
         } else {
-            // Two thirds in landscape is regular on every iPad, from 694 points up.
+            // Two thirds in landscape are regular on every iPad: they are 694 points wide or more.
             horizontal = width >= WindowGeometry.regularWidth ? .regular : .compact
             vertical = .regular
         }

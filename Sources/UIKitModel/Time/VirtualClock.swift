@@ -62,8 +62,8 @@
         events = waiting
     }
 
-    /// Moves the clock to the next event and takes the event out. Where none is due by `limit`, moves
-    /// the clock there and returns `nil`.
+    /// Moves the clock to the next event and takes the event out. Where none is due by `limit`,
+    /// moves the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {
         guard let first = events.first, first.due <= limit else {
             now = max(now, limit)

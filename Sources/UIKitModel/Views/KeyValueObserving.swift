@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-    /// Which values an observer wants to be told; only `new` and `initial` have an effect here.
+    /// Which values an observer wants. Only `new` and `initial` have an effect in this model.
     public struct NSKeyValueObservingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public import Foundation
         public static let prior = NSKeyValueObservingOptions(rawValue: 8)
     }
 
-    /// What changed: the new value where `new` was asked for.
+    /// A change, with the new value where `new` was asked for.
     public struct NSKeyValueObservedChange<Value> {
         public let newValue: Value?
     }
@@ -39,10 +39,10 @@ public import Foundation
     public protocol _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving where Self: UIView {
-        /// Calls the handler inside each assignment of `frame`, `bounds` or `safeAreaInsets`, also
+        /// Calls the handler during each assignment of `frame`, `bounds` or `safeAreaInsets`, also
         /// of an equal value.
         ///
-        /// Other properties are not observable in the model: the observation is logged as ignored.
+        /// Other properties cannot be observed in this model. The simulation logs the attempt.
         @MainActor public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -71,7 +71,7 @@ public import Foundation
 enum ObservedProperty {
     case frame, bounds, safeAreaInsets
 
-    /// The property a key path names, also where its root is a subclass.
+    /// The property of a key path, whose root may be a subclass; `nil` for any other property.
     @MainActor init?<View: UIView>(_ keyPath: PartialKeyPath<View>, of _: View.Type) {
         if keyPath == \View.frame {
             self = .frame
@@ -85,9 +85,9 @@ enum ObservedProperty {
     }
 }
 
-/// What a view keeps of an observation: whom to call, until the observer's end of it is gone.
+/// A view's half of an observation: the handler, until the observer ends the observation.
 ///
-/// Shared strongly by both ends, since a weak reference would be loaded at each assignment.
+/// Both ends hold it strongly, because a weak reference would be loaded at each assignment.
 @MainActor final class ObserverRegistration {
     let property: ObservedProperty
     private nonisolated(unsafe) var deliver: ((UIView) -> Void)?

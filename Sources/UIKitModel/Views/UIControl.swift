@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// A view that a finger acts on.
+/// A view that reacts to a finger.
 @MainActor open class UIControl: UIView {
     /// The kinds of touch that actions are registered for.
     public struct Event: OptionSet, Sendable {
@@ -41,5 +41,29 @@ import Foundation
         {
             registration.action.handler(registration.action)
         }
+    }
+}
+
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A titled closure for controls and bar buttons.
+@MainActor open class UIAction: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open var title: String
+    public let identifier: Identifier
+    let handler: UIActionHandler
+
+    public init(
+        title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    ) {
+        self.title = title
+        self.identifier = identifier ?? Identifier("")
+        self.handler = handler
+        super.init()
     }
 }

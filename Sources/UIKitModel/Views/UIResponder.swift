@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that may answer events; views and controllers form a chain of them.
+/// An object that may answer events. Views and controllers form a chain of them.
 @MainActor open class UIResponder: NSObject {
-    /// Whether this is the simulation's first responder; also asked when a view leaves its window,
-    /// hence a flag.
+    /// Whether this is the simulation's first responder. It is a flag because every view that
+    /// leaves its window is asked.
     var isFirst = false
 
     public override init() { super.init() }
@@ -22,9 +22,9 @@ public import Foundation
     /// Whether the keyboard comes up while this is the first responder.
     var takesText: Bool { false }
 
-    /// The window this stands in: only what is in one can be the first responder.
+    /// The window that contains this. Only a responder in a window can be the first.
     var responderWindow: UIWindow? { nil }
 
-    /// Called when this has become the first responder, or is it no longer.
+    /// Called when this has become the first responder or has stopped being it.
     func firstPlaceDidChange() {}
 }

@@ -17,8 +17,8 @@ extension UIView {
 
     // MARK: - Frames
 
-    /// Assigns the frame, resizes what follows it, and tells observers inside the call, also of an
-    /// equal value.
+    /// Assigns the frame and resizes the subviews that follow it. Observers are told before this
+    /// returns, also of an equal value.
     func setFrame(_ frame: CGRect) {
         let old = storedFrame
         storedFrame = frame
@@ -54,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// What the view covers has changed: its share of its superview's safe area may have, too.
+    /// Updates the view's share of its superview's safe area after its frame has changed.
     func frameDidChange() {
         guard windowReference != nil else { return }
         if isRootView {
@@ -67,7 +67,7 @@ extension UIView {
     private func followSuperview(from old: CGSize, to new: CGSize) {
         guard storedTranslatesMask else { return }
         let mask = storedAutoresizingMask
-        // By far the most common: a view that fills its superview.
+        // A view that fills its superview is by far the most common.
         if mask == [.flexibleWidth, .flexibleHeight] {
             frame = CGRect(
                 x: storedFrame.origin.x, y: storedFrame.origin.y,
@@ -92,8 +92,8 @@ extension UIView {
         frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
 
-    /// One axis of autoresizing: the change is shared equally by the flexible parts (UIKit shares
-    /// it by their size, which differs only where several are flexible).
+    /// One axis of autoresizing, in points. The flexible parts share the change equally. UIKit
+    /// shares it by their size, which differs only where several parts are flexible.
     private static func autoresized(
         _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
@@ -123,8 +123,8 @@ extension UIView {
         return CGPoint(x: x, y: y)
     }
 
-    /// From this view's coordinates to another's; `nil` stands for the window, or the outermost
-    /// view.
+    /// Converts from this view's coordinates to another's. `nil` stands for the window, or for the
+    /// outermost view where there is no window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let here = originInRoot
         var x = point.x - boundsOrigin.x + here.x

@@ -1,4 +1,4 @@
-/// Subviews, and how entering a window reaches controllers.
+/// Subviews, and how views and their controllers enter a window.
 extension UIView {
     var storedSuperview: UIView? {
         get { superviewReference?.takeUnretainedValue() }
@@ -73,14 +73,13 @@ extension UIView {
         return false
     }
 
-    /// The window is going away, and views in it may be kept by others.
+    /// Clears the window of the whole tree. The window goes away, and others may keep its views.
     nonisolated func forgetWindow() {
         windowReference = nil
         for subview in storedSubviews { subview.forgetWindow() }
     }
 
-    /// Moves the tree into a window or out of one; controllers on the way hear of it after their
-    /// view has arrived.
+    /// Moves the tree into a window or out of one. A controller is told after its view has moved.
     private func enter(_ window: UIWindow?) {
         let reference = window.map(Unmanaged.passUnretained)
         guard windowReference?.toOpaque() != reference?.toOpaque() else { return }

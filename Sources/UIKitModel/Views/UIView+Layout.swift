@@ -1,4 +1,6 @@
-/// Layout passes: views ask for one, the window runs it from the top.
+import Foundation
+
+/// Layout passes: views ask for one, and the window runs it from the top.
 extension UIView {
     func markNeedsLayout() {
         needsLayout = true
@@ -18,7 +20,7 @@ extension UIView {
 
     var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
 
-    /// Lays out this view where it asked for it, then what is below it: one pass.
+    /// Runs one pass: lays out this view if it asked for it, then the views below.
     func layOutSubtree() {
         if needsLayout {
             needsLayout = false
@@ -39,12 +41,39 @@ extension UIView {
         }
     }
 
-    /// Left or right to left: what the view says of itself, else what its environment says.
+    /// The direction that the view's semantic content forces, else the environment's.
     var layoutDirection: UIUserInterfaceLayoutDirection {
         switch storedSemanticContent {
         case .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
         default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
+    }
+}
+
+/// How safe areas reach views (B-110, B-111). `UIViewController+SafeArea.swift` has the
+/// controllers' part.
+extension UIView {
+    /// Gives a view that is no controller's root view its share of its superview's safe area.
+    func updateSafeAreaFromSuperview() {
+        guard let superview = storedSuperview else { return }
+        let insets = superview.storedSafeAreaInsets
+        let bounds = CGRect(origin: superview.boundsOrigin, size: superview.storedFrame.size)
+        adoptSafeAreaInsets(insets.covering(storedFrame, in: bounds))
+    }
+
+    /// Sets recomputed insets. Observers are told of each recomputation, also of equal values
+    /// (*unverified*, A-040).
+    func adoptSafeAreaInsets(_ insets: UIEdgeInsets) {
+        if insets != storedSafeAreaInsets {
+            storedSafeAreaInsets = insets
+            markNeedsLayout()
+            safeAreaInsetsDidChange()
+            for subview in storedSubviews where !subview.isRootView {
+                subview.updateSafeAreaFromSuperview()
+            }
+            if isRootView { controller?.viewSafeAreaDidUpdate() }
+        }
+        if observers != nil { notify(.safeAreaInsets) }
     }
 }

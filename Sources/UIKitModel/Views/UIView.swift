@@ -7,9 +7,10 @@ public import Foundation
 @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
-    // Internal even where UIKit's property is open: the compiler proves accesses to these
-    // exclusive, and checks open ones each time. Not isolated where a walk towards the window reads
-    // them: a closure of an actor's is checked whenever it is called.
+    // These are internal even where UIKit's property is open: the compiler proves accesses to
+    // internal storage exclusive, and checks accesses to open storage each time. Some are not
+    // isolated, because a walk towards the window reads them in a closure, and calls of isolated
+    // closures are checked.
 
     nonisolated(unsafe) var storedFrame: CGRect
     nonisolated(unsafe) var boundsOrigin = CGPoint.zero
@@ -21,9 +22,9 @@ public import Foundation
     var storedAutoresizesSubviews = true
     var storedSemanticContent = UISemanticContentAttribute.unspecified
     nonisolated(unsafe) var storedSubviews: [UIView] = []
-    // Back references are not `weak`: one weak reference slows every later retain and release of
-    // its object, which halved the model's speed. Each is cleared by its owner's `deinit` instead,
-    // which is why they are not isolated.
+    // Back references are not `weak`: a weak reference slows every later retain and release of its
+    // object, which halved the model's speed. The owner's `deinit` clears each of them instead.
+    // They are not isolated, because `deinit` is not.
 
     /// Owned by its superview, which holds it in `subviews`.
     nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
@@ -31,15 +32,15 @@ public import Foundation
     nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     /// The controller that owns this view as its root view.
     nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-    /// Whether there is such a controller: asked often, and cheaper than the reference.
+    /// Whether there is such a controller. Asking this is cheaper than loading the reference.
     var isRootView = false
-    /// Whether this is a text field: asked whenever a view enters or leaves a window.
+    /// Whether this is a text field. Every view that enters or leaves a window is asked.
     var isTextField = false
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where nothing observes.
     var observers: [ObserverRegistration]?
-    /// What constraints say of the view's own size, `nil` where none does.
+    /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
     var storedTranslatesMask = true
 
@@ -159,7 +160,7 @@ public import Foundation
     open override var next: UIResponder? { controller ?? storedSuperview }
     override var responderWindow: UIWindow? { storedWindow }
 
-    /// Has the first responder in this view resign; the force is the model's in either case.
+    /// Has the first responder in this view resign. `force` has no effect in this model.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderBelow() }
 
     // MARK: - Layout (UIView+Layout.swift)
@@ -179,7 +180,7 @@ public import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Whether the frame and the mask rule, or the constraints alone.
+    /// Whether the frame and the autoresizing mask determine the size, or the constraints alone.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storedTranslatesMask }
         set {
@@ -190,7 +191,7 @@ public import Foundation
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
-    /// A fitting priority above `fittingSizeLevel` that is required holds the target's length.
+    /// A required fitting priority keeps the target's length on its axis.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -203,7 +204,7 @@ public import Foundation
 
     // MARK: - Safe area (UIView+SafeArea.swift)
 
-    /// What bars and the device cover of this view, in points; zero while it is in no window
+    /// What bars and the device cover of this view, in points; zero while the view is in no window
     /// (B-110).
     open var safeAreaInsets: UIEdgeInsets {
         windowReference == nil ? .zero : storedSafeAreaInsets
@@ -223,7 +224,7 @@ public import Foundation
     }
 }
 
-/// What happened to a touch; the model hands it on without reading it.
+/// A touch. The model passes it on and never reads it.
 @MainActor public final class UIEvent: NSObject {}
 
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outermost view: it hands its root controller the scene's size, traits and safe area.
+/// The outermost view. It gives its root controller the scene's size, traits and safe area.
 @MainActor open class UIWindow: UIView {
     var sceneTraits = UITraitCollection.detached
 
@@ -16,8 +16,7 @@ public import Foundation
         }
     }
 
-    /// A window of the current simulation, which has one: the frame is the scene's, whatever is
-    /// asked for.
+    /// Makes the one window of the current simulation. Its frame is the scene's, not the argument.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
@@ -31,7 +30,7 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    /// A window that the simulation makes for itself.
+    /// Makes the window that a simulation starts with.
     init(unattachedFrame frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
@@ -67,8 +66,8 @@ public import Foundation
         sceneTraits = other.sceneTraits
     }
 
-    /// The size change that rotation and multitasking bring: announced from the root down, then
-    /// traits, geometry and safe area.
+    /// Changes size as rotation and multitasking do: announces the change from the root down, then
+    /// sets geometry, safe area and traits.
     func transition(to geometry: WindowGeometry, animation: SceneAnimation) {
         let coordinator = TransitionCoordinator(
             duration: animation == .animated ? AnimationDuration.resize : 0)
@@ -103,19 +102,19 @@ public import Foundation
         }
         let root = rootViewController
         coordinator.run {
-            // A later change of the scene may have begun meanwhile.
+            // Another change of the scene may have begun in the meantime.
             if root?.runningCoordinator === coordinator { root?.runningCoordinator = nil }
         }
     }
 
-    /// The scene's bars changed: the controller tree is walked, container by container, whatever
-    /// the values.
+    /// Walks the controller tree, container by container, after the scene's bars changed. The walk
+    /// does not depend on whether a value changed.
     func sceneSafeAreaInsetsDidChange() {
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }
 
-    /// The keyboard covers another part of the window: popovers keep clear of it (B-079).
+    /// Lets popovers keep clear of the keyboard, which covers another part of the window (B-079).
     func keyboardDidMove() {
         setNeedsLayout()
         for presentation in Simulation.active.presentations { presentation.keyboardDidMove() }
@@ -131,7 +130,7 @@ public import Foundation
         root.updateOverlayInsetsFromParent()
     }
 
-    /// What was taken away for a full-screen presentation comes back, behind everything else.
+    /// Puts the root's view back behind everything else after a full-screen presentation.
     func bringBackRoot() {
         guard let root = storedRoot else { return }
         root.updateTraits(from: sceneTraits)
