@@ -42,19 +42,10 @@ extension Invariant<SplitMachine> {
     @MainActor private static func matches(
         _ popover: UIPopoverPresentationController, shown: UIViewController, top: UIViewController
     ) -> Bool {
-        let preferred = shown.preferredContentSize
-        let ofTop = top.preferredContentSize
-        guard
-            let wanted = preferred.isWanted
-                ? preferred : top.viewIfLoaded?.sizeFixedByConstraints
-        else { return true }
-        if ofTop.isWanted, !areAlike(ofTop, wanted) { return false }
+        guard let size = PopoverContentSize(of: shown, top: top) else { return true }
+        guard size.isPassedOn else { return false }
         guard let view = shown.viewIfLoaded else { return true }
-        return areAlike(view.bounds.size, popover.sizeOnScreen(wanting: wanted))
-    }
-
-    private static func areAlike(_ one: CGSize, _ other: CGSize) -> Bool {
-        abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5
+        return view.bounds.size.isAlike(popover.sizeOnScreen(wanting: size.asked))
     }
 
     /// A column's width is that of its frame inside the split view, the overhang not counted.

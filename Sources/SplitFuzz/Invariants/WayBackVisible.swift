@@ -31,12 +31,8 @@ extension Invariant<SplitMachine> {
 
     /// What is presented over everything else, or a window without a split view.
     @MainActor private static func stuckInFront(_ simulation: Simulation) -> String? {
-        let front = simulation.activePresentations.last
-        let controller = front?.controllerOnScreen ?? simulation.window.rootViewController
-        guard let navigation = controller?.firstNavigationOnScreen, isStuck(navigation) else {
-            return nil
-        }
-        return (front.map(Region.init) ?? .window).word
+        guard let front = simulation.frontNavigation, isStuck(front.navigation) else { return nil }
+        return front.region.word
     }
 
     /// Whether the stack is deeper than its root, and its visible bar offers no way back.

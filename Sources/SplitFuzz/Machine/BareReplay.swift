@@ -100,9 +100,7 @@ package import StatefulTesting
             let shown = split?.shownColumns.first { $0.column == column }
             shown?.navigation?.swipeBack(end)
         case .swipeBackInFront(let end):
-            let front = simulation.activePresentations.last?.controllerOnScreen
-            (front ?? simulation.window.rootViewController)?.firstNavigationOnScreen?
-                .swipeBack(end)
+            simulation.frontNavigation?.navigation.swipeBack(end)
         case .gesture(let gesture, let extent): split?.perform(gesture, extent: extent)
         case .rotate(let orientation): simulation.rotate(to: orientation)
         case .resize(let size): simulation.resize(to: size)

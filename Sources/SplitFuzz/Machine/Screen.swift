@@ -173,13 +173,9 @@ internal import StatefulTesting
 
     /// What is in front, or a window without a split view: one navigation controller at most.
     private func lookForSwipeInFront(of simulation: Simulation) {
-        let front = simulation.activePresentations.last
-        let controller = front?.controllerOnScreen ?? simulation.window.rootViewController
-        guard let navigation = controller?.firstNavigationOnScreen, navigation.canSwipeBack else {
-            return
-        }
-        swipeableNames.append((front.map(Region.init) ?? .window).name)
-        navigations.append(navigation)
+        guard let front = simulation.frontNavigation, front.navigation.canSwipeBack else { return }
+        swipeableNames.append(front.region.name)
+        navigations.append(front.navigation)
     }
 
     /// In order of name.
@@ -194,6 +190,17 @@ extension UIView {
     fileprivate var readingPosition: (CGFloat, CGFloat) {
         let origin = convert(bounds, to: nil).origin
         return (origin.y, origin.x)
+    }
+}
+
+extension Simulation {
+    /// The first navigation controller of the front presentation, or of the window while nothing is
+    /// presented, and the region that it is in.
+    var frontNavigation: (navigation: UINavigationController, region: Region)? {
+        let front = activePresentations.last
+        let controller = front?.controllerOnScreen ?? window.rootViewController
+        guard let navigation = controller?.firstNavigationOnScreen else { return nil }
+        return (navigation, front.map(Region.init) ?? .window)
     }
 }
 

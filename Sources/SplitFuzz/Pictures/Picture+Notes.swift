@@ -34,7 +34,7 @@ extension SplitMachine {
             subject: column.word, text: text)
     }
 
-    /// A popover's size, and the one that its content wants where that is another.
+    /// A popover's size, and the size that its content wants where that differs.
     private func sizes(of column: Picture.Column) -> String {
         let size = column.frame.size
         var text = ", \(points(size.width)) × \(points(size.height))"
@@ -43,9 +43,7 @@ extension SplitMachine {
             return text
         }
         let top = shown.firstNavigationOnScreen?.topViewController ?? shown
-        let preferred = top.preferredContentSize
-        let wanted = preferred.isWanted ? preferred : top.viewIfLoaded?.sizeFixedByConstraints
-        if let wanted, wanted != size {
+        if let wanted = PopoverContentSize(of: shown, top: top)?.ofTop, wanted != size {
             text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
         }
         return text

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bars are filled with.
+/// An item of a bar: a button or a tab.
 @MainActor open class UIBarItem: NSObject {
     open var title: String? {
         didSet { view?.title = title }
@@ -13,7 +13,7 @@ public import Foundation
         didSet { view?.accessibilityIdentifier = accessibilityIdentifier }
     }
 
-    /// What shows the item, made when a bar first lays it out.
+    /// The view that shows the item, made when a bar first lays it out.
     nonisolated(unsafe) var view: BarButtonView?
 
     public override init() { super.init() }
@@ -72,7 +72,8 @@ public import Foundation
         bar?.owner?.navigationToPop.popViewController(animated: true)
     }
 
-    /// Icons are as wide as high; text takes 9 points a letter (nothing rests on the exact width).
+    /// The width in points: icons are as wide as high, text takes 9 points a byte. No behaviour
+    /// depends on the exact width.
     var wantedWidth: CGFloat {
         guard let title, !title.isEmpty else { return 44 }
         return max(44, CGFloat(title.utf8.count) * 9 + 16)

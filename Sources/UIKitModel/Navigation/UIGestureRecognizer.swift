@@ -4,8 +4,8 @@ public import Foundation
 @MainActor open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     private weak var storedDelegate: (any UIGestureRecognizerDelegate)?
-    /// Whether UIKit's own delegate still decides when the gesture begins; an app that sets
-    /// another, or none, takes its rules away with it (B-066).
+    /// Whether UIKit's own delegate still decides when the gesture begins. An app that sets another
+    /// delegate, or none, removes UIKit's rules (B-066).
     private(set) var hasOwnDelegate = true
 
     open var delegate: (any UIGestureRecognizerDelegate)? {
@@ -16,7 +16,7 @@ public import Foundation
         }
     }
 
-    /// Whether the app's delegate lets the gesture begin; without one nothing speaks against it.
+    /// Whether the app's delegate lets the gesture begin; without one it begins.
     var appLetsBegin: Bool { storedDelegate?.gestureRecognizerShouldBegin(self) ?? true }
 }
 
@@ -30,7 +30,7 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// What apps find as the delegate of UIKit's gestures, and may keep to put back later.
+/// The delegate that apps find on UIKit's gestures; they may keep it and set it again later.
 @MainActor private final class SystemGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     static let shared = SystemGestureDelegate()
 }

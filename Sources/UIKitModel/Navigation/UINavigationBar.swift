@@ -1,14 +1,13 @@
 public import Foundation
 
-/// The bar above a navigation controller's content. Positions and opacity of its buttons are the
-/// outcome of its layout.
+/// The bar above a navigation controller's content. Its layout decides where its buttons are and
+/// makes them opaque.
 @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     let backButton = BarButtonView(frame: .zero)
-    /// The button by which the split view's columns are shown and hidden, where the split view has
-    /// placed it here.
+    /// The split view's display-mode button, while the split view has it in this bar.
     private(set) var displayModeItem: UIBarButtonItem?
-    /// The split view's double arrow, where the split view has placed it here.
+    /// The split view's double arrow, while the split view has it in this bar.
     private(set) var secondaryOnlyItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
@@ -46,10 +45,9 @@ public import Foundation
         setNeedsLayout()
     }
 
-    // MARK: - The display-mode button
+    // MARK: - The split view's buttons
 
-    /// Puts the item in its place, invisible until the next layout of the bar (A-020; DESIGN
-    /// section 3, event orders).
+    /// Puts the item into the bar, invisible until the next layout of the bar.
     func insertDisplayModeItem(_ item: UIBarButtonItem) {
         displayModeItem = item
         showTransparently(item)
@@ -86,7 +84,7 @@ public import Foundation
 
     // MARK: - Layout
 
-    /// Lays the bar out at once, since its insets changed while its content was being laid out.
+    /// Lays the bar out at once: its insets have changed while its content was being laid out.
     func layOutEagerly() {
         setNeedsLayout()
         layOutSubtree()

@@ -2,69 +2,58 @@ import Foundation
 
 /// Bars that the app hides, and bars that hide by themselves (B-064, B-067).
 extension UINavigationController {
-    /// Who hid the navigation bar, where it is hidden.
-    enum BarHiding: Int { case byApp, byCompactHeight, byKeyboard, byTap }
+    var storedIsBarHidden: Bool { barVisibility.navigationBarIsHidden }
+    var toolsAreHidden: Bool { barVisibility.toolbarIsHidden }
+    /// Who last hid or showed the navigation bar.
+    var barHiding: BarVisibility.Cause { barVisibility.cause }
 
-    func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarHiding) {
+    func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
         guard !Defect.losesBarChange(in: self, simulation: Simulation.active) else { return }
-        barHiding = cause
-        guard hidden != storedIsBarHidden else { return }
-        storedIsBarHidden = hidden
+        guard barVisibility.setNavigationBar(hidden: hidden, cause: cause) else { return }
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
-        takeTime(animated)
+        takeTime(animated: animated)
     }
 
     func setToolsHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != toolsAreHidden else { return }
-        toolsAreHidden = hidden
+        guard barVisibility.setToolbar(hidden: hidden) else { return }
         showTools()
         viewIfLoaded?.setNeedsLayout()
-        takeTime(animated)
+        takeTime(animated: animated)
     }
 
-    /// An animated change on its own takes its time; in a transition it takes part in that.
-    private func takeTime(_ isAnimated: Bool) {
-        guard isAnimated, transition == nil, appearance == .shown else { return }
+    /// An animated change takes its own time, unless a transition runs that it takes part in.
+    private func takeTime(animated: Bool) {
+        guard animated, transition == nil, appearance == .shown else { return }
         Simulation.active.clock.schedule(after: AnimationDuration.bar) {}
     }
 
-    // MARK: - By themselves
+    // MARK: - Bars that hide by themselves
 
-    /// A low window hides the bars, a high one gives them back (B-067).
+    /// A low window hides the bar, a high one gives it back (B-067).
     func barsFollowHeight(from old: UITraitCollection) {
         guard hidesBarsWhenVerticallyCompact else { return }
         let isLow = storedTraits.verticalSizeClass == .compact
         guard isLow != (old.verticalSizeClass == .compact) else { return }
         if isLow, !storedIsBarHidden {
-            setBarHidden(true, animated: true, cause: .byCompactHeight)
-        } else if !isLow, barHiding == .byCompactHeight {
-            setBarHidden(false, animated: true, cause: .byApp)
+            setBarHidden(true, animated: true, cause: .compactHeight)
+        } else if !isLow, barHiding == .compactHeight {
+            setBarHidden(false, animated: true, cause: .app)
         }
     }
 
-    /// The keyboard hides the bars, and its going does not bring them back: a tap does (B-067).
+    /// The keyboard hides the bar. It stays hidden when the keyboard leaves (B-067).
     func keyboardDidAppear() {
         guard hidesBarsWhenKeyboardAppears, !storedIsBarHidden else { return }
-        setBarHidden(true, animated: true, cause: .byKeyboard)
-    }
-
-    /// A tap on content that nothing in it takes: shows bars that went by themselves, and where
-    /// taps hide them, hides them (B-067).
-    @_spi(Simulation) public func receiveTapOnContent() {
-        if storedIsBarHidden {
-            guard hidesBarsOnTap || barHiding != .byApp else { return }
-            setBarHidden(false, animated: true, cause: .byApp)
-        } else if hidesBarsOnTap {
-            setBarHidden(true, animated: true, cause: .byTap)
-        }
+        setBarHidden(true, animated: true, cause: .keyboard)
     }
 
     // MARK: - The toolbar
 
+    /// Toolbars are 50 points high on an iPad, 44 on a phone, above what the device covers.
     private var toolbarHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
 
-    /// How much of the bottom the toolbar covers.
+    /// How much of the bottom the toolbar covers, in points.
     var toolbarInset: CGFloat { toolsAreHidden ? 0 : toolbarHeight }
 
     func showTools() {

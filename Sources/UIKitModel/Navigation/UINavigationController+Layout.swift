@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above, the content below it and under its bars.
+/// Where the bars and the content are.
 extension UINavigationController {
     /// Bars are 50 points high on an iPad, 44 on a phone.
     var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
@@ -12,18 +12,18 @@ extension UINavigationController {
             height: barHeight)
     }
 
-    /// What is covered of the content: what covers this controller's view, and the bar (B-112).
+    /// What is covered of the content: what covers this controller's view, and the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsOwnBar { insets.top += barHeight }
-        if !toolsAreHidden { insets.bottom += toolbarInset }
+        insets.bottom += toolbarInset
         return insets
     }
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         bar.setFrame(barFrame)
-        if !toolsAreHidden { layOutTools(in: view) }
+        layOutTools(in: view)
         for controller in stack {
             guard let content = controller.viewIfLoaded, content.superview === view else {
                 continue
@@ -38,8 +38,8 @@ extension UINavigationController {
         controller.setContentOverlayInsets(contentInsets)
     }
 
-    /// New insets move the bar's buttons, and UIKit does not wait for the next pass (stack trace of
-    ///
+    /// Lays the bar out at once after its insets have changed: UIKit does not wait for the next pass
+    /// (stack trace of A-024).
     func layOutBarEagerly() {
         guard isViewLoaded, showsOwnBar else { return }
         bar.setFrame(barFrame)

@@ -1,16 +1,16 @@
 /// A navigation controller on another's stack: only a collapsed classic split view allows it
 ///
 ///
-/// The outer one's bar serves both: it shows the items of both stacks in a row, the nested bar is
-/// hidden, and Back leads through the nested stack before the outer one (*unverified*).
+/// The outer bar serves both: it shows the items of both stacks in a row, the nested bar is hidden,
+/// and Back leads through the nested stack before the outer one (*unverified*).
 extension UINavigationController {
     /// The navigation controller that this one stands on the stack of.
     private var outerNavigation: UINavigationController? { storedParent?.asNavigation }
 
     /// Whether the bar takes room above the content.
-    var showsOwnBar: Bool { !storedIsBarHidden && !isNested }
+    var showsOwnBar: Bool { barVisibility.showsNavigationBar }
 
-    /// What the user sees: the top controller, of the innermost stack where they are nested.
+    /// The controller that the user sees: the top of the innermost stack.
     @_spi(Simulation) public var innermostTopViewController: UIViewController? {
         guard let nested = stack.last?.asNavigation else { return stack.last }
         return nested.innermostTopViewController ?? nested
@@ -37,7 +37,7 @@ extension UINavigationController {
 
     /// Fills the bar that serves this stack.
     func showItems() {
-        if isNested {
+        if barVisibility.isNested {
             bar.items = []
             outerNavigation?.showItems()
             return
@@ -48,11 +48,9 @@ extension UINavigationController {
         bar.items = items
     }
 
-    /// A nested bar gives way, and comes back when the controller stands alone again.
+    /// Hides the bar of a controller that is now nested; shows it again when it stands alone.
     func adaptToNesting() {
-        let isNestedNow = outerNavigation != nil
-        guard isNestedNow != isNested else { return }
-        isNested = isNestedNow
+        guard barVisibility.setNested(outerNavigation != nil) else { return }
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         showItems()

@@ -5,7 +5,9 @@ extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard canPush(controller) else { return }
         if mustDefer(animated: animated) {
-            return deferred.append { [weak self] in self?.push(controller, animated: animated) }
+            return transitions.wait { [weak self] in
+                self?.push(controller, animated: animated)
+            }
         }
         change(to: stack + [controller], animated: animated)
     }
@@ -13,7 +15,7 @@ extension UINavigationController {
     func pop(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         if mustDefer(animated: animated) {
-            deferred.append { [weak self] in _ = self?.pop(animated: animated) }
+            transitions.wait { [weak self] in _ = self?.pop(animated: animated) }
             return nil
         }
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -23,7 +25,7 @@ extension UINavigationController {
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
         if mustDefer(animated: animated) {
-            deferred.append { [weak self] in _ = self?.pop(to: controller, animated: animated) }
+            transitions.wait { [weak self] in _ = self?.pop(to: controller, animated: animated) }
             return nil
         }
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -47,7 +49,7 @@ extension UINavigationController {
             guard canHold(controller) else { return }
         }
         if mustDefer(animated: animated) {
-            return deferred.append { [weak self] in
+            return transitions.wait { [weak self] in
                 self?.replaceStack(with: controllers, animated: animated)
             }
         }
@@ -63,9 +65,9 @@ extension UINavigationController {
         return false
     }
 
-    /// Ends the running transition now, and what waited for it.
+    /// Ends the running transition now, and the transitions of the changes that waited for it.
     func endTransitions() {
-        // What had been deferred begins transitions of its own.
+        // Changes that waited begin transitions of their own.
         for _ in 0..<UINavigationController.deferralLimit where transition != nil {
             finishTransition()
         }
@@ -74,7 +76,7 @@ extension UINavigationController {
         }
     }
 
-    /// How many changes that wait for one another are carried out at once.
+    /// How many transitions in a row are ended at once.
     private static let deferralLimit = 64
 
     // MARK: - What may be on the stack

@@ -2,19 +2,15 @@ import Foundation
 
 /// From one top controller to another: at once, over time, or under a finger.
 extension UINavigationController {
-    /// A change of the top controller that has begun and not ended.
-    @MainActor struct Transition {
-        let from: UIViewController?
-        let to: UIViewController
-        /// Controllers that leave the stack when the transition ends.
-        let removed: [UIViewController]
-        let isAnimated: Bool
-        let coordinator: TransitionCoordinator
-        /// What the delegate was told was about to be shown, and is not since the finger turned
-        /// back.
-        var isCancelled = false
-    }
+    typealias Transition = NavigationTransitions.Transition
 
+    var transition: Transition? { transitions.running }
+    /// Animated changes that wait for the running transition (B-070).
+    var deferred: [NavigationTransitions.Change] { transitions.waiting }
+    /// Whether a swipe at the root has begun and never ended (C-043).
+    var swipeIsStuck: Bool { transitions.swipeIsStuck }
+
+    /// Puts other controllers on the stack, by a transition where the top one changes on screen.
     func change(to new: [UIViewController], animated: Bool) {
         let old = stack
         let removed = UINavigationController.controllers(of: old, missingIn: new)
@@ -53,7 +49,7 @@ extension UINavigationController {
 
     private func begin(_ new: Transition) {
         if swipeIsStuck { view.isUserInteractionEnabled = false }
-        transition = new
+        transitions.begin(new)
         runningCoordinator = new.coordinator
         exchangeViews(from: new.from, to: new.to, animated: new.isAnimated)
         guard new.isAnimated else {
@@ -73,7 +69,7 @@ extension UINavigationController {
         if let from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: animated)
         }
-        // What is itself on its way off the screen brings nothing on it.
+        // A controller that itself leaves the screen brings no other on it.
         if isAppearingOrShown { to.beginAppearance(.appearing, animated: animated) }
         view.insertSubview(to.view, at: 0)
         place(to)
@@ -82,8 +78,7 @@ extension UINavigationController {
 
     /// Ends the running transition now, as its clock would have.
     func finishTransition() {
-        guard let ending = transition else { return }
-        transition = nil
+        guard let ending = transitions.end() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
         let shown = ending.isCancelled ? ending.from : ending.to
@@ -96,21 +91,21 @@ extension UINavigationController {
             delegate?.navigationController(
                 self, didShow: ending.to, animated: ending.isAnimated)
         }
-        if !deferred.isEmpty { doWhatWasDeferred() }
+        if !deferred.isEmpty { carryOutWaitingChanges() }
     }
 
-    /// A controller that pushes another whenever it is about to appear never ends: counted, as what
-    /// is done here may come back here.
-    private func doWhatWasDeferred() {
+    /// Carries out the changes that waited for a transition.
+    ///
+    /// A controller that pushes another whenever it is about to appear would come back here without
+    /// end, so the depth is limited.
+    private func carryOutWaitingChanges() {
         let simulation = Simulation.active
         guard simulation.deferralDepth < Simulation.deferralLimit else {
             return simulation.giveUp(.time(limit: Simulation.deferralLimit))
         }
         simulation.deferralDepth += 1
         defer { simulation.deferralDepth -= 1 }
-        let waiting = deferred
-        deferred = []
-        for change in waiting { change() }
+        for change in transitions.takeWaiting() { change() }
     }
 
     private func end(removing removed: [UIViewController], added: [UIViewController]) {
@@ -127,17 +122,17 @@ extension UINavigationController {
 
     // MARK: - The interactive pop (B-066)
 
-    /// Whether a finger at the edge would begin to pop, unless the app's delegate is against it.
+    /// Whether a finger at the edge would begin to pop, unless the app's delegate refuses.
     ///
-    /// That there must be something to pop is the rule of UIKit's own delegate (C-043).
+    /// UIKit's own delegate requires a controller to pop; an app's need not (C-043).
     var canBeginInteractivePop: Bool {
         guard transition == nil, appearance == .shown, popGesture.isEnabled else { return false }
         return stack.count > 1 || !popGesture.hasOwnDelegate && !stack.isEmpty
     }
 
-    /// A swipe with nothing to pop.
+    /// A swipe at the root, with nothing to pop.
     private func beginInteractivePopOfRoot() {
-        if Simulation.active.has(.swipeFreezesRoot) { swipeIsStuck = true }
+        if Simulation.active.has(.swipeFreezesRoot) { transitions.leaveSwipeStuck() }
     }
 
     func beginInteractivePop() {
@@ -149,8 +144,9 @@ extension UINavigationController {
         showItems()
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
-        transition = Transition(
-            from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator)
+        transitions.begin(
+            Transition(
+                from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator))
         runningCoordinator = coordinator
         exchangeViews(from: from, to: to, animated: true)
         coordinator.runAlongside()
@@ -162,9 +158,10 @@ extension UINavigationController {
         if end == .cancel {
             stack = stack + [from]
             showItems()
-            transition = Transition(
-                from: from, to: current.to, removed: [], isAnimated: true,
-                coordinator: current.coordinator, isCancelled: true)
+            transitions.begin(
+                Transition(
+                    from: from, to: current.to, removed: [], isAnimated: true,
+                    coordinator: current.coordinator, isCancelled: true))
             from.willMove(toParent: self)
             current.to.beginAppearance(.disappearing, animated: true)
             from.beginAppearance(.appearing, animated: true)

@@ -4,21 +4,14 @@ public import Foundation
 @MainActor open class UINavigationController: UIViewController {
     // MARK: - Stored state
 
+    /// The controllers from the root to the top.
     var stack: [UIViewController] = []
     let bar: UINavigationBar
-    var transition: Transition?
-    /// Animated changes that wait for the running transition (B-070).
-    var deferred: [@MainActor () -> Void] = []
+    let tools = UIToolbar(frame: .zero)
+    var barVisibility = BarVisibility()
+    var transitions = NavigationTransitions()
     /// Another navigation controller may stand on this one's stack.
     var allowsNestedNavigation = false
-    /// This one stands on another's stack.
-    var isNested = false
-    var storedIsBarHidden = false
-    var barHiding = BarHiding.byApp
-    let tools = UIToolbar(frame: .zero)
-    var toolsAreHidden = true
-    /// A swipe at the root has begun and never ended (C-043).
-    var swipeIsStuck = false
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     let popGesture = UIGestureRecognizer()
@@ -95,7 +88,7 @@ public import Foundation
         pushViewController(vc, animated: true)
     }
 
-    // MARK: - What a collapsing split view asks (UIViewController+Showing.swift)
+    // MARK: - Questions of a collapsing split view (UIViewController+Showing.swift)
 
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -109,7 +102,7 @@ public import Foundation
         popViewController(animated: false)
     }
 
-    // MARK: - The bar
+    // MARK: - The bars (UINavigationController+Bars.swift)
 
     public var navigationBar: UINavigationBar { bar }
 
@@ -121,11 +114,12 @@ public import Foundation
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        setBarHidden(hidden, animated: animated, cause: .byApp)
+        setBarHidden(hidden, animated: animated, cause: .app)
     }
 
     open var hidesBarsWhenVerticallyCompact = false
     open var hidesBarsWhenKeyboardAppears = false
+    /// Without effect: the model has no taps beside controls (B-067).
     open var hidesBarsOnTap = false
 
     /// How long an animated change of a bar's visibility takes, in seconds.

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Is told which controller a navigation controller shows.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a controller shows in the navigation bar while it is on top.
+/// What a controller shows in the navigation bar while it is on top of the stack.
 @MainActor open class UINavigationItem: NSObject {
     /// The bar that shows this item now; it owns its items, and clears this when it goes (see
     /// `UIView`).

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Where a popover goes: a pure function of its anchor, the size that it wants and the room.
+/// Where a popover goes: a pure function of its anchor, its wanted size and the room, in points.
 ///
-/// The first permitted direction in which the whole size fits is taken, in the order up, down,
-/// left, right; where it fits in none, the one that shows most of it (*unverified*; B-075 names the
-/// inputs, not the order).
+/// Takes the first permitted direction in which the whole size fits, in the order up, down, left,
+/// right. Where it fits in none, takes the one that shows most of it. The order is *unverified*:
+/// B-075 names only the inputs.
 struct PopoverPlacement: Equatable {
-    /// What the content gets, in the coordinates of the bounds; the arrow is outside of it.
+    /// The content's frame in the coordinates of the bounds; the arrow is outside of it.
     let frame: CGRect
     let arrow: UIPopoverArrowDirection
 
-    /// How far the arrow keeps the content from its anchor (*unverified*).
+    /// The distance between anchor and content, in points (*unverified*).
     static let arrowLength: CGFloat = 13
 
     struct Request: Equatable {
         var anchor: CGRect
         var size: CGSize
-        /// What the popover lives in: the window.
+        /// The bounds of the window.
         var bounds: CGRect
-        /// What it keeps clear of at the edges: the app's margins, the status bar (B-075), and the
+        /// The room to leave free at the edges: the app's margins, the status bar (B-075), and the
         /// keyboard (B-079).
         var margins: UIEdgeInsets
         var permitted: UIPopoverArrowDirection
         var canOverlap = false
-        /// The direction it may not leave while it is on screen, `nil` where it may.
+        /// The direction that stays whatever the room; `nil` where it may change.
         var heldDirection: UIPopoverArrowDirection?
     }
 
@@ -45,7 +45,7 @@ struct PopoverPlacement: Equatable {
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// `nil` where the popover has no arrow and lies over its anchor.
+    /// The direction of the arrow; `nil` where the popover lies over its anchor without one.
     private static func direction(
         for request: Request, in available: CGRect
     ) -> UIPopoverArrowDirection? {
@@ -66,7 +66,7 @@ struct PopoverPlacement: Equatable {
 
     private static func area(_ size: CGSize) -> CGFloat { size.width * size.height }
 
-    /// What a popover may take on one side of its anchor.
+    /// The room for a popover on one side of its anchor.
     private static func room(
         _ direction: UIPopoverArrowDirection, beside anchor: CGRect, in available: CGRect
     ) -> CGSize {
@@ -124,6 +124,6 @@ extension CGSize {
         CGSize(width: min(width, room.width), height: min(height, room.height))
     }
 
-    /// Whether no side is 0, which as a preferred size would mean that nothing is wanted (B-072).
+    /// Whether both sides are above 0. A preferred size with a side of 0 asks for nothing (B-072).
     @_spi(Simulation) public var isWanted: Bool { width > 0 && height > 0 }
 }

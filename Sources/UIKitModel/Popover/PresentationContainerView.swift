@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view over the window's other content that a presentation lives in: what it does not hand on,
-/// nobody touches (B-081).
+/// The view of a presentation, over the window's other content. It takes all touches, but for those
+/// on passthrough views (B-081).
 @MainActor final class PresentationContainerView: UIView {
-    /// Owns this view, and clears this when it goes.
+    /// The presentation that owns this view, and clears this when it goes (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var presentation: UIPresentationController?
 
     override func layoutSubviews() {
@@ -11,7 +11,8 @@ import Foundation
         presentation?.layOut()
     }
 
-    /// A passthrough view may hold this one: then what is behind is meant.
+    /// Set while a passthrough view is hit-tested: it may contain this view, which must not answer
+    /// then.
     private var isHandingOn = false
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a presented controller goes that is no popover (*unverified* in its numbers: nothing in
-/// the catalogue rests on them).
+/// Where a presented controller goes that is no popover. The numbers are *unverified*: no entry of
+/// the catalogue needs them.
 enum SheetPlacement {
-    /// A form sheet's size where the app wants none.
+    /// The size of a form sheet in points, where the app prefers none.
     static let formSheet = CGSize(width: 540, height: 620)
-    /// How far below the status bar a sheet that fills the width begins.
+    /// The distance between the status bar and a sheet that fills the width, in points.
     static let cardGap: CGFloat = 10
 
     static func frame(

@@ -25,8 +25,8 @@ public import Foundation
         _ presentationController: UIPresentationController)
 }
 
-/// What stands for a method that the app leaves out. Where UIKit asks whether it is there, the
-/// default says so.
+/// The defaults for methods that the app leaves out. Where UIKit asks whether a method is there, the
+/// default records that it is not.
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -64,7 +64,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 #if !canImport(ObjectiveC)
-    /// What UIKit hands a rectangle's view over by; the plain pointer where nothing autoreleases.
+    /// The pointer in which UIKit passes a rectangle's view. Without an Objective-C runtime it is a
+    /// plain pointer.
     public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 

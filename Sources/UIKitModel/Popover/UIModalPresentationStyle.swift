@@ -10,12 +10,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// As the answer of a delegate: do not adapt.
     case none = -1
-    /// What the release takes by default.
+    /// The default of the release.
     case automatic = -2
 }
 
-/// Which ways a popover's arrow points, and so on which side of its anchor it is: pointing up, it
-/// is below.
+/// The directions in which a popover's arrow may point. A popover whose arrow points up is below its
+/// anchor.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ extension UIPopoverPresentationController {
         if isShownAsPopover { container?.setNeedsLayout() }
     }
 
-    /// A popover that is really one needs something to point at (B-071).
+    /// Raises where a presentation that is shown as a popover has no anchor (B-071).
     func checkAnchor() {
         guard isShownAsPopover, sourceView == nil, barButtonItem == nil else { return }
         Simulation.active.raise(
@@ -19,8 +19,8 @@ extension UIPopoverPresentationController {
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    /// The delegate of a popover at a view may send it elsewhere; one at a bar's item follows that
-    /// (B-079).
+    /// Asks the delegate of a popover at a view where to point now. A popover at a bar's item follows
+    /// the item without asking (B-079).
     func askWhereToPoint() {
         guard isShownAsPopover, barButtonItem == nil, let popoverDelegate, var view = sourceView
         else { return }
@@ -53,8 +53,8 @@ extension UIPopoverPresentationController {
             heldDirection: Defect.heldDirection(of: self, in: Simulation.active))
     }
 
-    /// The size that the content has where there is room: what it prefers, and the device's default
-    /// for a side that it leaves open.
+    /// The size of the content where there is room, in points: the preferred one, and the device's
+    /// default for a side that is 0.
     var wantedSize: CGSize {
         let preferred = preferredContentSize
         let usual = Simulation.active.environment.device.defaultPopoverSize
@@ -63,8 +63,8 @@ extension UIPopoverPresentationController {
             height: preferred.height > 0 ? preferred.height : usual.height)
     }
 
-    /// What the popover points at, in the window's coordinates; where the anchor has left the
-    /// window, where it last was.
+    /// The anchor's rectangle in the window's coordinates; its latest one where the anchor has left
+    /// the window.
     var anchor: CGRect {
         guard let anchorView, anchorView.windowReference != nil else {
             return latestAnchor ?? .zero
@@ -80,8 +80,8 @@ extension UIPopoverPresentationController {
         return sourceView
     }
 
-    /// The views behind that take touches: the app's, and the bar of the item that it points at
-    /// (B-081).
+    /// The views behind the popover that take touches: the app's passthrough views, and the bar of the
+    /// item that it points at (B-081).
     var touchableViews: [UIView] {
         var views = passthroughViews ?? []
         if let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
@@ -90,9 +90,9 @@ extension UIPopoverPresentationController {
 }
 
 extension Device {
-    /// The size of a popover whose content wants none: 375 × 636 on the 12.9-inch iPad.
-    /// Elsewhere *unverified*: as wide as Slide Over in landscape, as high in proportion to the
-    /// screen's shorter side.
+    /// The size of a popover whose content prefers none, in points: 375 × 636 on the 12.9-inch iPad
+    /// . *Unverified* elsewhere: as wide as Slide Over in landscape, and as high in proportion
+    /// to the screen's shorter side.
     var defaultPopoverSize: CGSize {
         CGSize(
             width: landscapeWidths[.slideOver] ?? 320,

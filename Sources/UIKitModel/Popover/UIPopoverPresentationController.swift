@@ -5,10 +5,10 @@ public import Foundation
     /// The rectangle that the app set, `nil` where it set none (B-074).
     private var rectOfApp: CGRect?
     private(set) var direction = UIPopoverArrowDirection.unknown
-    /// Where the anchor was when it was last on screen, in the window's coordinates.
+    /// The anchor's rectangle when it was last on screen, in the window's coordinates.
     var latestAnchor: CGRect?
 
-    /// The anchor: a bar's item, or a view and a rectangle in it (B-071). An item outdoes a view.
+    /// The anchor: a bar's item, or a view and a rectangle in it (B-071). An item takes precedence.
     open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
     open var sourceView: UIView? { didSet { anchorDidChange() } }
     open var sourceRect: CGRect {
@@ -20,7 +20,7 @@ public import Foundation
     }
 
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Known while the popover is on screen, else `unknown` (B-075).
+    /// `unknown` while the popover is not on screen (B-075).
     public var arrowDirection: UIPopoverArrowDirection {
         isShownAsPopover && phase != .over ? direction : .unknown
     }

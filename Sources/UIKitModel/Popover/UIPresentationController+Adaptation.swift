@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a presentation is shown as in an environment, and how it changes with it (B-076 to B-078).
+/// The style of a presentation in an environment (B-076 to B-078).
 extension UIPresentationController {
     var requestedStyle: UIModalPresentationStyle {
         if self is UIPopoverPresentationController { return .popover }
@@ -22,18 +22,21 @@ extension UIPresentationController {
 
     func adoptStyle(for traits: UITraitCollection) {
         let adapted = wantedStyle(for: traits)
-        shownStyle = adapted == .none ? requestedStyle : adapted
-        pendingStyle = shownStyle
-        hidesPresenter = shownStyle == .fullScreen && presenterCanBeHidden
+        enter(adapted == .none ? requestedStyle : adapted)
+        style.expect(shownStyle)
     }
 
-    var presenterCanBeHidden: Bool {
+    func enter(_ new: UIModalPresentationStyle) {
+        style.enter(new, presenterCanBeHidden: presenterCanBeHidden)
+    }
+
+    private var presenterCanBeHidden: Bool {
         guard let below = presenter?.activePresentation else { return true }
         return below.shownStyle == .fullScreen || below.shownStyle == .overFullScreen
     }
 
-    /// UIKit's proposal, or what the delegate makes of it. Of the delegate's two methods the one
-    /// that sees the traits is asked first, the older one in compact width only (B-076).
+    /// UIKit's proposal, or the delegate's answer to it. Of the delegate's two methods, the one with
+    /// traits is asked first, and the older one in compact width only (B-076).
     func wantedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let proposed = adaptivePresentationStyle(for: traits)
         guard proposed != .none, let delegate else { return proposed }
@@ -53,9 +56,9 @@ extension UIPresentationController {
     }
 }
 
-/// What becomes of a style where there is little room: a pure function.
+/// The style that replaces a requested one where there is little room: a pure function.
 enum PresentationAdaptation {
-    /// `none` where nothing does.
+    /// `none` where the requested style stays.
     static func style(
         of requested: UIModalPresentationStyle, horizontal: UIUserInterfaceSizeClass,
         vertical: UIUserInterfaceSizeClass, conventions: PresentationConventions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a presentation follows its window: announced, then adapted, then laid out.
+/// How a presentation follows its window: it announces the change, adapts its style, and lays out.
 extension UIPresentationController {
     func sceneWillChange(
         to traits: UITraitCollection, size: CGSize,
@@ -10,7 +10,8 @@ extension UIPresentationController {
         willTransition(to: traits, with: coordinator)
         viewWillTransition(to: size, with: coordinator)
         let adapted = wantedStyle(for: traits)
-        pendingStyle = adapted == .none ? requestedStyle : adapted
+        let pendingStyle = adapted == .none ? requestedStyle : adapted
+        style.expect(pendingStyle)
         if pendingStyle != shownStyle {
             delegate?.presentationController(
                 self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
@@ -28,10 +29,10 @@ extension UIPresentationController {
 
     func sceneDidChange(to traits: UITraitCollection) {
         guard phase != .over, phase != .prepared else { return }
-        if phase != .dismissing, pendingStyle != shownStyle {
-            // What is on its way in arrives before it becomes something else.
+        if phase != .dismissing, style.pending != shownStyle {
+            // A presentation that is under way ends before its style changes.
             if phase == .presenting { finishTransition() }
-            change(to: pendingStyle)
+            change(to: style.pending)
         }
         guard !Simulation.active.isTerminated else { return }
         shown?.updateTraits(from: self.traits(in: traits, for: shownStyle))
@@ -39,25 +40,24 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
-    /// The keyboard takes room, or gives it back (B-079).
+    /// Called when the keyboard takes room or gives it back (B-079).
     func keyboardDidMove() {
         guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
         willReposition()
         container?.setNeedsLayout()
     }
 
-    /// The insets follow once the frames do.
+    /// Updates the insets, after the frames.
     func updateOverlayInsets() {
         shown?.recursivelyUpdateOverlayInsetsFromParent()
     }
 
     // MARK: - From one style to another (B-076, B-078)
 
-    private func change(to style: UIModalPresentationStyle) {
+    private func change(to new: UIModalPresentationStyle) {
         let before = shown
         let hidBefore = hidesPresenter
-        shownStyle = style
-        hidesPresenter = style == .fullScreen && presenterCanBeHidden
+        enter(new)
         presentationStyleDidChange()
         guard !Simulation.active.isTerminated else { return }
         substitute = askForSubstitute()

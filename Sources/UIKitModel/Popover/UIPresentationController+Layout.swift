@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the presented controller's view is, and what covers it.
+/// Where the presented controller's view is, and which insets it has.
 extension UIPresentationController {
     /// Puts the container over everything else in the window.
     func raiseContainer() {
         let window = Simulation.active.storedWindow
         let made = PresentationContainerView(frame: window.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // What is presented goes where its presentation says.
+        // The presentation lays its view out itself.
         made.autoresizesSubviews = false
         made.presentation = self
         container = made
@@ -36,7 +36,7 @@ extension UIPresentationController {
         containerViewDidLayoutSubviews()
     }
 
-    /// The content has another wish: it is followed at once, animated where it is a size (B-072).
+    /// Follows another preferred size at once, animated where it is not zero (B-072).
     func preferredSizeDidChange() {
         guard phase == .presenting || phase == .presented, container?.windowReference != nil,
             let view = shown?.viewIfLoaded, view.superviewReference != nil
@@ -49,8 +49,7 @@ extension UIPresentationController {
         Simulation.active.clock.schedule(after: AnimationDuration.popoverResize) {}
     }
 
-    /// What is covered of the presented view: nothing inside a popover, else its share of the
-    /// window's bars.
+    /// What the device covers of the presented view: nothing in a popover.
     var overlayInsets: UIEdgeInsets {
         guard shownStyle != .popover, let view = shown?.viewIfLoaded, let container else {
             return .zero

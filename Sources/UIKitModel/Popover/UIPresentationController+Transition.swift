@@ -1,6 +1,6 @@
-/// On screen and off again.
+/// How a presentation comes on screen and leaves it.
 extension UIPresentationController {
-    /// Who ends a presentation: the delegate hears of a user's doing only (B-080).
+    /// Who ends a presentation. The delegate hears only of the user's dismissals (B-080).
     enum Cause { case app, user }
 
     func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -13,8 +13,8 @@ extension UIPresentationController {
         presenter.begunPresentation = self
         simulation.presentations.append(self)
         simulation.containmentChanges += 1
-        phase = .presenting
-        self.completion = completion
+        progress.enter(.presenting)
+        progress.keep(completion)
         adoptStyle(for: simulation.storedWindow.sceneTraits)
         announceStyle(with: nil)
         if shownStyle != requestedStyle { substitute = askForSubstitute() }
@@ -32,7 +32,8 @@ extension UIPresentationController {
         }
     }
 
-    /// Takes it off the screen, with all that was presented from it: only the one in front moves.
+    /// Takes it off the screen, with all that was presented from it. The presentations above end
+    /// without animation.
     func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
         var above: [UIPresentationController] = []
         var next = presentedReference?.begunPresentation
@@ -50,10 +51,10 @@ extension UIPresentationController {
     private func endAlone(animated: Bool, cause: Cause, completion: (() -> Void)?) {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
-        phase = .dismissing
+        progress.enter(.dismissing)
         let told = cause == .user ? delegate : nil
         told?.presentationControllerWillDismiss(self)
-        self.completion = { [unowned self] in
+        progress.keep { [unowned self] in
             told?.presentationControllerDidDismiss(self)
             if cause == .user { userDidDismiss() }
             completion?()
@@ -70,22 +71,21 @@ extension UIPresentationController {
     ) {
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.presentation : 0)
-        transitionCount += 1
-        let count = transitionCount
+        let number = progress.numberTransition()
         shown?.runningCoordinator = coordinator
         start(coordinator)
         coordinator.run { [self] in
             if shown?.runningCoordinator === coordinator { shown?.runningCoordinator = nil }
-            if transitionCount == count { finishTransition() }
+            if progress.isCurrent(number) { finishTransition() }
         }
     }
 
     /// Ends the running transition now, as its clock would have.
     func finishTransition() {
-        transitionCount += 1
+        progress.endTransition()
         switch phase {
         case .presenting:
-            phase = .presented
+            progress.enter(.presented)
             if shown?.appearance == .appearing { shown?.endAppearance() }
             if hidesPresenter { takePresenterAway() }
             presentationTransitionDidEnd(true)
@@ -97,13 +97,11 @@ extension UIPresentationController {
             dismissalTransitionDidEnd(true)
         case .prepared, .presented, .over: return
         }
-        let ended = completion
-        completion = nil
-        ended?()
+        progress.takeCompletion()?()
     }
 
     private func leave() {
-        phase = .over
+        progress.enter(.over)
         let simulation = Simulation.active
         simulation.presentations.removeAll { $0 === self }
         simulation.containmentChanges += 1
@@ -116,15 +114,15 @@ extension UIPresentationController {
 
     // MARK: - The presenter's view
 
-    /// A full screen takes the place of what it covers; from inside a popover or a sheet it covers
-    /// without taking (B-082).
+    /// A full screen removes the view that it covers, unless it is presented from inside a popover
+    /// or a sheet (B-082).
     func takePresenterAway() {
         presenter?.viewIfLoaded?.removeFromSuperview()
         if presenter?.appearance == .disappearing { presenter?.endAppearance() }
     }
 
     func bringPresenterBack(animated: Bool) {
-        hidesPresenter = false
+        style.bringPresenterBack()
         guard let presenter else { return }
         presenter.beginAppearance(.appearing, animated: animated)
         if let below = presenter.activePresentation {

@@ -7,27 +7,17 @@ public import Foundation
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     // MARK: - Stored state
 
-    /// What was asked to be presented; held by `held` while the presentation is under way.
+    /// The controller to present; `held` owns it while the presentation is under way.
     nonisolated(unsafe) unowned(unsafe) var presentedReference: UIViewController?
     nonisolated(unsafe) unowned(unsafe) var presenterReference: UIViewController?
     private nonisolated(unsafe) var held: UIViewController?
-    /// What the delegate puts in the presented controller's place while adapted (B-078).
+    /// The controller that the delegate puts in the presented one's place while adapted (B-078).
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
-    var phase = Phase.prepared
-    /// What it is shown as in the present environment.
-    var shownStyle = UIModalPresentationStyle.none
-    /// What it will be shown as when the change of the scene that was announced has come.
-    var pendingStyle = UIModalPresentationStyle.none
-    /// Whether the presenter's view was taken out of the window.
-    var hidesPresenter = false
-    /// Counts its transitions, so that an end scheduled for an earlier one is dropped.
-    var transitionCount = 0
-    var completion: (() -> Void)?
-    /// Whether the delegate has just answered, or only its default did (B-076).
+    var progress = PresentationProgress()
+    var style = AdaptedStyle()
+    /// False where the default of a delegate's method answered, and not the delegate itself (B-076).
     var delegateHasAnswered = false
-
-    enum Phase: Int { case prepared, presenting, presented, dismissing, over }
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -58,9 +48,15 @@ public import Foundation
     public var presentingViewController: UIViewController {
         presenterReference ?? UIViewController(nibName: nil, bundle: nil)
     }
-    /// What is on screen: the presented controller, or what stands in for it.
+    /// The controller on screen: the presented one, or the delegate's substitute for it.
     var shown: UIViewController? { substitute ?? presentedReference }
     var presenter: UIViewController? { presenterReference }
+    var phase: PresentationProgress.Phase { progress.phase }
+    /// The style on screen, adaptation counted.
+    var shownStyle: UIModalPresentationStyle { style.shown }
+    var hidesPresenter: Bool { style.hidesPresenter }
+    /// What to call at the end of the transition under way.
+    var completion: (() -> Void)? { progress.completion }
 
     public var containerView: UIView? { container }
     open var presentedView: UIView? { shown?.viewIfLoaded }
@@ -77,13 +73,13 @@ public import Foundation
         adaptedStyle(for: traitCollection)
     }
 
-    /// The style that it is shown as has changed.
+    /// Called when the style on screen has changed.
     func presentationStyleDidChange() {}
 
-    /// A touch of the user's has ended it.
+    /// Called when a touch of the user has ended the presentation.
     func userDidDismiss() {}
 
-    /// The window has another size, and what the app said of its anchor may no longer be true.
+    /// Called when the room has changed, so that the app's anchor may be out of date.
     func willReposition() {}
 
     // MARK: - Geometry (UIPresentationController+Layout.swift)
@@ -94,7 +90,7 @@ public import Foundation
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    /// What the presented controller would like to take.
+    /// The size that the presented controller prefers, in points.
     open var preferredContentSize: CGSize { shown?.preferredContentSize ?? .zero }
     open func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer

@@ -6,7 +6,7 @@ struct LayoutInForce {
 
     /// Where the last layout put the columns, back to front. Empty before the first layout.
     private(set) var placements: [Placement] = []
-    /// A column's way on screen has begun, and its frames have not been set.
+    /// A column is on its way on screen, and its frames are still to be set.
     private(set) var presentationIsPending = false
     /// The latest answer to a question. A size change asks the same question once a column.
     private var latest: (question: Question, placements: [Placement])?
@@ -34,7 +34,7 @@ struct LayoutInForce {
         return presentationIsPending
     }
 
-    /// Where the columns go; changes nothing but the kept answer.
+    /// Where the columns go. Keeps the answer for the next question.
     mutating func placements(for question: Question) -> [Placement] {
         if let latest, latest.question.isSame(as: question) { return latest.placements }
         let placements = question.layout.placements

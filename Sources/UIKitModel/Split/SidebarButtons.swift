@@ -16,8 +16,6 @@
         secondaryOnlyItem?.split = nil
     }
 
-    // The records below change before the bars do: whoever lays a bar out may read them.
-
     /// Records the bar that holds the display-mode item. Returns the bar that held it before.
     mutating func moveDisplayModeItem(to bar: UINavigationBar?) -> UINavigationBar? {
         defer { displayModeBar = bar }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The widths of both sidebars, as the app asks for them and as they come out.
+/// The widths of both sidebars: what the app asks for, and what is in force.
 struct SidebarWidths {
     var primary = ColumnWidth()
     var supplementary = ColumnWidth()

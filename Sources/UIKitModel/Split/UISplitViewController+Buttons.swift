@@ -41,7 +41,7 @@ extension UISplitViewController {
         return .secondary
     }
 
-    /// The button on screen, in whichever bar; `nil` before a bar first laid it out.
+    /// The button's view, in whichever bar; `nil` before a bar has laid it out.
     @_spi(Simulation) public var displayModeButton: UIView? { buttons.displayModeItem.view }
 
     private func placeDisplayModeButton() {
@@ -71,7 +71,7 @@ extension UISplitViewController {
         showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && allowsButtons
     }
 
-    /// The double arrow on screen, in whichever bar; `nil` before a bar first laid it out.
+    /// The double arrow's view, in whichever bar; `nil` before a bar has laid it out.
     @_spi(Simulation) public var secondaryOnlyButton: UIView? { buttons.secondaryOnlyItem?.view }
 
     private func placeSecondaryOnlyButton() {

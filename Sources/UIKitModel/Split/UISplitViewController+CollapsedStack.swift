@@ -1,7 +1,7 @@
 import Foundation
 
-/// What moves controllers onto the collapsed stack and back to their columns, where there is no
-/// compact column (B-051, B-122).
+/// Moves controllers onto the collapsed stack and back to their columns, where there is no compact
+/// column (B-051, B-122).
 extension UISplitViewController {
     /// Stacks the columns' controllers on the bottom column's navigation controller, up to the top
     /// column.
@@ -12,7 +12,7 @@ extension UISplitViewController {
         guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
             return collapseState.stack(CollapsedStack(bottom: .primary))
         }
-        // Off the screen first, so that what they hold may appear elsewhere.
+        // The columns leave the screen first, so that their controllers may appear elsewhere.
         for column in CollapsedStack.order.reversed() {
             columns.hold(columns[column].navigation?.stack ?? [], of: column)
             guard column != bottom, let outer = columns[column].outer, outer.parent === self
@@ -46,7 +46,7 @@ extension UISplitViewController {
         rebuild(stack, upTo: column, animated: appearance == .shown)
     }
 
-    /// Makes the stack anew out of what the columns hold, up to one of them.
+    /// Rebuilds the stack from what the columns hold, up to one of them.
     private func rebuild(_ old: CollapsedStack, upTo top: Column, animated: Bool) {
         guard let base = columns[old.bottom].navigation else { return }
         base.endTransitions()
@@ -61,8 +61,8 @@ extension UISplitViewController {
         collapseState.stack(stack)
     }
 
-    /// Takes what a column holds: what was last put into its own navigation controller, else its
-    /// part of the stack, else what it held before that was popped.
+    /// Takes a column's controllers: those in its own navigation controller, else its part of the
+    /// stack, else those that it brought and that were popped.
     private func takeContent(
         of column: Column, in stack: CollapsedStack, base: UINavigationController
     ) -> [UIViewController] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Puts columns where `ColumnLayout` says, in the order that the workarounds of
-/// meet.
+/// Puts columns where `ColumnLayout` says, in the order that the workarounds of rely
+/// on.
 extension UISplitViewController {
     /// Which of the two safe-area paths asks.
     enum SafeAreaPath { case layout, walk }
@@ -99,7 +99,7 @@ extension UISplitViewController {
 
     // MARK: - Safe areas
 
-    /// A column relayout sets the inset before it assigns the frame.
+    /// Sets a column's insets for a layout, which assigns the frame afterwards.
     func setInsets(_ placement: ColumnLayout.Placement) {
         guard let outer = columns[placement.column].outer else { return }
         outer.setContentOverlayInsets(insets(of: placement, path: .layout))

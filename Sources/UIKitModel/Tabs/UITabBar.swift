@@ -30,18 +30,18 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The tabs share the bar's width; what the device covers below stays free.
+    /// Divides the bar's width among the tabs. What the device covers below stays free.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)
         let isMirrored = layoutDirection == .rightToLeft
         let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
         for index in buttons.indices {
-            let place = isMirrored ? buttons.count - 1 - index : index
+            let position = isMirrored ? buttons.count - 1 - index : index
             buttons[index].isSelected = index == owner?.selection
             buttons[index].setFrame(
                 CGRect(
-                    x: content.minX + CGFloat(place) * width, y: content.minY, width: width,
+                    x: content.minX + CGFloat(position) * width, y: content.minY, width: width,
                     height: content.size.height))
         }
     }
@@ -53,9 +53,10 @@ import Foundation
     }
 }
 
-/// What stands for a controller in a tab bar.
+/// The entry of a controller in a tab bar.
 @MainActor open class UITabBarItem: UIBarItem {
-    /// What shows this item now; it owns the item, and clears this when it goes (see `UIView`).
+    /// The button that shows this item; it owns the item, and clears this when it goes (see
+    /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?
 
     open override var title: String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tab is on screen, and where.
+/// Which tab is on screen, and where its view is.
 extension UITabBarController {
     var selectedTab: UIViewController? {
         tabs.indices.contains(selection) ? tabs[selection] : nil
@@ -8,8 +8,8 @@ extension UITabBarController {
 
     // MARK: - Changes
 
-    /// The selected controller stays selected if it is among the new ones, else the first is
-    /// (*unverified*: UIKit keeps the place, too, where it can).
+    /// The selected controller stays selected if it is among the new ones, else the first is selected
+    /// (*unverified*: UIKit also keeps the index where it can).
     func replaceTabs(with new: [UIViewController]) {
         let old = tabs
         let shown = selectedTab
@@ -36,7 +36,8 @@ extension UITabBarController {
         bar.setNeedsLayout()
     }
 
-    /// A tap on a tab: unlike a change by the app it is the delegate's to refuse and to hear of.
+    /// Selects a tab that the user taps. Unlike for a change by the app, the delegate may refuse it
+    /// and is told of it.
     func userSelects(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         let controller = tabs[index]
@@ -73,7 +74,7 @@ extension UITabBarController {
 
     // MARK: - Layout
 
-    /// The bar is 50 points high on an iPad, 49 on a phone, above what the device covers
+    /// The height of the bar in points, without what the device covers below
     /// (*unverified*).
     private var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 49 }
 

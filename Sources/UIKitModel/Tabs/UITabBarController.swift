@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Several controllers of which one is on screen, chosen in a bar below (B-060, B-T2).
+/// Shows one of several controllers, which the user selects in a bar below (B-060, B-T2).
 @MainActor open class UITabBarController: UIViewController {
     // MARK: - Stored state
 
     var tabs: [UIViewController] = []
-    /// The place of the tab on screen; nothing is selected while there are none.
+    /// The index of the tab on screen; `NSNotFound` while there are no tabs.
     var selection = NSNotFound
     let bar = UITabBar(frame: .zero)
 
@@ -42,8 +42,8 @@ public import Foundation
         replaceTabs(with: viewControllers ?? [])
     }
 
-    /// The place of the selected tab, `NSNotFound` while there is none; a place that does not exist
-    /// is ignored.
+    /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does not
+    /// exist is ignored.
     open var selectedIndex: Int {
         get { selection }
         set { if tabs.indices.contains(newValue) { select(newValue) } }
@@ -93,6 +93,7 @@ public import Foundation
     }
 }
 
+/// May refuse the user's choice of a tab, and is told of it.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -92,7 +92,6 @@ struct BarHidingTests {
 
         #expect(!navigation.hidesBarsWhenVerticallyCompact)
         #expect(!navigation.hidesBarsWhenKeyboardAppears)
-        #expect(!navigation.hidesBarsOnTap)
         #expect(navigation.isToolbarHidden && !navigation.isNavigationBarHidden)
     }
 
@@ -117,7 +116,7 @@ struct BarHidingTests {
         #expect(fixture.root.isNavigationBarHidden)
     }
 
-    @Test("the keyboard hides the bar, and a tap on the content brings it back (B-067)")
+    @Test("the keyboard hides the bar, which stays hidden when it leaves (B-067)")
     func keyboard() {
         let field = UITextField(frame: .zero)
         let top = Witness("a")
@@ -129,23 +128,6 @@ struct BarHidingTests {
         #expect(fixture.root.isNavigationBarHidden)
         fixture.perform { field.resignFirstResponder() }
         #expect(fixture.root.isNavigationBarHidden)
-        fixture.perform { fixture.root.receiveTapOnContent() }
-        #expect(!fixture.root.isNavigationBarHidden)
-        fixture.perform { fixture.root.receiveTapOnContent() }
-        #expect(!fixture.root.isNavigationBarHidden)
-    }
-
-    @Test("taps on the content hide and show the bar where the app wants that (B-067)")
-    func taps() {
-        let fixture = fixture([Witness("a")])
-        fixture.perform { fixture.root.receiveTapOnContent() }
-        #expect(!fixture.root.isNavigationBarHidden)
-
-        fixture.root.hidesBarsOnTap = true
-        fixture.perform { fixture.root.receiveTapOnContent() }
-        #expect(fixture.root.isNavigationBarHidden)
-        fixture.perform { fixture.root.receiveTapOnContent() }
-        #expect(!fixture.root.isNavigationBarHidden)
     }
 
     // MARK: - The toolbar

@@ -1,0 +1,43 @@
+/// The transition of a navigation controller that is under way, and the changes that wait for its
+/// end (B-070).
+@MainActor struct NavigationTransitions {
+    typealias Change = @MainActor () -> Void
+
+    /// A change of the top controller that has begun and not ended.
+    struct Transition {
+        let from: UIViewController?
+        let to: UIViewController
+        /// Controllers that leave the stack when the transition ends.
+        let removed: [UIViewController]
+        let isAnimated: Bool
+        let coordinator: TransitionCoordinator
+        /// The finger has turned back: `from` stays, although the delegate was told that `to` was
+        /// about to be shown.
+        var isCancelled = false
+    }
+
+    private(set) var running: Transition?
+    /// Animated changes in the order in which they were made.
+    private(set) var waiting: [Change] = []
+    /// A swipe at the root has begun and never ended (C-043).
+    private(set) var swipeIsStuck = false
+
+    mutating func begin(_ transition: Transition) { running = transition }
+
+    /// Returns the running transition, which no longer counts as running.
+    mutating func end() -> Transition? {
+        defer { running = nil }
+        return running
+    }
+
+    /// Keeps an animated change until the running transition ends.
+    mutating func wait(_ change: @escaping Change) { waiting.append(change) }
+
+    /// Returns the changes that waited, in order; none waits any longer.
+    mutating func takeWaiting() -> [Change] {
+        defer { waiting = [] }
+        return waiting
+    }
+
+    mutating func leaveSwipeStuck() { swipeIsStuck = true }
+}
