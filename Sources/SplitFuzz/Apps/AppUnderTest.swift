@@ -1,13 +1,13 @@
 public import UIKitModel
 
-/// An app that can be fuzzed: how to make its root controller, and where it runs.
+/// An app that can be fuzzed: how to make its root controller, and how it starts.
 @MainActor public struct AppUnderTest {
-    /// One way the app may be built: an app's mistakes and their repairs are variants of it.
+    /// One way to build the app. An app's mistakes and their repairs are variants of it.
     public struct Variant {
         public let name: String
-        /// What distinguishes it, in one line.
+        /// How this variant differs from the others, in one line.
         public let summary: String
-        let makeRoot: @MainActor () -> UIViewController
+        package let makeRoot: @MainActor () -> UIViewController
 
         public init(
             _ name: String, _ summary: String, makeRoot: @escaping @MainActor () -> UIViewController
@@ -18,18 +18,18 @@ public import UIKitModel
         }
     }
 
-    /// What an app says about itself, so that invariants can ask for more of it.
+    /// What an app declares about itself. Some invariants judge only apps that declare something.
     public struct Hints {
-        /// The side of a classic split view a controller belongs on, `nil` where it may be on both.
+        /// The side of a classic split view that a controller belongs on; `nil` where both are right.
         public var side: (@MainActor (UIViewController) -> Side?)?
-        /// The horizontal size class that a controller is laid out for, `nil` where it lays out
-        /// nothing by it.
+        /// The horizontal size class that a controller has laid out its content for; `nil` where the
+        /// layout does not depend on it.
         public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
-        /// A popover must change its size together with the push that wants another, not after it.
+        /// A popover must resize during the push that changes its preferred size, not after it.
         public var wantsSizesInStep = false
-        /// Exploration goes no further where a navigation stack has so many controllers.
+        /// Exploration stops where a navigation stack has this many controllers.
         public var stackDepth: Int?
-        /// Exploration goes no further where so many controllers are presented over each other.
+        /// Exploration stops where this many controllers are presented over each other.
         public var presentationDepth: Int?
 
         public init() {}
@@ -43,7 +43,7 @@ public import UIKitModel
     public let name: String
     /// What the app is, in one line.
     public let summary: String
-    /// How it starts unless the user chooses otherwise.
+    /// How the app starts unless the user chooses otherwise.
     public let setup: LaunchSetup
     /// What the app says about itself.
     public let hints: Hints
@@ -60,7 +60,7 @@ public import UIKitModel
         self.variants = variants
     }
 
-    /// An app that is built in one way only.
+    /// An app with one variant, named `default`.
     public init(
         name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
         makeRoot: @escaping @MainActor () -> UIViewController
@@ -72,7 +72,7 @@ public import UIKitModel
 }
 
 extension [AppUnderTest] {
-    /// The apps that come with the harness, made from the five articles.
+    /// The apps that come with the harness. They rebuild the examples of five articles.
     @MainActor public static var bundled: [AppUnderTest] {
         [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace]
     }

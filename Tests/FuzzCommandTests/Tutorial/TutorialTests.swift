@@ -1,45 +1,83 @@
 import Foundation
 import Testing
 
-/// `docs/TUTORIAL.md` is true: its code, taken from its text, is a package outside of this
-/// repository that builds and finds something.
+/// The code on the pages of the documentation compiles as printed, outside of this repository.
 struct TutorialTests {
-    private static let repository = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        .appendingPathComponent("../../../..").standardizedFileURL
+    private static let isAsked =
+        ProcessInfo.processInfo.environment["FUZZSPLIT_TUTORIAL"] != nil
 
-    /// The blocks of Swift whose file the line before names, by that name.
-    private static func sources() throws -> [String: String] {
-        let file = repository.appendingPathComponent("docs/TUTORIAL.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        var sources: [String: String] = [:]
-        for match in text.matches(of: #/`([^`\n]+\.swift)`:\n\n```swift\n((?s:.*?))```\n/#) {
-            sources[String(match.output.1)] = String(match.output.2)
+    @Test("every block of Swift on every page is compiled, or says why not") func blocks() throws {
+        for page in try PageCode.all() {
+            let file = PageCode.repository.appendingPathComponent(page.page)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let fences = text.matches(of: #/^[ \t]*```+[ ]*[Ss]wift/#.anchorsMatchLineEndings())
+
+            #expect(page.blocks.count == fences.count, "\(page.page)")
+            #expect(
+                page.blocks.filter { $0.reason != nil }.count
+                    == text.matches(of: #/<!-- not compiled/#).count,
+                "\(page.page): a reason must stand right above its block")
         }
-        return sources
+    }
+
+    @Test("blocks are read with their file or their reason") func reading() {
+        let page = PageCode(
+            of: "page.md",
+            text: """
+                `Package.swift`:
+
+                ```swift
+                one
+                ```
+
+                In `Sources/a/main.swift`:
+
+                ```swift
+                two
+                ```
+
+                <!-- not compiled: it is a fragment -->
+                ```swift
+                three
+                ```
+
+                ```sh
+                four
+                ```
+
+                ```swift
+                five
+                ```
+                """)
+
+        #expect(page.blocks.map(\.text) == ["one\n", "two\n", "three\n", "five\n"])
+        #expect(page.blocks.map(\.line) == [3, 9, 14, 22])
+        #expect(page.blocks.map(\.reason) == [nil, nil, "it is a fragment", nil])
+        #expect(page.package == ["Package.swift": "one\n", "Sources/a/main.swift": "two\n"])
+        #expect(page.loose.map(\.text) == ["five\n"])
     }
 
     @Test("the glue is fewer than 20 lines, and the container is written for UIKit alone")
     func sources() throws {
-        let sources = try Self.sources()
+        let sources = try PageCode(of: "docs/TUTORIAL.md").package
         let glue = try #require(sources["Sources/notesfuzz/main.swift"])
         let container = try #require(sources["Sources/notesfuzz/NotesSplitViewController.swift"])
         let imports = container.split(separator: "\n").filter { $0.hasPrefix("import ") }
 
         #expect(sources.count == 4)
         #expect(glue.split(separator: "\n").count < 20)
-        #expect(imports == ["import Foundation", "import UIKit"])
+        #expect(imports == ["import UIKit"])
         #expect(container.contains(": UISplitViewController, UISplitViewControllerDelegate {"))
         #expect(container.contains(".observe(\\.frame)"))
     }
 
-    /// A build of all this takes a minute: `scripts/tutorial` asks for it.
-    @Test(
-        "the package builds, finds something, and replays it",
-        .enabled(if: ProcessInfo.processInfo.environment["FUZZSPLIT_TUTORIAL"] != nil))
+    // Each build takes a minute: `scripts/tutorial` asks for them.
+
+    @Test("the tutorial's package builds, finds something, and replays it", .enabled(if: isAsked))
     func builds() throws {
         let folder = try Folder()
-        for (name, text) in try Self.sources() {
-            let path = "\"\(Self.repository.path)\""
+        for (name, text) in try PageCode(of: "docs/TUTORIAL.md").package {
+            let path = "\"\(PageCode.repository.path)\""
             try folder.write(text.replacing("\"../fuzzsplit\"", with: path), to: name)
         }
 
@@ -59,6 +97,18 @@ struct TutorialTests {
         }
         #expect(replayed.status == 0, "\(replayed.output)")
         #expect(replayed.output.contains(": as expected\n"))
+    }
+
+    @Test("every other block builds alone, as printed", .enabled(if: isAsked))
+    func buildsAlone() throws {
+        let folder = try Folder()
+        for (name, text) in LooseCodePackage(try PageCode.all()).files {
+            try folder.write(text, to: name)
+        }
+
+        let built = try shell("swift build --build-tests", in: folder)
+
+        #expect(built.status == 0, "\(built.output)")
     }
 
     private func shell(_ line: String, in folder: Folder) throws -> (status: Int32, output: String)

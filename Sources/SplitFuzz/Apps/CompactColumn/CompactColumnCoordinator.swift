@@ -1,9 +1,8 @@
-import Foundation
 import UIKit
 
 /// Fills a list and a detail in two columns, and a second hierarchy for the compact column.
 @MainActor final class CompactColumnCoordinator: NSObject {
-    /// Whether the two hierarchies follow one another.
+    /// Whether collapsing and expanding copy the user's place to the other hierarchy.
     enum Hierarchies { case unsynchronised, synchronised }
 
     private static let rows = ["Red", "Green"]
@@ -34,7 +33,7 @@ import UIKit
         return list
     }
 
-    /// The color whose detail stands on top of a stack.
+    /// The color whose detail is on top of a stack.
     private func color(in stack: UINavigationController) -> String? {
         (stack.topViewController as? DetailViewController)?.member
     }

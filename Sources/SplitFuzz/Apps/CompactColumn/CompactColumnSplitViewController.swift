@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// The app: a split view with columns and a compact column, and who keeps them in step, or not.
+/// The root of the app: a split view with columns and a compact column.
 final class CompactColumnSplitViewController: UISplitViewController {
     private var coordinator: CompactColumnCoordinator?
 

@@ -7,16 +7,19 @@ extension AppUnderTest {
         summary: "mailboxes, messages and a message in a triple-column split view (article 003)",
         variants: [
             Variant(
-                "supplementary-in-double", "puts its messages into a double column's supplementary"
+                "supplementary-in-double",
+                "sets a supplementary column, which a double-column style lacks"
             ) {
                 MailSplitViewController(style: .doubleColumn)
             },
-            Variant("no-gesture", "switches the gesture off, and offers no way of its own") {
+            Variant(
+                "no-gesture", "switches the gesture off, and offers no other way to the sidebar"
+            ) {
                 let split = MailSplitViewController(style: .tripleColumn)
                 split.presentsWithGesture = false
                 return split
             },
-            Variant("right", "three columns, and the user's place kept where there is one") {
+            Variant("right", "keeps the user's place when three columns become one") {
                 MailSplitViewController(style: .tripleColumn)
             },
         ])

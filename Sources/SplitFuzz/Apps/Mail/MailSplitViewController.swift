@@ -1,14 +1,13 @@
-import Foundation
 import UIKit
 
-/// Mailboxes, the messages of one, and a message: a column each; where there is room for one
-/// column only, the split view stacks them (A-102, A-103, B-051).
+/// A column each for mailboxes, the messages of a mailbox, and a message. Where there is room for
+/// one column only, the split view stacks them (A-102, A-103, B-051).
 final class MailSplitViewController: UISplitViewController {
     private let mailboxes = UINavigationController()
     private let messages = UINavigationController()
     private let message = UINavigationController()
-    /// The user came back from the single column with the mailboxes on top, and has not chosen one
-    /// since.
+    /// The mailboxes were on top of the single column at the last expand, and the user has not
+    /// chosen one since.
     private var isAtMailboxes = false
 
     override init(style: Style) {
@@ -75,7 +74,7 @@ extension MailSplitViewController: UISplitViewControllerDelegate {
         isReading ? .secondary : isAtMailboxes ? .primary : .supplementary
     }
 
-    /// A message that the user had left is no longer open, and mailboxes on top stay so.
+    /// Closes a message that the user has left, and remembers whether the mailboxes are on top.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -88,4 +87,17 @@ extension MailSplitViewController: UISplitViewControllerDelegate {
         }
         return proposedDisplayMode
     }
+}
+
+/// The mailboxes, and the messages of each.
+enum MailContents {
+    struct Mailbox: Equatable {
+        let name: String
+        let messages: [String]
+    }
+
+    static let mailboxes = [
+        Mailbox(name: "Inbox", messages: ["Welcome"]),
+        Mailbox(name: "Sent", messages: []),
+    ]
 }

@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// One message, or that none is chosen.
+/// A message, or a placeholder where none is chosen.
 final class MessageViewController: UIViewController {
     let message: String?
 

@@ -1,8 +1,7 @@
-import Foundation
 import UIKit
 
-/// Collapsing and expanding by hand as the split view does by itself, but that a detail without an
-/// item is left out.
+/// Collapses and expands by hand in the way of UIKit. Only a detail without an item is left out
+///
 @MainActor final class ArticleDelegate: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController,
@@ -25,7 +24,7 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Whether this is a detail with nothing chosen.
+    /// Whether this is a detail without an item.
     var showsNoItem: Bool {
         let top = (self as? UINavigationController)?.topViewController ?? self
         guard let item = top as? ItemViewController else { return false }

@@ -1,8 +1,7 @@
-import Foundation
 import UIKit
 
-/// Where no item is chosen, expands to a detail that has been emptied; the next collapse pushes it
-///
+/// Where no item is chosen, expands to a navigation controller with an empty stack. The next
+/// collapse pushes that.
 @MainActor final class EmptyingDelegate: NSObject, UISplitViewControllerDelegate {
     private let detail = UINavigationController(rootViewController: ItemViewController(item: nil))
 

@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// A further level of the detail's side: an item's notes.
+/// The notes of an item, one level above the detail.
 final class ItemNotesViewController: UIViewController, SideMarked {
     let side = SplitSide.secondary
 

@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// The detail: an item and the way to its notes, or nothing, where none is chosen.
+/// The detail: an item with a button to its notes, or a placeholder where none is chosen.
 final class ItemViewController: UIViewController, SideMarked {
     let side = SplitSide.secondary
     let item: String?

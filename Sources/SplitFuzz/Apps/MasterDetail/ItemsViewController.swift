@@ -1,13 +1,12 @@
-import Foundation
 import UIKit
 
-/// The master: one row an item, and one for the settings, which go on top of the list.
+/// The master: a row for each item, and a row that pushes the settings.
 final class ItemsViewController: UIViewController, SideMarked {
-    /// When the list learns how much room it has.
+    /// When the list reads its size class.
     enum TraitsReading {
-        /// Once, when the view loads: before a launch has told anybody.
+        /// Once, when the view loads. At launch the size class is not yet set then.
         case early
-        /// And again whenever they change.
+        /// When the view loads, and whenever the traits change.
         case whenTheyChange
     }
 
@@ -43,7 +42,7 @@ final class ItemsViewController: UIViewController, SideMarked {
     }
 
     private func readTraits() {
-        // What is not compact has room.
+        // Apps commonly treat everything that is not compact as regular.
         laidOutFor = traitCollection.horizontalSizeClass == .compact ? .compact : .regular
         viewIfLoaded?.setNeedsLayout()
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Articles 001 and 002: a list and its detail in a classic split view, on a phone that turns
-    /// from one hierarchy to the other.
+    /// Articles 001 and 002: a list and its detail in a classic split view, on a phone that collapses
+    /// and expands it by turning.
     public static let masterDetail = AppUnderTest(
         name: "master-detail",
         summary: "a list and its detail in a classic split view (articles 001 and 002)",
@@ -12,18 +12,20 @@ extension AppUnderTest {
             Variant("default-delegate", "leaves collapsing and expanding to UIKit") {
                 MasterDetailViewController()
             },
-            Variant("article-002-delegate", "does by hand what UIKit does, without empty details") {
-                MasterDetailViewController(keeper: ArticleDelegate())
+            Variant(
+                "article-002-delegate",
+                "collapses and expands by hand, and leaves out empty details"
+            ) {
+                MasterDetailViewController(splitDelegate: ArticleDelegate())
             },
-            Variant("emptied-detail", "shows nothing chosen by emptying the detail's stack") {
-                MasterDetailViewController(keeper: EmptyingDelegate())
+            Variant("emptied-detail", "empties the detail's stack where no item is chosen") {
+                MasterDetailViewController(splitDelegate: EmptyingDelegate())
             },
-            Variant("early-size-class", "reads its size class when the view loads, and never again")
-            {
-                MasterDetailViewController(keeper: MarkedSidesDelegate(), reading: .early)
+            Variant("early-size-class", "reads its size class only when the view loads") {
+                MasterDetailViewController(splitDelegate: MarkedSidesDelegate(), reading: .early)
             },
-            Variant("marked-sides", "every controller knows its side, and is put there") {
-                MasterDetailViewController(keeper: MarkedSidesDelegate())
+            Variant("marked-sides", "moves each controller to the side that it is marked with") {
+                MasterDetailViewController(splitDelegate: MarkedSidesDelegate())
             },
         ])
 

@@ -1,18 +1,17 @@
-import Foundation
 import UIKit
 
-/// The app: a list and its detail, each in a navigation controller, and who is asked when they
-/// become one.
+/// The root of the app: a list and its detail, each in a navigation controller.
 final class MasterDetailViewController: UISplitViewController {
-    private let keeper: (any UISplitViewControllerDelegate)?
+    // A split view does not retain its delegate.
+    private let splitDelegate: (any UISplitViewControllerDelegate)?
 
     init(
-        keeper: (any UISplitViewControllerDelegate)? = nil,
+        splitDelegate: (any UISplitViewControllerDelegate)? = nil,
         reading: ItemsViewController.TraitsReading = .whenTheyChange
     ) {
-        self.keeper = keeper
+        self.splitDelegate = splitDelegate
         super.init(nibName: nil, bundle: nil)
-        delegate = keeper
+        delegate = splitDelegate
         let list = ItemsViewController(reading: reading)
         let detail = ItemViewController(item: nil)
         viewControllers = [

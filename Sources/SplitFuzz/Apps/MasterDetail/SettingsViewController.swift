@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// A further level of the master's side.
+/// The settings, one level above the list.
 final class SettingsViewController: UIViewController, SideMarked {
     let side = SplitSide.primary
 

@@ -11,7 +11,7 @@ enum SplitSide {
 }
 
 extension UIViewController {
-    /// The side that the controller is marked with; a navigation controller has its root's.
+    /// The side that the controller is marked with. A navigation controller has the mark of its root.
     var markedSide: SplitSide? {
         if let navigation = self as? UINavigationController {
             return navigation.viewControllers.first?.markedSide

@@ -1,20 +1,20 @@
-import Foundation
 import UIKit
 
-/// How a page tells others the size that its constraints give it.
+/// Where and when a page sets the size of its constraints as a preferred size.
 enum SizeReport {
+    /// Nowhere.
     case nothing
-    /// As its own preferred size, when it appears and whenever it changes.
+    /// On itself, when it appears and whenever the size changes.
     case own
-    /// So, and already when its view loads: before anybody asks.
+    /// On itself, already when its view loads, and then as with `own`.
     case early
-    /// As its own and, when it appears, as that of the controller that is presented.
+    /// On itself as with `own`, and on the presented controller when it appears.
     case ownAndPresentedOnAppearance
-    /// As both, whenever it changes.
+    /// On itself and on the presented controller, when it appears and whenever the size changes.
     case ownAndPresented
 }
 
-/// A page of the popover: constraints fix its size, buttons stand in a column.
+/// A page of the popover. Constraints fix its size, and buttons fill it from the top.
 class PageViewController: UIViewController {
     private let report: SizeReport
     private(set) var heightConstraint: NSLayoutConstraint?
@@ -28,7 +28,7 @@ class PageViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The size at first.
+    /// The first size.
     var size: CGSize { CGSize(width: 300, height: 300) }
     var actions: [UIAction] { [] }
 
@@ -36,7 +36,7 @@ class PageViewController: UIViewController {
         super.viewDidLoad()
         let width = view.widthAnchor.constraint(equalToConstant: size.width)
         let height = view.heightAnchor.constraint(equalToConstant: size.height)
-        // Below required, so that the popover may differ for as long as it takes.
+        // Not required, since the popover has another size until it has resized.
         width.priority = .defaultHigh
         height.priority = .defaultHigh
         NSLayoutConstraint.activate([width, height])
@@ -48,7 +48,7 @@ class PageViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        reportSize(alsoToPresented: report == .ownAndPresentedOnAppearance)
+        reportSize(onAppearance: true)
     }
 
     override func viewDidLayoutSubviews() {
@@ -65,11 +65,13 @@ class PageViewController: UIViewController {
         view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    func reportSize(alsoToPresented isPresentedTold: Bool = false) {
+    func reportSize(onAppearance isAppearing: Bool = false) {
         guard report != .nothing else { return }
         let size = fittingSize
         preferredContentSize = size
-        if isPresentedTold || report == .ownAndPresented {
+        let isForPresented =
+            report == .ownAndPresented || isAppearing && report == .ownAndPresentedOnAppearance
+        if isForPresented {
             popoverPresentationController?.presentedViewController.preferredContentSize = size
         }
     }
@@ -104,7 +106,7 @@ final class SmallViewController: PageViewController {
     }
 }
 
-/// The second page: larger, under a bar, and able to grow.
+/// The second page: larger, under a bar, and with a button that changes its height.
 final class LargeViewController: PageViewController {
     init(report: SizeReport) {
         super.init(report: report, identifier: "large")

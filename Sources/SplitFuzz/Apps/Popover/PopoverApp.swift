@@ -1,10 +1,10 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 004: two pages of different size on a navigation controller in a popover.
+    /// Article 004: a navigation controller with two pages of different sizes in a popover.
     public static let popover = AppUnderTest(
         name: "popover",
-        summary: "two pages of different size, pushed inside a popover (article 004)",
+        summary: "two pages of different sizes on a navigation stack in a popover (article 004)",
         setup: LaunchSetup(device: .iPadPro12Point9Inch, release: .iOS12),
         hints: {
             var hints = Hints()
@@ -13,22 +13,23 @@ extension AppUnderTest {
         }(),
         variants: [
             variant(
-                "no-size", "the pages have constraints, and no preferred size",
+                "no-size", "pages have constraints, and no preferred size",
                 .inNavigation(reporting: .nothing)),
             variant(
-                "fitted", "each page prefers the size that fits its constraints",
+                "fitted", "each page prefers the size of its constraints",
                 .inNavigation(reporting: .own)),
             variant(
-                "wrapper", "a container around the navigation controller has the page's size",
+                "wrapper", "each page sets the size of a container when it appears",
                 .wrapped(reporting: .ownAndPresentedOnAppearance)),
             variant(
-                "informed-wrapper", "so it has, and hears of later changes: as published",
+                "informed-wrapper",
+                "each page sets the container's size whenever its own changes (as published)",
                 .wrapped(reporting: .ownAndPresented)),
             variant(
-                "plumbed", "each container takes over its child's size when that changes",
+                "plumbed", "each container copies its child's size whenever that changes",
                 .plumbed),
             variant(
-                "delegate", "the container follows what its navigation controller will show",
+                "delegate", "the container takes the size of the page that is about to be shown",
                 .followingDelegate),
         ])
 
@@ -39,7 +40,7 @@ extension AppUnderTest {
     }
 }
 
-/// What the popover shows, in the ways that the article and its models build it.
+/// The content of the popover, one case for each way to build it.
 enum PopoverContent {
     case inNavigation(reporting: SizeReport)
     case wrapped(reporting: SizeReport)

@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// The screen behind the popover: a button that opens it.
+/// The screen behind the popover, with a button that opens it.
 final class PopoverRootViewController: UIViewController {
     private let content: PopoverContent
     private let button = UIButton(type: .system)

@@ -1,7 +1,7 @@
-import Foundation
 import UIKit
 
-/// A plain container around a navigation controller, whose own size a popover follows at once.
+/// A plain container around a navigation controller. A popover follows the container's preferred
+/// size at once.
 class WrappingViewController: UIViewController {
     let navigation: UINavigationController
 
@@ -22,7 +22,7 @@ class WrappingViewController: UIViewController {
     }
 }
 
-/// Takes over its child's size whenever that changes.
+/// Copies its child's preferred size whenever that changes.
 final class PlumbedWrappingViewController: WrappingViewController {
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
@@ -32,7 +32,7 @@ final class PlumbedWrappingViewController: WrappingViewController {
     }
 }
 
-/// Takes over the size of the page on top at once, where UIKit's waits for the end of a push.
+/// Copies the preferred size of its top page at once. UIKit's own class waits for the end of a push.
 final class PlumbedNavigationController: UINavigationController {
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
@@ -42,8 +42,8 @@ final class PlumbedNavigationController: UINavigationController {
     }
 }
 
-/// Has the size of the page that its navigation controller is about to show, and of the one that
-/// stays where a swipe back is given up.
+/// Takes the preferred size of the page that its navigation controller is about to show. If a swipe
+/// back is cancelled, takes that of the page that stays.
 final class FollowingViewController: WrappingViewController, UINavigationControllerDelegate {
     override init(_ navigation: UINavigationController) {
         super.init(navigation)
@@ -64,7 +64,7 @@ final class FollowingViewController: WrappingViewController, UINavigationControl
         }
     }
 
-    /// Its navigation controller wants something else without showing another page.
+    /// The size of the page on top has changed.
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {

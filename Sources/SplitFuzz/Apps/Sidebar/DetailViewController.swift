@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// What one member of a group has to show, or that nothing is chosen.
+/// The detail of a member, or a placeholder where none is chosen.
 final class DetailViewController: UIViewController {
     let member: String?
 

@@ -1,12 +1,11 @@
-import Foundation
 import UIKit
 
-/// Somebody who is told which row of a list was tapped.
+/// Receives the taps on rows of a list.
 @MainActor protocol ListViewControllerDelegate: AnyObject {
     func listViewController(_ list: ListViewController, didSelect row: String)
 }
 
-/// A menu: one button a row, inside the safe area.
+/// A list with a button for each row, inside the safe area.
 final class ListViewController: UIViewController {
     let rows: [String]
     weak var delegate: (any ListViewControllerDelegate)?

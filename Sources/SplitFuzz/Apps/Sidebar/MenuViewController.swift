@@ -1,8 +1,7 @@
-import Foundation
 import UIKit
 
-/// A menu that brings its own navigation controller, so that it can be a column as well as a modal
-/// sheet.
+/// A menu with its own navigation controller, so that it can serve as a column and as a modal sheet
+///
 final class MenuViewController: UIViewController {
     let navigation: UINavigationController
 

@@ -1,23 +1,21 @@
-import Foundation
 import UIKit
 
-/// A split view that repairs the primary column's insets from outside, piece by piece (A-014 to
-///
+/// A split view that repairs the insets of its primary column from outside.
 final class RepairedSplitViewController: UISplitViewController {
-    /// The pieces, which can be put together.
+    /// The pieces of the repair, which can be combined.
     struct Repairs: OptionSet {
         let rawValue: Int
 
-        /// Set the insets whenever the split view has laid out its subviews.
+        /// Sets the insets whenever the split view has laid out its subviews.
         static let insetsInLayout = Repairs(rawValue: 1 << 0)
-        /// Set the insets whenever the primary view's frame is assigned.
+        /// Sets the insets whenever UIKit assigns the primary view's frame.
         static let insets = Repairs(rawValue: 1 << 1)
-        /// Have the navigation bar laid out again, which makes the display-mode button opaque
+        /// Invalidates the layout of the navigation bar, which makes the display-mode button opaque
         ///
         static let bar = Repairs(rawValue: 1 << 2)
-        /// Set the insets whenever the primary view's safe area has lost them.
+        /// Sets the insets whenever the primary view's safe area has lost them.
         static let safeArea = Repairs(rawValue: 1 << 3)
-        /// Leave the insets alone while the view is narrower than its column.
+        /// Keeps the insets while the view is narrower than its column.
         static let `guard` = Repairs(rawValue: 1 << 4)
     }
 

@@ -18,13 +18,16 @@ extension AppUnderTest {
                 by: [.insetsInLayout]),
             repaired("insets", "sets the insets in an observer of the frame", by: [.insets]),
             repaired(
-                "insets+bar", "sets the insets so, and lays the bar out again", by: [.insets, .bar]),
+                "insets+bar",
+                "sets the insets in an observer of the frame, and lays the bar out again",
+                by: [.insets, .bar]),
             repaired(
-                "insets+bar+safe-area", "does both, and observes the safe area: as published",
+                "insets+bar+safe-area",
+                "also sets the insets in an observer of the safe area (as published)",
                 by: [.insets, .bar, .safeArea]),
             repaired(
                 "insets+bar+safe-area+guard",
-                "does all three, and waits while the view is narrower than its column: as mended later",
+                "also waits while the view is narrower than its column (as mended later)",
                 by: [.insets, .bar, .safeArea, .guard]),
         ])
 

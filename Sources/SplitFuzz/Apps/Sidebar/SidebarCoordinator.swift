@@ -1,10 +1,9 @@
-import Foundation
 import UIKit
 
-/// Fills the columns, follows taps, and carries the user's place between the columns and the
+/// Fills the columns, responds to taps, and copies the user's place between the columns and the
 /// compact stack.
 @MainActor final class SidebarCoordinator: NSObject {
-    /// Who makes the primary column's navigation controller.
+    /// Whether the menu brings its own navigation controller or the split view makes one.
     enum Menu { case wrappedBySplitView, withOwnNavigation }
 
     private unowned let split: UISplitViewController
@@ -30,7 +29,7 @@ import UIKit
 
     // MARK: - The user's place
 
-    /// The group that the menu has open.
+    /// The open group of the menu.
     private var openGroup: String? {
         get { (menuStack.last as? ListViewController).flatMap { groupName(of: $0) } }
         set {
@@ -40,7 +39,7 @@ import UIKit
         }
     }
 
-    /// The member whose detail is shown.
+    /// The member in the detail.
     private var chosenMember: String? {
         get { (detail.topViewController as? DetailViewController)?.member }
         set {
@@ -59,8 +58,7 @@ import UIKit
         SidebarContents.groups.first { $0.name == list.title }?.name
     }
 
-    /// The compact stack that stands for the columns: groups, the open group's members, the chosen
-    /// detail.
+    /// Builds the compact stack from the columns: groups, the members of the open group, the detail.
     private func fillCompact() {
         var stack: [UIViewController] = [makeListener(SidebarCoordinator.makeGroupsList())]
         if let openGroup { stack.append(makeMembersList(of: openGroup)) }
@@ -68,7 +66,7 @@ import UIKit
         compact.viewControllers = stack
     }
 
-    /// The columns that stand for the compact stack.
+    /// Fills the columns from the compact stack.
     private func fillColumns() {
         let lists = compact.viewControllers.compactMap { $0 as? ListViewController }
         openGroup = lists.last.flatMap { groupName(of: $0) }
@@ -124,7 +122,7 @@ extension SidebarCoordinator: UISplitViewControllerDelegate {
         return proposedDisplayMode
     }
 
-    // The hierarchy that is not on screen holds nothing: what it held is in the other.
+    // The hierarchy that is off screen is emptied, since the other has its contents.
 
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         openGroup = nil
@@ -134,4 +132,17 @@ extension SidebarCoordinator: UISplitViewControllerDelegate {
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         compact.viewControllers = []
     }
+}
+
+/// The groups of the menu, and the members of each.
+enum SidebarContents {
+    struct Group: Equatable {
+        let name: String
+        let members: [String]
+    }
+
+    static let groups = [
+        Group(name: "Presenters", members: ["Ada", "Grace"]),
+        Group(name: "Venues", members: ["Hall"]),
+    ]
 }

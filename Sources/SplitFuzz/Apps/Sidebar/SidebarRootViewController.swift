@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// The app: a split view inside a plain root, and who keeps its columns in step.
+/// The root of the app: a plain controller that contains the split view.
 final class SidebarRootViewController: UIViewController {
     private let split: UISplitViewController
     private let coordinator: SidebarCoordinator

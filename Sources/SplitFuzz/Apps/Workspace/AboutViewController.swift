@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// What there is to know of a task, small enough for a popover.
+/// Information about a task, small enough for a popover.
 final class AboutViewController: UIViewController {
     private let button = UIButton(type: .system)
 

@@ -1,7 +1,6 @@
-import Foundation
 import UIKit
 
-/// A form with a line of text, for which the keyboard comes up and a popover moves.
+/// A form with a text field. While the user edits that, the keyboard is up and moves the popover.
 final class NoteFormViewController: UIViewController {
     private let field = UITextField(frame: .zero)
     private let button = UIButton(type: .system)

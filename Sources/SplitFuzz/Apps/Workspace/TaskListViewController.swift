@@ -1,12 +1,11 @@
-import Foundation
 import UIKit
 
-/// Somebody who is told which task was chosen.
+/// Receives the choice of a task.
 @MainActor protocol TaskListViewControllerDelegate: AnyObject {
     func taskList(_ list: TaskListViewController, didSelect task: String)
 }
 
-/// The tasks: a row each, with a button that tells about it in a popover.
+/// The tasks: a row each, with a button that shows information about the task in a popover.
 final class TaskListViewController: UIViewController {
     private let tasks: [String]
     weak var delegate: (any TaskListViewControllerDelegate)?
@@ -31,7 +30,9 @@ final class TaskListViewController: UIViewController {
             about.setTitle("ⓘ", for: .normal)
             about.accessibilityIdentifier = "about-\(task)"
             about.addAction(
-                UIAction { [unowned self, unowned about] _ in tell(about: task, at: about) },
+                UIAction { [unowned self, unowned about] _ in
+                    showInformation(about: task, at: about)
+                },
                 for: .touchUpInside)
             return (UIButton(type: .system, primaryAction: choose), about)
         }
@@ -54,7 +55,7 @@ final class TaskListViewController: UIViewController {
         }
     }
 
-    private func tell(about task: String, at button: UIButton) {
+    private func showInformation(about task: String, at button: UIButton) {
         guard presentedViewController == nil else { return }
         let about = AboutViewController(task: task)
         about.modalPresentationStyle = .popover

@@ -1,12 +1,11 @@
-import Foundation
 import UIKit
 
-/// The notes of a task. An item in the bar opens a form for another.
+/// The notes of a task. An item in the bar opens a form for a new note.
 final class TaskNotesViewController: UIViewController {
-    private let cares: WorkspaceCares
+    private let dismissals: PopoverDismissals
 
-    init(task: String, cares: WorkspaceCares) {
-        self.cares = cares
+    init(task: String, dismissals: PopoverDismissals) {
+        self.dismissals = dismissals
         super.init(nibName: nil, bundle: nil)
         title = "Notes"
         restorationIdentifier = "notes/\(task)"
@@ -16,11 +15,11 @@ final class TaskNotesViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The bar stays within reach behind a popover that points into it: its item may be tapped
-    /// again, and the screen left.
+    /// Dismisses the form. A bar takes touches behind a popover that points into it, so the user can
+    /// leave the screen while the form is open.
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        guard cares.contains(.leaving), presentedViewController != nil else { return }
+        guard dismissals.contains(.leftScreen), presentedViewController != nil else { return }
         dismiss(animated: false)
     }
 

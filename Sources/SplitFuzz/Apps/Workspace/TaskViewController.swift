@@ -1,15 +1,14 @@
-import Foundation
 import UIKit
 
-/// A task, or that none is chosen; its notes are one step further.
+/// A task with a button to its notes, or a placeholder where none is chosen.
 final class TaskViewController: UIViewController {
     let task: String?
-    private let cares: WorkspaceCares
+    private let dismissals: PopoverDismissals
     private let button = UIButton(type: .system)
 
-    init(task: String?, cares: WorkspaceCares) {
+    init(task: String?, dismissals: PopoverDismissals) {
         self.task = task
-        self.cares = cares
+        self.dismissals = dismissals
         super.init(nibName: nil, bundle: nil)
         title = task ?? "No Task"
         restorationIdentifier = "task/\(task ?? "none")"
@@ -34,6 +33,6 @@ final class TaskViewController: UIViewController {
     private func showNotes() {
         guard let task else { return }
         navigationController?.pushViewController(
-            TaskNotesViewController(task: task, cares: cares), animated: true)
+            TaskNotesViewController(task: task, dismissals: dismissals), animated: true)
     }
 }

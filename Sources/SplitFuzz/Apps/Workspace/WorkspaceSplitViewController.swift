@@ -1,23 +1,22 @@
-import Foundation
 import UIKit
 
-/// A list of tasks, and a stack with what there is about one: a column each, or one stack where
-/// there is room for one column only.
+/// A column for the list of tasks, and one for the stack of the open task. Where there is room for
+/// one column only, the split view stacks them.
 final class WorkspaceSplitViewController: UISplitViewController {
     private static let names = ["Build", "Plan"]
 
-    private let cares: WorkspaceCares
+    private let dismissals: PopoverDismissals
     private let list = UINavigationController()
     private let work = UINavigationController()
 
-    init(cares: WorkspaceCares) {
-        self.cares = cares
+    init(dismissals: PopoverDismissals) {
+        self.dismissals = dismissals
         super.init(style: .doubleColumn)
         delegate = self
         let tasks = TaskListViewController(tasks: WorkspaceSplitViewController.names)
         tasks.delegate = self
         list.viewControllers = [tasks]
-        work.viewControllers = [TaskViewController(task: nil, cares: cares)]
+        work.viewControllers = [TaskViewController(task: nil, dismissals: dismissals)]
         setViewController(list, for: .primary)
         setViewController(work, for: .secondary)
     }
@@ -28,32 +27,32 @@ final class WorkspaceSplitViewController: UISplitViewController {
         (work.viewControllers.first as? TaskViewController)?.task != nil
     }
 
-    /// A popover points into a column that is about to go elsewhere.
-    private func closePopover(for care: WorkspaceCares) {
-        guard cares.contains(care), presentedViewController != nil else { return }
+    /// Dismisses a popover whose anchor is about to disappear.
+    private func closePopover(for dismissal: PopoverDismissals) {
+        guard dismissals.contains(dismissal), presentedViewController != nil else { return }
         dismiss(animated: false)
     }
 
-    /// Between one column and two every screen changes its place.
+    /// Every screen moves when one column becomes two, or two become one.
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        closePopover(for: .stacking)
+        closePopover(for: .changedColumns)
         super.willTransition(to: newCollection, with: coordinator)
     }
 }
 
 extension WorkspaceSplitViewController: TaskListViewControllerDelegate {
     func taskList(_ list: TaskListViewController, didSelect task: String) {
-        work.viewControllers = [TaskViewController(task: task, cares: cares)]
+        work.viewControllers = [TaskViewController(task: task, dismissals: dismissals)]
         show(.secondary)
     }
 }
 
 extension WorkspaceSplitViewController: UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
-        closePopover(for: .hiding)
+        closePopover(for: .hiddenColumn)
     }
 
     func splitViewController(
@@ -63,13 +62,13 @@ extension WorkspaceSplitViewController: UISplitViewControllerDelegate {
         isWorking ? .secondary : .primary
     }
 
-    /// Work that the user had left is no longer open.
+    /// Closes a task that the user has left.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: DisplayMode
     ) -> DisplayMode {
         if list.topViewController is TaskListViewController {
-            work.viewControllers = [TaskViewController(task: nil, cares: cares)]
+            work.viewControllers = [TaskViewController(task: nil, dismissals: dismissals)]
         }
         return proposedDisplayMode
     }
