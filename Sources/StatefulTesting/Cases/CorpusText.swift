@@ -1,4 +1,4 @@
-/// How strings stand in a case.
+/// How strings are written in case files.
 enum CorpusText {
     /// In quotes, escaped.
     static func quoted(_ text: String) -> String {
@@ -58,7 +58,7 @@ enum CorpusText {
         return String(result)
     }
 
-    /// Controls, and the marks that could make a line read otherwise than it is.
+    /// Control characters, and marks that could make a line look different from what it is.
     private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true

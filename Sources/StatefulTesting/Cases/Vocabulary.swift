@@ -6,7 +6,7 @@ package struct Vocabulary: Hashable, Sendable {
         case ruleRenamed(from: String, to: String, since: Int)
         /// A rule has one more argument since a version; older cases mean the default, as written.
         case argumentAdded(rule: String, at: Int, default: String, since: Int)
-        /// A label among a rule's arguments is another since a version.
+        /// A label among a rule's arguments is spelt otherwise since a version.
         case labelRenamed(rule: String, from: String, to: String, since: Int)
         /// A set-up header has another name since a version.
         case headerRenamed(from: String, to: String, since: Int)
@@ -39,7 +39,7 @@ package struct Vocabulary: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// The changes that a case of that version has not seen.
+    /// The changes after a version, which its cases do not know.
     func changes(after version: Int) -> [Change] {
         changes.filter { $0.since > version }
     }

@@ -2,7 +2,7 @@
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Little end first.
+    /// Eight bytes, the least significant first.
     mutating func write(_ word: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) {
             bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))

@@ -3,7 +3,7 @@ package enum FindingStatus: Hashable, Sendable {
     case new
     /// Subject, set-up, invariant and canonical actions are those of a committed case.
     case known
-    /// The signature is that of a committed case, the minimum another; `smaller` if it is simpler
+    /// A committed case has the same signature but another trace; `smaller` if the finding is simpler
     /// and may replace the case.
     case knownInOtherForm(smaller: Bool)
 }

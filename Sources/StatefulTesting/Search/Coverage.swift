@@ -26,7 +26,7 @@ struct Coverage {
         previous = 0
     }
 
-    /// Enters a state without counting how: the first of a case, or one that was restored.
+    /// Enters a state without a transition: the first of a case, or the last of a stored prefix.
     @inlinable
     mutating func enter(_ fingerprint: Fingerprint) {
         previous = fingerprint.guidanceKey
@@ -38,7 +38,7 @@ struct Coverage {
     @inline(__always)
     mutating func step(by rule: Int, to fingerprint: Fingerprint, end: Int) {
         let state = fingerprint.guidanceKey
-        // The product is ready before the state is: it does not depend on it.
+        // The product does not depend on the new state, so it is computed while that is mixed.
         let mixed = (previous ^ UInt64(truncatingIfNeeded: rule &+ 1) &<< 32)
             .multipliedFullWidth(by: 0xff51_afd7_ed55_8ccd)
         let transition = mixed.high ^ mixed.low &+ state

@@ -14,7 +14,8 @@ package enum Scheme: String, CaseIterable, Hashable, Sendable {
 package enum CaseLengths: String, CaseIterable, Hashable, Sendable {
     /// Exactly as long.
     case fixed
-    /// Half from half as long to as long, four in ten up to twice, one in ten up to eight times.
+    /// Half of the cases are half as long to as long, four in ten up to twice as long, and one in
+    /// ten up to eight times as long.
     case heavyTailed = "heavy-tailed"
 }
 

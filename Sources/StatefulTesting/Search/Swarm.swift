@@ -8,7 +8,7 @@
 /// and those of the environment are drawn independently.
 struct Swarm {
     private let classes: [[Int]]
-    /// For each rule, by each kind of reference it takes, the rules that create such.
+    /// For each rule, and each reference that it takes, the rules that create things of that kind.
     private let creators: [[[Int]]]
     private let ruleCount: Int
     private(set) var weights: [Int]
