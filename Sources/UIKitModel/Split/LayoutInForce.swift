@@ -8,8 +8,9 @@ struct LayoutInForce {
     private(set) var placements: [Placement] = []
     /// A column is on its way on screen, and its frames are still to be set.
     private(set) var presentationIsPending = false
-    /// The latest answer to a question. A size change asks the same question once a column.
-    private var latest: (question: Question, placements: [Placement])?
+    /// The latest question and its answer. A size change asks the same question once a column.
+    private var latestQuestion: Question?
+    private var latestAnswer: [Placement] = []
 
     /// What a layout depends on.
     struct Question {
@@ -34,11 +35,17 @@ struct LayoutInForce {
         return presentationIsPending
     }
 
-    /// Where the columns go. Keeps the answer for the next question.
-    mutating func placements(for question: Question) -> [Placement] {
-        if let latest, latest.question.isSame(as: question) { return latest.placements }
+    /// Where the columns go, if the latest question was the same; else `nil`.
+    func latestAnswer(to question: Question) -> [Placement]? {
+        guard let latestQuestion, latestQuestion.isSame(as: question) else { return nil }
+        return latestAnswer
+    }
+
+    /// Works out where the columns go, and keeps the answer.
+    mutating func answer(_ question: Question) -> [Placement] {
         let placements = question.layout.placements
-        latest = (question, placements)
+        latestQuestion = question
+        latestAnswer = placements
         return placements
     }
 }

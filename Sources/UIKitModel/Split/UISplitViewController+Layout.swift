@@ -72,11 +72,11 @@ extension UISplitViewController {
     /// Where the columns go in a size and a mode, back to front.
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let isTriple = style == .tripleColumn
-        return layout.placements(
-            for: LayoutInForce.Question(
-                size: size, mode: mode, primaryWidth: widths.primary(in: size),
-                supplementaryWidth: isTriple ? widths.supplementary(in: size, mode: mode) : nil,
-                edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang))
+        let question = LayoutInForce.Question(
+            size: size, mode: mode, primaryWidth: widths.primary(in: size),
+            supplementaryWidth: isTriple ? widths.supplementary(in: size, mode: mode) : nil,
+            edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang)
+        return layout.latestAnswer(to: question) ?? layout.answer(question)
     }
 
     /// The edge the sidebars are at (B-042).
