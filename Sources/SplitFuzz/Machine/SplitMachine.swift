@@ -36,7 +36,7 @@ package import StatefulTesting
     }
 }
 
-extension SplitMachine: @MainActor StateMachine {
+extension SplitMachine: @MainActor SystemUnderTest {
     package static var rules: [Rule<SplitMachine>] {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,

@@ -1,5 +1,5 @@
 /// How the cases of a machine are written and read: the names of its rules, and how names have changed.
-package struct CaseFormat<Machine: StateMachine> {
+package struct CaseFormat<Machine: SystemUnderTest> {
     /// The name that opens each case, such as `fuzzsplit`.
     package let product: String
     /// The version that this format writes; it reads that and every older one.

@@ -9,7 +9,7 @@ extension CorpusCase {
 }
 
 /// Reads one case, line after line.
-struct CorpusParser<Machine: StateMachine> {
+struct CorpusParser<Machine: SystemUnderTest> {
     let format: CaseFormat<Machine>
     var lines: CorpusLines
     private(set) var version = 0

@@ -117,7 +117,7 @@ struct ActionHead {
 package enum Timing: Hashable, Sendable {
     /// After everything that the action began has ended.
     case rest
-    /// At a moment on the way, as an index into the cases of `StateMachine.Moment`.
+    /// At a moment on the way, as an index into the cases of `SystemUnderTest.Moment`.
     case at(Int)
 
     /// 0 for rest, then the moments in their order. Traces record this code, and order by it.

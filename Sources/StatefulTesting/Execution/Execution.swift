@@ -1,5 +1,5 @@
 /// Applies one action after another to a machine, and shows the machine in between.
-package struct Execution<Machine: StateMachine> {
+package struct Execution<Machine: SystemUnderTest> {
     package var machine: Machine
     /// The references to what earlier actions created.
     package private(set) var bindings = Bindings()

@@ -1,5 +1,5 @@
 /// Replays traces on fresh machines of a subject.
-package struct Executor<Machine: StateMachine> {
+package struct Executor<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     let table: RuleTable<Machine>
 

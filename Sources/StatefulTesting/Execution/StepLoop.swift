@@ -4,7 +4,7 @@
 /// opaque generic function it runs at two thirds of the speed. Its two operations are never
 /// inlined, so that the machine stays in one place in memory and is not copied for each call.
 @usableFromInline
-struct StepLoop<Machine: StateMachine> {
+struct StepLoop<Machine: SystemUnderTest> {
     @usableFromInline var stepper: Stepper<Machine>
     @usableFromInline let menu: WeightedMenu
     /// How often each rule was applied.

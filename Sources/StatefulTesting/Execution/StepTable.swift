@@ -3,7 +3,7 @@
 /// A closure taken from an array of structs is retained and released around each call, which costs
 /// half of the loop's speed (measured). A constant property of an object that is known to live is not.
 @usableFromInline
-final class StepTable<Machine: StateMachine> {
+final class StepTable<Machine: SystemUnderTest> {
     @usableFromInline
     final class Step {
         @usableFromInline let shape: UInt64

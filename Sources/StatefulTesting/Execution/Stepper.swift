@@ -4,7 +4,7 @@
 /// A struct of pointers, so that the step loop calls the closures without counting references.
 /// The caller keeps the table alive.
 @usableFromInline
-struct Stepper<Machine: StateMachine> {
+struct Stepper<Machine: SystemUnderTest> {
     @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Step>>
     @usableFromInline let stepCount: Int
     @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Judge>>
@@ -120,6 +120,9 @@ extension Violation {
     /// What a rule's error means: it disagrees with its reference, and says where.
     @usableFromInline
     init(thrown error: any Error, by rule: String) {
-        self.init(invariant: rule, location: (error as? Mismatch)?.location ?? "\(error)")
+        let mismatch = error as? Mismatch
+        self.init(
+            invariant: rule, location: mismatch?.location ?? "\(error)",
+            remark: mismatch?.explanation ?? "")
     }
 }

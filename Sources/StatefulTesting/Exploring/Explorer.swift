@@ -3,7 +3,7 @@
 /// States differ if their fingerprints do. Not every machine can be copied: each transition therefore
 /// replays the trace of its state from the start. The report has the simplest of the shortest traces
 /// for each signature.
-package struct Explorer<Machine: StateMachine> {
+package struct Explorer<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
     let setup: [Int]

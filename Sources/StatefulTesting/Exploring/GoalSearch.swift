@@ -2,7 +2,7 @@
 ///
 /// Violations on the way do not matter, only whether the system goes on. States differ if their
 /// fingerprints do; the answer for each is kept.
-final class GoalSearch<Machine: StateMachine> {
+final class GoalSearch<Machine: SystemUnderTest> {
     /// The most states that one search visits before it is undecided.
     static var standardLimit: Int { 2_000 }
 

@@ -1,7 +1,7 @@
 /// The rules, invariants, goals and moments of a machine, read once: its type makes them anew at each
 /// access.
 @usableFromInline
-final class RuleTable<Machine: StateMachine> {
+final class RuleTable<Machine: SystemUnderTest> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]

@@ -5,8 +5,8 @@
 /// (https://doi.org/10.1145/351240.351266): rules drive the system, often beside a simpler model.
 ///
 /// The engine is synchronous and belongs to no actor; a conformance may be isolated
-/// (`struct SplitMachine: @MainActor StateMachine`), and is then run from that actor.
-public protocol StateMachine {
+/// (`struct SplitMachine: @MainActor SystemUnderTest`), and is then run from that actor.
+public protocol SystemUnderTest {
     /// What can be done, simplest first. The order is part of what "simplest trace" means.
     ///
     /// Must not be empty, and no two rules may have one name. Read once a run.
@@ -39,10 +39,12 @@ public protocol StateMachine {
     ///
     /// With detail `.guidance` it is called after each step: feed cheaply what makes a state
     /// interesting. With `.exploration` feed everything that makes two states behave differently.
+    /// By default every stored value is fed, found by reflection: see
+    /// `Fingerprint.combine(reflecting:)` for what that costs.
     func feed(_ fingerprint: inout Fingerprint)
 }
 
-extension StateMachine {
+extension SystemUnderTest {
     /// No invariants.
     @inlinable
     public static var invariants: [Invariant<Self>] { [] }
@@ -60,7 +62,7 @@ extension StateMachine {
     public var isOver: Bool { false }
 }
 
-extension StateMachine where Moment == NoMoments {
+extension SystemUnderTest where Moment == NoMoments {
     /// Is never called: there is no moment.
     @inlinable
     public mutating func advance(to moment: NoMoments) {}
@@ -75,4 +77,16 @@ public enum NoMoments: CaseIterable, RawRepresentable {
     public var rawValue: String {
         switch self {}
     }
+}
+
+/// A system under test that makes itself: what `check` takes.
+///
+/// A structure whose stored properties all have values needs no initialiser of its own.
+public protocol StateMachine: SystemUnderTest {
+    /// Makes the machine in its first state, the same each time.
+    ///
+    /// It may throw a `Mismatch`, which is a failure of the start. Any other error means that there
+    /// is nothing to test. A run makes a machine for each case, so that this should take
+    /// microseconds.
+    init() throws
 }

@@ -62,7 +62,7 @@ public struct Bound<System> {
 }
 
 /// What a run tests: a name, a set-up, and how to make a fresh machine from it.
-public struct Subject<Machine: StateMachine> {
+public struct Subject<Machine: SystemUnderTest> {
     /// Stands in the case files of the subject, as in `sidebar/own-navigation`.
     package let name: String
     package let setup: [SetupParameter]

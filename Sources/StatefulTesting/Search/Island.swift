@@ -3,7 +3,7 @@
 /// Case k of an island is a function of the seed, the island, k and the island's earlier cases.
 /// Islands share nothing, so that any process can run any of them.
 @usableFromInline
-final class Island<Machine: StateMachine> {
+final class Island<Machine: SystemUnderTest> {
     let index: Int
     private let subject: Subject<Machine>
     private let plan: RunPlan

@@ -7,7 +7,7 @@
 ///
 /// To stop by other means than a number of rounds, call `runRound()` as often as you like, then
 /// `finish()`. To share the work, run shards, merge their results, and report on the whole.
-package struct Runner<Machine: StateMachine> {
+package struct Runner<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     package let plan: RunPlan
     /// How many rounds have been run.

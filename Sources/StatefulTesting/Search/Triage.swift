@@ -1,5 +1,5 @@
 /// Turns failures into findings: one for each signature, shrunk.
-struct Triage<Machine: StateMachine> {
+struct Triage<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: RunPlan
 

@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// A box that fails when two of its buttons were pressed, whichever they are.
-struct ButtonBox: StateMachine {
+struct ButtonBox: SystemUnderTest {
     /// Sorted.
     private let buttons: [Name]
     private var pressed = 0

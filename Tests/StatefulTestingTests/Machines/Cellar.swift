@@ -3,7 +3,7 @@ import StatefulTesting
 /// A house whose cellar door falls shut in the wind: who is down there then never sees the garden.
 ///
 /// The garden is four steps from the cellar, further than screening looks.
-struct Cellar: StateMachine {
+struct Cellar: SystemUnderTest {
     /// 0 the garden, 4 the cellar.
     private var room = 1
     private var isShut = false

@@ -2,7 +2,7 @@ import StatefulTesting
 
 /// A kettle that may be broken before anybody touches it: for a moment, until it is dried, or for
 /// good. Whatever the start, three fillings make it run over.
-struct Kettle: StateMachine {
+struct Kettle: SystemUnderTest {
     private var level = 0
     private var isWet = false
     private var hasJustStarted = true

@@ -115,7 +115,7 @@ struct RunnerTests {
         }
     }
 
-    private func run<Machine: StateMachine & Startable>(
+    private func run<Machine: SystemUnderTest & Startable>(
         _ machine: Machine.Type, seed: UInt64
     ) -> SubjectReport {
         let subject = Subject<Machine>("subject") { _ in Machine() }

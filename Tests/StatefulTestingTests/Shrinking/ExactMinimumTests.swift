@@ -35,7 +35,7 @@ struct ExactMinimumTests {
     }
 
     /// Draws histories of up to 50 actions until one fails, shrinks it, and compares.
-    private func expectMinimum<Machine: StateMachine>(
+    private func expectMinimum<Machine: SystemUnderTest>(
         of machine: Machine.Type, averageRuns: Int = 200, _ expected: [String],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws where Machine: Startable {
@@ -75,7 +75,7 @@ extension FullQueue: Startable {}
 extension Lock: Startable {}
 
 /// Uniform histories of 50 actions over every rule; the first that fails.
-func firstFailure<Machine: StateMachine>(
+func firstFailure<Machine: SystemUnderTest>(
     _ subject: Subject<Machine>, seed: UInt64
 ) -> (Trace, Signature)? {
     let executor = Executor(subject)
