@@ -28,12 +28,17 @@ let package = Package(
         .library(
             name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
+        .library(name: "StatefulSwiftTesting", targets: ["StatefulSwiftTesting"]),
     ],
     targets: [
         .target(name: "UIKitModel", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: settings),
         .target(name: "Platform", swiftSettings: settings),
         .target(name: "StatefulTesting", dependencies: ["Platform"], swiftSettings: settings),
+        .target(
+            name: "StatefulSwiftTesting", dependencies: ["StatefulTesting"],
+            swiftSettings: settings
+        ),
         .target(
             name: "SplitFuzz",
             dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
@@ -63,7 +68,8 @@ let package = Package(
         ),
         .testTarget(
             name: "StatefulTestingTests",
-            dependencies: ["Platform", "StatefulTesting"],
+            dependencies: ["Platform", "StatefulSwiftTesting", "StatefulTesting"],
+            exclude: ["Checking/Corpus"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,0 +1,80 @@
+/// Puts a failing trace in words: its actions, the states on the way, and what is known of it.
+struct CaseDescriber<Machine: SystemUnderTest> {
+    let subject: Subject<Machine>
+    let format: CaseFormat<Machine>
+    private let executor: Executor<Machine>
+
+    init(_ subject: Subject<Machine>) {
+        self.subject = subject
+        format = CaseFormat(product: CaseFile.product, version: CaseFile.version)
+        executor = Executor(subject)
+    }
+
+    /// A finding of a search.
+    func minimalCase(_ finding: Finding) -> CheckFailure.MinimalCase {
+        let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
+        let (states, opaqueFields) = states(along: finding.trace)
+        return minimalCase(
+            committed, location: finding.signature.location, explanation: finding.remark,
+            states: states,
+            certificate: words(finding.certificate, finding.trace, opaqueFields))
+    }
+
+    /// A saved case that fails.
+    func minimalCase(
+        _ committed: CorpusCase, breaking violation: Violation, source: String
+    ) -> CheckFailure.MinimalCase {
+        var failing = committed
+        failing.expectation = .fails(invariant: violation.invariant, location: violation.location)
+        return minimalCase(
+            failing, location: violation.location, explanation: violation.remark,
+            states: states(along: committed.trace).states,
+            certificate: "A saved case, replayed as it is: a shorter sequence may fail too.",
+            source: source)
+    }
+
+    private func minimalCase(
+        _ committed: CorpusCase, location: String, explanation: String, states: [String],
+        certificate: String, source: String = ""
+    ) -> CheckFailure.MinimalCase {
+        CheckFailure.MinimalCase(
+            name: committed.expectation.invariant, location: location, explanation: explanation,
+            setup: committed.setup.map { "\($0.name): \($0.value)" },
+            actions: format.lines(of: committed.trace), states: states, certificate: certificate,
+            source: source, path: "\(committed.app)/\(committed.fileName(format))",
+            text: committed.text(format))
+    }
+
+    /// The state at the start and after each action, and which fields reflection cannot read.
+    private func states(along trace: Trace) -> (states: [String], opaqueFields: [String]) {
+        guard var execution = try? executor.begin(setup: trace.setup) else { return ([], []) }
+        var states = [StateText.line(of: execution.machine)]
+        for action in trace.actions {
+            if case .inapplicable = execution.apply(action) { break }
+            states.append(StateText.line(of: execution.machine))
+        }
+        return (states, execution.fingerprint(.exploration).opaqueFields)
+    }
+
+    /// What a certificate says, and no more.
+    private func words(
+        _ certificate: Certificate, _ trace: Trace, _ opaqueFields: [String]
+    ) -> String {
+        switch certificate {
+        case .proven where trace.count == 0:
+            return "Nothing is shorter: it fails before any action."
+        case .proven:
+            let settled = Machine.Moment.allCases.isEmpty ? "" : " of settled actions"
+            let start = subject.setup.isEmpty ? "" : " from this set-up"
+            return "No shorter sequence\(settled) fails like this\(start) "
+                + "(proven over sampled values)."
+        case .oneStep:
+            let reason =
+                opaqueFields.isEmpty
+                ? "" : "; no proof, since feed cannot read \(opaqueFields.joined(separator: ", "))"
+            return "No simpler sequence one change away fails like this (1-step\(reason))."
+        case .budget:
+            return "Shrinking came to its limit: a shorter sequence may fail like this."
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import StatefulTesting
+import Testing
+
+@Suite("Check with a folder of cases")
+struct CheckCorpusTests {
+    private static let header = "StatefulTesting 1\napp: Queue\n"
+    private static let failing =
+        header + "expect: fails full at ring\n---\nput 1\nput 0\nput 0\nput 0\n"
+
+    @Test("replays its cases first, and names file and line of the one that fails")
+    func failing() throws {
+        try withFolder(["Queue/full.case": Self.failing]) { folder in
+            let failure = #expect(throws: CheckFailure.self) {
+                try check(Queue.self, corpus: folder)
+            }
+
+            #expect(
+                failure.map { "\($0)" } == """
+                    \(folder)/Queue/full.case:8: Queue breaks full at ring, after 4 actions
+
+                         ring: (slots: [0, 0, 0, 0], head: 0, tail: 0), model: []
+                      1  put 1
+                         ring: (slots: [1, 0, 0, 0], head: 0, tail: 1), model: [1]
+                      2  put 0
+                         ring: (slots: [1, 0, 0, 0], head: 0, tail: 2), model: [1, 0]
+                      3  put 0
+                         ring: (slots: [1, 0, 0, 0], head: 0, tail: 3), model: [1, 0, 0]
+                      4  put 0
+                         ring: (slots: [1, 0, 0, 0], head: 0, tail: 0), model: [1, 0, 0, 0]
+                         breaks full at ring
+
+                    A saved case, replayed as it is: a shorter sequence may fail too.
+
+                    To run it again: try check(Queue.self, corpus: "\(folder)")
+                    """)
+        }
+    }
+
+    @Test("reports a guard that breaks again, and each further case in a line")
+    func guards() throws {
+        let broken =
+            Self.header + "expect: holds\nwas: full at ring\n---\nput 0\nput 0\nput 0\nput 0\n"
+        try withFolder(["a.case": broken, "b.case": Self.failing]) { folder in
+            let failure = #expect(throws: CheckFailure.self) {
+                try check(Queue.self, corpus: folder)
+            }
+
+            #expect(
+                failure?.failures.map(\.source) == ["\(folder)/a.case:9", "\(folder)/b.case:8"])
+            #expect(
+                failure?.description.hasSuffix(
+                    """
+
+                    1 more failure:
+                      full at ring: put 1, put 0, put 0, put 0 (\(folder)/b.case:8)
+                    """) == true)
+        }
+    }
+
+    @Test("goes on to search where its cases pass, and passes over those of other machines")
+    func passing() throws {
+        let cases = [
+            "Sound/a.case": "StatefulTesting 1\napp: Sound\nexpect: fails holds\n---\npress\n",
+            "Queue/full.case": Self.failing,
+        ]
+        try withFolder(cases) { folder in
+            try check(Sound.self, corpus: folder)
+            #expect(throws: CheckFailure.self) { try check(Safe.self, corpus: folder) }
+        }
+    }
+
+    @Test("names the path of a folder that does not exist")
+    func missing() {
+        let error = #expect(throws: CorpusFileError.self) {
+            try check(Sound.self, corpus: "no/such/folder")
+        }
+
+        #expect(
+            error.map { "\($0)" } == "no/such/folder: there is no such file or directory")
+    }
+
+    @Test(
+        "names file and line of a case that cannot be replayed",
+        arguments: [
+            (
+                "fuzzsplit 1\n",
+                #"1: expected "StatefulTesting " and a version, found "fuzzsplit 1"; "#
+                    + "is this file a case at all?"
+            ),
+            (
+                "StatefulTesting 1\nexpect: holds\n",
+                #"2: expected "app: ", found "expect: holds"; add the header "app" here"#
+            ),
+            (
+                header + "expect: fails full\n---\nputt 1\n",
+                #"5: expected the name of a rule, found "putt"; "#
+                    + #"did you mean "put"? known: put, newest"#
+            ),
+            (
+                header + "expect: fails full\n---\n" + String(repeating: "put 1\n", count: 3)
+                    + "newest\nput 11\n",
+                "9: expected an integer from 0 to 9, found \"11\"; correct the arguments of put"
+            ),
+        ])
+    func unusable(text: String, problem: String) throws {
+        try withFolder(["a.case": text]) { folder in
+            let error = #expect(throws: UnusableCase.self) {
+                try check(Queue.self, corpus: folder)
+            }
+
+            #expect(error.map { "\($0)" } == "\(folder)/a.case:\(problem)")
+        }
+    }
+
+    @Test("says that an action of a case cannot be applied any more")
+    func stale() throws {
+        let text = "StatefulTesting 1\napp: Narrow\nexpect: fails open\n---\nopen\nopen\n"
+        try withFolder(["a.case": text]) { folder in
+            let error = #expect(throws: UnusableCase.self) {
+                try check(Narrow.self, corpus: folder)
+            }
+
+            #expect(
+                error.map { "\($0)" }
+                    == "\(folder)/a.case:6: open is not enabled; save the case anew, or delete it")
+        }
+    }
+}
+
+/// Opens once.
+private struct Narrow: StateMachine {
+    var isOpen = false
+
+    static var rules: [Rule<Narrow>] {
+        [Rule("open", when: { !$0.isOpen }) { $0.isOpen = true }]
+    }
+}
+
+/// Makes a folder with some files, and removes it in the end.
+func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+        .appendingPathComponent("check-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (name, text) in files {
+        let url = root.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+    try body(root.path)
+}

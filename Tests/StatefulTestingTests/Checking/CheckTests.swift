@@ -1,0 +1,168 @@
+import StatefulTesting
+import Testing
+
+@Suite("Check")
+struct CheckTests {
+    @Test("describes the simplest failure in full, and the others in a line each")
+    func wholeDescription() {
+        let failure = #expect(throws: CheckFailure.self) { try check(Queue.self, cases: 64) }
+
+        #expect(
+            failure.map { "\($0)" } == """
+                Queue breaks newest, after 2 actions
+
+                     ring: (slots: [0, 0, 0, 0], head: 0, tail: 0), model: []
+                  1  put 1
+                     ring: (slots: [1, 0, 0, 0], head: 0, tail: 1), model: [1]
+                  2  newest
+                     ring: (slots: [1, 0, 0, 0], head: 0, tail: 1), model: [1]
+                     breaks newest
+                     expected 1, actual 0
+
+                No shorter sequence fails like this (proven over sampled values).
+
+                To run it again: try check(Queue.self, seed: 1, cases: 64)
+                To keep it, save this as Queue/newest-496b440e.case in a corpus folder:
+                  StatefulTesting 1
+                  app: Queue
+                  expect: fails newest
+                  minimal: proven
+                  ---
+                  put 1
+                  newest
+
+                1 more failure:
+                  full at ring: put 0, put 0, put 0, put 0
+                """)
+    }
+
+    @Test("says what was expected and what came, where a rule throws a mismatch")
+    func expectedAndActual() throws {
+        let failure = #expect(throws: CheckFailure.self) { try check(Safe.self) }
+
+        let found = try #require(failure?.failures.first)
+        #expect(found.name == "enter")
+        #expect(found.location == "door")
+        #expect(found.explanation == #"expected "shut", actual "open""#)
+        #expect(found.actions == ["enter 0", "enter 1", "enter 0", "enter 1", "enter 0"])
+        #expect(found.states.last == "entered: 5")
+        #expect("\(try #require(failure))".contains("\n     expected \"shut\", actual \"open\"\n"))
+        #expect("\(try #require(failure))".contains("try check(Safe.self, seed: 1)\n"))
+    }
+
+    @Test("is silent where nothing fails")
+    func silence() throws {
+        try check(Sound.self)
+        try check(Sound.self, seed: 7, cases: 100, time: .seconds(60))
+    }
+
+    // MARK: - Parameters
+
+    @Test("finds the same with the same seed, and names the seed")
+    func seed() throws {
+        let first = #expect(throws: CheckFailure.self) { try check(Safe.self, seed: 42) }
+        let second = #expect(throws: CheckFailure.self) { try check(Safe.self, seed: 42) }
+
+        #expect(first?.call == "try check(Safe.self, seed: 42)")
+        #expect(first?.description == second?.description)
+    }
+
+    @Test("runs no random cases where none are asked for")
+    func noCases() throws {
+        try check(Safe.self, cases: 0)
+        try check(Safe.self, time: .zero)
+
+        #expect(throws: CheckFailure.self) { try check(Safe.self, cases: 200) }
+    }
+
+    @Test("with a time, names the cases that find the same")
+    func time() throws {
+        let timed = #expect(throws: CheckFailure.self) {
+            try check(Safe.self, time: .milliseconds(300))
+        }
+
+        let call = try #require(timed?.call)
+        let number = call.split(separator: " ").last.flatMap { Int($0.dropLast()) }
+        let cases = try #require(number)
+        #expect(cases.isMultiple(of: 64))
+        let counted = #expect(throws: CheckFailure.self) { try check(Safe.self, cases: cases) }
+        #expect(counted?.description == timed?.description)
+    }
+
+    @Test("draws set-ups, and names the one that fails")
+    func setup() throws {
+        let failure = #expect(throws: CheckFailure.self) { try check(Ladder.subject) }
+
+        #expect(
+            failure.map { "\($0)" } == """
+                ladder breaks stands at floor, after 2 actions
+
+                     lean: left
+                     lean: "left", steps: 0
+                  1  climb
+                     lean: "left", steps: 1
+                  2  climb
+                     lean: "left", steps: 2
+                     breaks stands at floor
+
+                No shorter sequence fails like this from this set-up (proven over sampled values).
+
+                To run it again: try check(subject, seed: 1)
+                To keep it, save this as ladder/stands-4d40b94a.case in a corpus folder:
+                  StatefulTesting 1
+                  app: ladder
+                  lean: left
+                  expect: fails stands at floor
+                  minimal: proven
+                  ---
+                  climb
+                  climb
+                """)
+    }
+
+    // MARK: - Starts
+
+    @Test("throws what the initialiser throws")
+    func unmakeable() {
+        #expect(throws: Unmakeable.Reason()) { try check(Unmakeable.self) }
+    }
+
+    @Test("takes a mismatch of the initialiser for a failure of the start")
+    func stillborn() {
+        let failure = #expect(throws: CheckFailure.self) { try check(Stillborn.self) }
+
+        #expect(
+            failure?.description.hasPrefix(
+                """
+                Stillborn breaks start at clock, at the start
+
+                     breaks start at clock
+                     expected 0, actual 1
+
+                Nothing is shorter: it fails before any action.
+                """) == true)
+    }
+
+    @Test("shows a machine's own description, and says which field prevents a proof")
+    func ownDescription() {
+        let failure = #expect(throws: CheckFailure.self) { try check(Talkative.self, cases: 64) }
+
+        #expect(
+            failure?.description.hasPrefix(
+                """
+                Talkative breaks twice at most, after 3 actions
+
+                     pressed 0 times
+                  1  press
+                     pressed 1 times
+                  2  press
+                     pressed 2 times
+                  3  press
+                     pressed 3 times
+                     breaks twice at most
+
+                No simpler sequence one change away fails like this \
+                (1-step; no proof, since feed cannot read Talkative.reaction).
+                """) == true)
+    }
+}

@@ -1,0 +1,139 @@
+import Synchronization
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("A fingerprint by reflection")
+struct ReflectionTests {
+    @Test(
+        "tells values apart that differ in one stored value",
+        arguments: zip(values, values.dropFirst()))
+    func differs(_ one: Probe, _ other: Probe) {
+        #expect(digest(one.value) != digest(other.value))
+        #expect(digest(one.value) == digest(one.value))
+        #expect(opaqueFields(one.value) == [])
+    }
+
+    @Test("tells all of these apart")
+    func allDiffer() {
+        let digests = Self.values.map { digest($0.value) }
+
+        #expect(Set(digests).count == digests.count)
+    }
+
+    @Test("is the same in any order of a set or dictionary")
+    func unordered() {
+        // Sets of different capacities iterate in different orders.
+        for count in 1...40 {
+            var roomy = Set<Int>(minimumCapacity: 1_000)
+            var pairs = [Int: [Int]](minimumCapacity: 1_000)
+            for value in (0..<count).reversed() {
+                roomy.insert(value)
+                pairs[value] = [value]
+            }
+            let tight = Set(0..<count)
+            let others = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, [$0]) })
+
+            #expect(digest(roomy) == digest(tight))
+            #expect(digest(pairs) == digest(others))
+        }
+    }
+
+    @Test("numbers objects, so that a shared one is told from a copy, and a cycle ends")
+    func objects() {
+        let shared = Node(1)
+        let cycle = Node(1)
+        cycle.next = cycle
+
+        #expect(digest([shared, shared]) != digest([Node(1), Node(1)]))
+        #expect(digest([Node(1), Node(1)]) == digest([Node(1), Node(1)]))
+        #expect(digest(cycle) != digest(Node(1)))
+        #expect(digest(cycle) == digest(cycle))
+        #expect(digest(Leaf(2)) != digest(Leaf(3)))
+        #expect(digest(["a": shared, "b": shared]) != digest(["a": Node(1), "b": Node(1)]))
+    }
+
+    @Test("notes as opaque what cannot be read")
+    func opaque() {
+        struct Closures { var handler = {}; var number = 1 }
+        final class Locked { let lock = Mutex(1) }
+
+        #expect(opaqueFields(Closures()) == ["Closures.handler"])
+        #expect(opaqueFields(Locked()) == ["Locked.lock"])
+        #expect(opaqueFields(UnsafeRawPointer(bitPattern: 8) as Any) != [])
+        #expect(opaqueFields([Node(1)]) == [])
+        #expect(opaqueFields(["k": Set([Element()])]) != [])
+        let long = Node(0)
+        var last = long
+        for value in 1...200 {
+            let next = Node(value)
+            last.next = next
+            last = next
+        }
+        #expect(opaqueFields(long) == ["Node.next"])
+    }
+
+    @Test("is what a machine feeds that says nothing else")
+    func machine() {
+        var queue = Queue()
+        var (empty, full) = (Fingerprint(detail: .guidance), Fingerprint(detail: .guidance))
+        queue.feed(&empty)
+        queue.model.append(1)
+        queue.feed(&full)
+
+        #expect(empty.digest != full.digest)
+    }
+
+    private func digest(_ value: Any) -> Fingerprint.Digest {
+        var fingerprint = Fingerprint(detail: .exploration)
+        fingerprint.combine(reflecting: value)
+        return fingerprint.digest
+    }
+
+    private func opaqueFields(_ value: Any) -> [String] {
+        var fingerprint = Fingerprint(detail: .exploration)
+        fingerprint.combine(reflecting: value)
+        return fingerprint.opaqueFields
+    }
+
+    // MARK: - Values
+
+    struct Probe: @unchecked Sendable, CustomTestStringConvertible {
+        let value: Any
+        var testDescription: String { "\(value)" }
+    }
+
+    enum Colour { case red, green, mixed(Int), named(name: String) }
+    enum Level: Int, CustomStringConvertible {
+        case low, high
+        var description: String { "level" }
+    }
+    struct One { var number = 1 }
+    struct Other { var number = 1 }
+    struct Pair { var first: Int?, second: Int? }
+
+    static let values: [Probe] = [
+        1, 2, -1, UInt8(1), true, 1.5, Float(1.5), Int128.max, "a", "b", Character("a"),
+        Substring("cd"), Int?.some(0) as Any, Int?.none as Any, Int??.some(nil) as Any,
+        [1, 2], [2, 1], [1], [Int](), [[1], [2]], [[1, 2], []], ["a"], [Double](),
+        Set([1, 2]), Set([1, 3]), [1: 2], [2: 1], [1: 2, 2: 1],
+        Colour.red, Colour.green, Colour.mixed(1), Colour.mixed(2), Colour.named(name: "red"),
+        Level.low, Level.high, One(), One(number: 2), Other(),
+        Pair(first: 1, second: nil), Pair(first: nil, second: 1), (1, 2), (2, 1), 1...3, 1..<3,
+        Duration.seconds(1), Duration.seconds(2), AnyHashable(1),
+    ].map { Probe(value: $0) }
+}
+
+private class Node {
+    var value: Int
+    var next: Node?
+
+    init(_ value: Int) { self.value = value }
+}
+
+private final class Leaf: Node {}
+
+private final class Element: Hashable {
+    static func == (left: Element, right: Element) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
