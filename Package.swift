@@ -57,7 +57,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SplitFuzz", "StatefulTesting"],
+            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel"],
             swiftSettings: settings,
             linkerSettings: programLinkerSettings
         ),

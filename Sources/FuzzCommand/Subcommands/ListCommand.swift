@@ -89,13 +89,12 @@ struct ListEntry {
             case .reference(let kind, _): "#\(kind)"
             }
         }
-        let note = RuleNotes.note(on: rule.name)
-        let text = "\(rule.ruleClass.rawValue): \(note?.summary ?? "")"
+        let text = "\(rule.ruleClass.rawValue): \(rule.summary)"
         self.init(
             rule.name,
             ([text] + parameters.prefix(1)).joined(separator: ": ")
                 + parameters.dropFirst().map { " \($0)" }.joined(),
-            note?.sources ?? [])
+            rule.sources)
     }
 
     init(_ entry: ModelListing.Entry) {

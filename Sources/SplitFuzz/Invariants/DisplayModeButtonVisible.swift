@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Where the state calls for the display-mode button, it is in the bar of the leading-most
-    /// shown column: on screen, opaque, reached by a tap (A-022, B-T3).
+    /// Where the state requires a display-mode button, the bar of the leading-most shown column has
+    /// it: on screen, opaque, and within reach of a tap (A-022, B-T3).
     @MainActor static var displayModeButtonVisible: Self {
         Invariant(
             "display-mode-button-visible",
@@ -30,8 +30,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// Whether a column's bar should show a button and does not; a secondary that is covered or
-    /// displaced is exempt.
+    /// Whether the bar of a shown column lacks a button. A dimmed column and a hidden bar lack
+    /// nothing.
     @MainActor private static func isMissing(
         _ button: UIView?, in column: UISplitViewController.Column,
         of split: UISplitViewController, _ machine: SplitMachine

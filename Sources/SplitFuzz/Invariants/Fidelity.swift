@@ -1,15 +1,15 @@
-/// How far sources bear out what findings rest on; details are in `docs/FIDELITY.md`.
+/// How well the sources of a finding are verified.
 ///
-/// An id of the catalogue has several rows there. Of what the model has of it (rows that are left
-/// out do not count) all is pinned by tests to a source, or some of it, or none. The lists hold
+/// `docs/FIDELITY.md` has one row or more for each id of the catalogue. A row is pinned when a test
+/// holds the model to a source. Rows that the model leaves out do not count. The lists below contain
 /// the ids that invariants and goals name; a test compares them with the document.
 public enum Fidelity: Hashable, Sendable {
     case pinned, partlyUnverified, unverified
 
-    /// Nothing that the model has of these is borne out by a source.
+    /// None of the rows of these ids is pinned.
     private static let allUnverified: Set = ["B-122"]
 
-    /// Some of what the model has of these is not.
+    /// Some of the rows of these ids are not pinned.
     private static let someUnverified: Set = [
         "A-004", "A-009", "A-020", "A-023", "A-040", "A-081", "A-085", "B-007", "B-051", "B-053",
         "B-056", "B-060", "B-075", "B-100", "B-110", "B-112", "B-115", "B-T1", "B-T3",
@@ -26,7 +26,7 @@ public enum Fidelity: Hashable, Sendable {
             }
     }
 
-    /// Ids as they are printed: what is not borne out is marked, as in
+    /// Ids as they are printed, with marks for what is not pinned:
     /// `A-003, A-040 (partly unverified), B-122 (unverified)`.
     public static func words(for ids: [String]) -> String {
         ids.map { id in

@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Each edge of a shown column's top controller has the safe area that the documented rules
-    /// give for where its view is now, or that plus what the app adds (B-110 to B-112).
+    /// The top controller of each shown column has the safe area that the documented rules give for
+    /// the place of its view. An edge may also have that plus what the app adds (B-110 to B-112).
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
@@ -27,8 +27,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// The documented rules, worked out from the frames alone: the window's bars, the navigation
-    /// bar, the overhang.
+    /// The safe area by the documented rules, computed from frames alone: what the window's bars
+    /// cover, what the navigation bar covers, and the overhang.
     @MainActor private static func insets(
         of view: UIView, in shown: UISplitViewController.ShownColumn,
         of split: UISplitViewController, simulation: Simulation
@@ -37,8 +37,8 @@ extension Invariant<SplitMachine> {
         let column = split.view.convert(shown.visible, to: nil)
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
-        // What sticks out of its column is covered; out of the window only where the device covers
-        // that edge: a secondary that is displaced over the edge has no inset there.
+        // A part outside of the column is covered. A part outside of the window is covered only at
+        // edges that the device covers: a displaced secondary has no inset at the window's edge.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
             max(0, beyondColumn, edge > 0 ? beyondSafe : 0)
         }
@@ -58,7 +58,7 @@ extension Invariant<SplitMachine> {
         _ top: UIViewController, documented: UIEdgeInsets
     ) -> Bool {
         let actual = top.view.safeAreaInsets
-        // Nearly always; what the app adds is asked only where it may matter.
+        // Most controllers pass here, and what apps add is slow to collect.
         if areAlike(actual, documented) { return true }
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = top

@@ -2,8 +2,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A controller on screen that declares the horizontal size class it is laid out for is laid out
-    /// for the one it has: traits that are read before a launch has told anybody are stale.
+    /// A controller that declares the size class of its layout has laid out for its current size
+    /// class. Traits that an app reads before the launch has set them are stale.
     @MainActor static var layoutCurrent: Self {
         Invariant(
             "layout-current",

@@ -2,8 +2,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Expanded, what a split view shows is what its style allows, and each controller is in the
-    /// column it belongs to.
+    /// An expanded split view shows only what its style allows, and each controller is in its own
+    /// column.
     @MainActor static var legalColumns: Self {
         Invariant(
             "legal-columns",
@@ -20,5 +20,77 @@ extension Invariant<SplitMachine> {
             }
             return nil
         }
+    }
+
+    // MARK: - Split views with columns
+
+    typealias Split = UISplitViewController
+
+    /// Where a split view of a column style breaks a rule; `nil` where it keeps them all:
+    /// - its behaviour permits its display mode (B-T1);
+    /// - it never shows the primary without the supplementary;
+    /// - every column that is set has a child, in every display mode;
+    /// - no controller has changed columns by collapsing and expanding.
+    @MainActor private static func illegalColumn(
+        of split: Split, in machine: SplitMachine
+    ) -> String? {
+        let mode = split.displayMode
+        if !permits(mode, split.splitBehavior, style: split.style) { return "display-mode" }
+        if split.style == .tripleColumn, split.isSet(.supplementary),
+            machine.screen.shows(.primary, in: split),
+            !machine.screen.shows(.supplementary, in: split)
+        {
+            return Split.Column.supplementary.word
+        }
+        for column in Split.Column.expanded where split.isSet(column) {
+            if split.child(for: column) == nil { return column.word }
+        }
+        return split === machine.screen.split ? machine.columnMemory.mixedColumn?.word : nil
+    }
+
+    /// Table B-T1, as Apple's documentation gives it.
+    static func permits(
+        _ mode: Split.DisplayMode, _ behavior: Split.SplitBehavior, style: Split.Style
+    ) -> Bool {
+        switch (behavior, mode) {
+        case (_, .secondaryOnly): behavior != .automatic
+        case (.tile, .oneBesideSecondary), (.displace, .oneBesideSecondary): true
+        case (.overlay, .oneOverSecondary): true
+        case (.tile, .twoBesideSecondary), (.overlay, .twoOverSecondary),
+            (.displace, .twoDisplaceSecondary):
+            style == .tripleColumn
+        default: false
+        }
+    }
+
+    // MARK: - Classic split views
+
+    /// Where a classic split view breaks a rule; `nil` where it keeps them all:
+    /// - its controllers are different, and children in every display mode;
+    /// - where the app declares sides, each controller is on its own.
+    @MainActor private static func illegalSide(
+        of split: Split, hints: AppUnderTest.Hints
+    ) -> Split.Column? {
+        let controllers = split.viewControllers
+        for (index, controller) in controllers.enumerated() {
+            let column: Split.Column = index == 0 ? .primary : .secondary
+            let isTwice = index > 0 && controllers[0] === controller
+            if isTwice || controller.parent !== split { return column }
+            guard let side = hints.side else { continue }
+            let expected: AppUnderTest.Side = index == 0 ? .primary : .secondary
+            if holdsOther(than: expected, in: controller, by: side) { return column }
+        }
+        return nil
+    }
+
+    @MainActor private static func holdsOther(
+        than expected: AppUnderTest.Side, in controller: UIViewController,
+        by side: (UIViewController) -> AppUnderTest.Side?
+    ) -> Bool {
+        if let own = side(controller), own != expected { return true }
+        for child in controller.children where holdsOther(than: expected, in: child, by: side) {
+            return true
+        }
+        return false
     }
 }

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// The user can always get to the sidebar, and to a detail that nothing covers, by what a finger
-/// does. Claimed of an expanded split view at rest; judged by exploring.
+/// From every expanded split view at rest, the user's own actions lead to a visible sidebar, and to
+/// a detail that no sidebar covers. Exploration judges this.
 extension Goal<SplitMachine> {
     @MainActor static var neverStuck: [Self] {
         [
@@ -42,7 +42,7 @@ extension Goal<SplitMachine> {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// Whether a sidebar lies over the secondary; a displaced secondary is not covered.
+    /// Whether a sidebar covers the secondary. A displaced secondary is not covered.
     fileprivate var coversSecondary: Bool {
         self == .oneOverSecondary || self == .twoOverSecondary
     }

@@ -2,8 +2,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The user's place survives collapsing, expanding and there-and-back: see
-    /// `PlaceMemory`.
+    /// The user's place survives collapsing, expanding, and returning to the first hierarchy.
+    /// `PlaceMemory` says what exactly is compared.
     @MainActor static var placeKept: Self {
         Invariant(
             "place-kept",
@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
                 "A-044", "A-081", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056", "B-122",
             ]
         ) { machine in
-            machine.place.lost
+            machine.placeMemory.violatingChange
         }
     }
 }

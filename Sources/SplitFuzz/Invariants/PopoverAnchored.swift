@@ -3,7 +3,7 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// What a popover points at is on screen, and the popover lies inside the window's margins
+    /// The anchor of a popover is on screen, and the popover lies inside the window's margins
     /// (C-052, B-075).
     @MainActor static var popoverAnchored: Self {
         Invariant(

@@ -3,10 +3,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Expanded: the content of every shown column, its safe area taken off, lies inside the split
-    /// view.
+    /// While expanded, the safe area of every shown column lies inside the split view.
     ///
-    /// A displaced secondary is exempt: it is pushed off the screen by design.
+    /// A displaced secondary is exempt: it leaves the screen by design.
     @MainActor static var primaryContentOnScreen: Self {
         Invariant(
             "primary-content-on-screen",
@@ -32,7 +31,7 @@ extension Invariant<SplitMachine> {
 }
 
 extension CGRect {
-    /// Whether the other lies inside, to half a point.
+    /// Whether another rectangle lies inside, to half a point.
     func holds(_ other: CGRect) -> Bool {
         other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
             && other.maxY <= maxY + 0.5

@@ -3,9 +3,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Expanded: a shown column with a navigation controller has exactly one visible bar, as wide
-    /// as the column, on top of which is what is on top of the stack. Collapsed: at most
-    /// one.
+    /// While expanded, a shown column with a navigation controller has exactly one visible bar. The
+    /// bar is as wide as the column, and shows the item of the stack's top controller. While
+    /// collapsed, there is at most one bar.
     @MainActor static var singleNavigationBar: Self {
         Invariant(
             "single-navigation-bar",

@@ -3,12 +3,13 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A popover's content has the size that is wanted of it, as far as there is room, and what the
-    /// top controller prefers is what is wanted. Shown columns have the widths that
-    /// their split view reports.
+    /// A popover has the size that its content wants, as far as there is room, and its top
+    /// controller prefers no other. Shown columns have the widths that their split
+    /// view reports.
     ///
-    /// Judged at rest; strict apps are judged during a push, too: the resize runs with it.
-    /// Not where the system has made a popover of something else amid a push.
+    /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
+    /// the popover resizes with it. Pushes that follow a system's action are exempt: the
+    /// system may have made the popover by adapting something else.
     @MainActor static var sizesMatch: Self {
         Invariant(
             "sizes-match",
@@ -27,28 +28,26 @@ extension Invariant<SplitMachine> {
             guard let popover = presentation as? UIPopoverPresentationController,
                 popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen
             else { continue }
-            let navigation = shown.firstNavigationOnScreen
-            guard
+            let isJudged =
                 machine.isAtRest
-                    || machine.hints.wantsSizesInStep && machine.place.followsUser
-                        && navigation?.isPushing == true
-            else { continue }
-            let top = navigation?.topViewController ?? shown
-            if !matches(popover, shown: shown, top: top) { return Region.popover.word }
+                || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
+                    && shown.firstNavigationOnScreen?.isPushing == true
+            if isJudged, !matches(popover, shown) { return Region.popover.word }
         }
         return nil
     }
 
     @MainActor private static func matches(
-        _ popover: UIPopoverPresentationController, shown: UIViewController, top: UIViewController
+        _ popover: UIPopoverPresentationController, _ shown: UIViewController
     ) -> Bool {
+        let top = shown.firstNavigationOnScreen?.topViewController ?? shown
         guard let size = PopoverContentSize(of: shown, top: top) else { return true }
         guard size.isPassedOn else { return false }
         guard let view = shown.viewIfLoaded else { return true }
         return view.bounds.size.isAlike(popover.sizeOnScreen(wanting: size.asked))
     }
 
-    /// A column's width is that of its frame inside the split view, the overhang not counted.
+    /// The width of a column is that of its frame inside the split view, without the overhang.
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> String? {
         for split in machine.screen.splits where !split.isCollapsed {
             for shown in machine.screen.columns(of: split) where shown.column == .primary {

@@ -3,10 +3,11 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Above the root of a visible bar's stack a way back can be seen and tapped, unless the app
-    /// took it away (B-063): with `hidesBackButton`, or by left items that do not supplement it.
+    /// Above the root of a stack with a visible bar, the user sees a back button and can tap it
+    /// (B-063). Exempt are apps that remove the button, with `hidesBackButton` or by left items that
+    /// do not supplement it.
     ///
-    /// What is dimmed, or lies under something presented, takes no touches by design.
+    /// Dimmed columns, and what lies behind a presentation, take no touches by design.
     @MainActor static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
@@ -15,7 +16,9 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest else { return nil }
             if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
-                return stuckInFront(machine.simulation)
+                guard let front = machine.simulation.frontNavigation, isStuck(front.navigation)
+                else { return nil }
+                return front.region.word
             }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
@@ -29,13 +32,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// What is presented over everything else, or a window without a split view.
-    @MainActor private static func stuckInFront(_ simulation: Simulation) -> String? {
-        guard let front = simulation.frontNavigation, isStuck(front.navigation) else { return nil }
-        return front.region.word
-    }
-
-    /// Whether the stack is deeper than its root, and its visible bar offers no way back.
+    /// Whether the stack needs a way back that its bar does not offer.
     @MainActor private static func isStuck(_ navigation: UINavigationController) -> Bool {
         guard navigation.callsForWayBack else { return false }
         let bar = navigation.navigationBar

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// How deep an app may get before exploration goes no further: what it declares.
+/// The limits of exploration that an app declares.
 extension AppUnderTest.Hints {
     @MainActor var bounds: [Bound<SplitMachine>] {
         var bounds: [Bound<SplitMachine>] = []
@@ -28,7 +28,7 @@ extension SplitMachine {
 }
 
 extension UIViewController {
-    /// How many controllers are presented, one over the other.
+    /// The number of controllers that are presented, one over the other. Stops at 16.
     fileprivate var presentationDepth: Int {
         var depth = 0
         var top = presentedViewController
@@ -39,7 +39,8 @@ extension UIViewController {
         return depth
     }
 
-    /// The most controllers on one navigation stack, here, in a child or in what is presented.
+    /// The largest number of controllers on one navigation stack, of this controller, its children or
+    /// what it presents.
     fileprivate var deepestStack: Int {
         let own = (self as? UINavigationController)?.viewControllers.count ?? 0
         let presented = parent == nil ? presentedViewController?.deepestStack ?? 0 : 0

@@ -1,16 +1,16 @@
 internal import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// What the model offers, for people to read.
+/// Descriptions of what the model contains, for the `list` command.
 public enum ModelListing {
     public struct Entry: Hashable, Sendable {
         public let name: String
         public let summary: String
-        /// Catalogue ids.
+        /// Ids of the catalogue.
         public let sources: [String]
     }
 
-    /// Every defect, in the order of the catalogue.
+    /// All defects, in the order of the catalogue.
     public static var defects: [Entry] {
         Defect.all.map { defect in
             Entry(
@@ -19,7 +19,7 @@ public enum ModelListing {
         }
     }
 
-    /// Every device, simplest first.
+    /// All devices, simplest first.
     public static var devices: [Entry] {
         Device.all.map { device in
             let screen = "\(Int(device.screen.width)) × \(Int(device.screen.height)) points"
@@ -35,7 +35,7 @@ public enum ModelListing {
         }
     }
 
-    /// Every release, simplest first.
+    /// All releases, simplest first.
     public static var releases: [Entry] {
         Release.all.map { release in
             var sources: [String] = []

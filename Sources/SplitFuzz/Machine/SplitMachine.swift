@@ -1,13 +1,15 @@
 package import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
+@_spi(Simulation) package import UIKitModel
 
-/// An app on the model, driven by a user's fingers and by the system.
+/// An app that runs on the model. The user's rules and the system's rules change it; what it keeps
+/// besides the simulation is what invariants compare with.
 @MainActor package struct SplitMachine {
-    let simulation: Simulation
-    /// What can be reached now; found anew whenever the machine has settled.
-    let screen = Screen()
-    let place = PlaceMemory()
-    let homes = ColumnMemory()
+    package let simulation: Simulation
+    let screen: Screen
+    package let reachable: ReachableControls
+    let placeMemory = PlaceMemory()
+    let columnMemory = ColumnMemory()
+    private let owner = ActionOwner()
     let hints: AppUnderTest.Hints
 
     init(
@@ -16,23 +18,40 @@ package import StatefulTesting
     ) {
         self.hints = hints
         simulation = Simulation(environment: environment, release: release)
+        screen = Screen(of: simulation)
+        reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch(app.makeRoot)
-        look()
+        observe()
     }
 
-    /// Settled, final frames, no gesture: what most invariants are judged at.
+    /// See `Screen.isAtRest`.
     var isAtRest: Bool { screen.isAtRest }
 
-    /// Runs what a finger does. Everything else is the system's.
+    /// Runs what a user's rule does.
     func userActs(_ body: () -> Void) {
-        place.userActs(on: self)
+        owner.userIsActing = true
+        placeMemory.userActs(on: self)
         simulation.perform(body)
     }
 
-    private func look() {
-        screen.look(at: simulation)
-        place.observe(self)
-        homes.observe(self)
+    /// Whether the user did the last action. Everything else is the system's.
+    var lastActionWasUsers: Bool { owner.userActedLast }
+
+    /// Runs after every action. Both memories read the screen.
+    private func observe() {
+        owner.userActedLast = owner.userIsActing
+        owner.userIsActing = false
+        screen.update()
+        reachable.invalidate()
+        placeMemory.observe(self)
+        columnMemory.observe(self)
+    }
+
+    /// Who does the action under way, and who did the last. A class, since rules change it through
+    /// a machine that they do not mutate.
+    @MainActor private final class ActionOwner {
+        var userIsActing = false
+        var userActedLast = false
     }
 }
 
@@ -60,7 +79,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     package enum Moment: String, CaseIterable {
         case start, middle, last
 
-        var point: Simulation.TransitionPoint {
+        package var point: Simulation.TransitionPoint {
             switch self {
             case .start: .start
             case .middle: .middle
@@ -71,12 +90,12 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package mutating func settle() {
         simulation.settle()
-        look()
+        observe()
     }
 
     package mutating func advance(to moment: Moment) {
         simulation.advance(to: moment.point)
-        look()
+        observe()
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }

@@ -1,8 +1,8 @@
 /// A grid of character cells that lines and words are drawn on.
 ///
-/// What lies outside of the grid is left out. Lines that cross or touch are joined.
+/// Parts outside of the grid are left out. Lines that cross or touch are joined.
 struct Canvas {
-    /// Columns and lines of cells between two edges, both included.
+    /// A rectangle of cells; its edges belong to it.
     struct Box: Equatable {
         var left: Int
         var right: Int
@@ -83,7 +83,7 @@ struct Canvas {
             cells[index] = .strokes(strokes)
             return
         }
-        // A line is dashed only where all that meets there is.
+        // A line is dashed only where every line that meets there is dashed.
         var joined = old.union(strokes)
         if !old.contains(.dashed) || !strokes.contains(.dashed) { joined.remove(.dashed) }
         cells[index] = .strokes(joined)
@@ -91,7 +91,7 @@ struct Canvas {
 
     // MARK: - Areas
 
-    /// Empties a box, and takes off what reached into it from its edges.
+    /// Empties a box, and removes the arms that lines on its edges extend into it.
     mutating func clear(_ box: Box) {
         guard box.left <= box.right, box.top <= box.bottom else { return }
         for line in box.top...box.bottom {
@@ -111,7 +111,7 @@ struct Canvas {
         }
     }
 
-    /// Fills what is blank inside a box with a pattern.
+    /// Fills the blank cells inside a box with a pattern.
     mutating func fill(_ box: Box, _ pattern: (_ column: Int, _ line: Int) -> Character?) {
         guard box.left + 1 < box.right, box.top + 1 < box.bottom else { return }
         for line in box.top + 1..<box.bottom {
@@ -129,7 +129,8 @@ struct Canvas {
         cells[index] = .text(character)
     }
 
-    /// Writes a text into cells of one line, which may have gaps; what has no room is left out.
+    /// Writes a text into cells of one line, which may have gaps. Characters without room are left
+    /// out.
     mutating func write(_ text: String, in columns: [Int], line: Int) {
         var next = 0
         for character in text {

@@ -1,9 +1,9 @@
-/// How much room text takes in a terminal.
+/// The width of text in a terminal.
 extension Character {
-    /// Columns: 2 for East Asian wide characters and emoji, else 1.
+    /// The columns that the character takes: 2 for East Asian wide characters and emoji, else 1.
     var displayWidth: Int {
         guard let scalar = unicodeScalars.first else { return 0 }
-        // Most of what is drawn, and Unicode's tables are slow.
+        // A quick answer for most characters, since Unicode's tables are slow.
         if scalar.value < 0x1100 || 0x2500...0x25BF ~= scalar.value, unicodeScalars.count == 1 {
             return 1
         }
@@ -20,9 +20,10 @@ extension Character {
 }
 
 extension String {
+    /// The columns that the text takes.
     var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-    /// The text with what a terminal would obey, or could not show, replaced.
+    /// The text with a dot for each character that a terminal would obey or could not show.
     var printable: String {
         String(
             map { character in
@@ -36,7 +37,7 @@ extension String {
             })
     }
 
-    /// The text in at most so many columns; an ellipsis stands for what is left out.
+    /// The text in at most `width` columns. An ellipsis stands for what is left out.
     func shortened(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var short = ""
@@ -47,7 +48,7 @@ extension String {
         return width > 0 ? short.trimmingTrailingSpaces + "…" : ""
     }
 
-    /// The beginning of the text, in at most so many columns.
+    /// The beginning of the text, in at most `width` columns.
     func cut(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var room = width
@@ -68,7 +69,7 @@ extension String {
     /// What wrapping does with a word that is wider than a line.
     package enum LongWords { case shortened, whole }
 
-    /// The words in lines of at most so many columns; no line if there is no word.
+    /// The words in lines of at most `width` columns. There is no line where there is no word.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in split(separator: " ") {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) internal import UIKitModel
 
 extension SplitMachine {
-    /// What there is to see now, and what lies beyond the edges.
+    /// What the user sees now, and what lies beyond the edges.
     public var picture: Picture {
         let screen = simulation.screenInWindow
         let columns = pictureColumns + presentedColumns
@@ -50,7 +50,7 @@ extension SplitMachine {
 }
 
 extension SplitMachine {
-    /// What is presented, as it lies over the rest.
+    /// Presentations, which lie over everything else.
     private var presentedColumns: [Picture.Column] {
         simulation.activePresentations.compactMap { presentation in
             guard let shown = presentation.controllerOnScreen, shown.viewIfLoaded?.window != nil
@@ -70,7 +70,7 @@ extension SplitMachine {
 }
 
 extension Picture.Arrow {
-    /// At the middle of the anchor, as far as the popover's edge goes.
+    /// At the middle of the anchor, limited to the popover's edge.
     @MainActor fileprivate init?(of popover: UIPopoverPresentationController, at frame: CGRect) {
         guard let anchor = popover.anchorInWindow else { return nil }
         let x = min(max(anchor.midX, frame.minX), frame.maxX)
@@ -86,8 +86,8 @@ extension Picture.Arrow {
 }
 
 extension Simulation {
-    /// The screen, in the window's coordinates: the window is at its leading edge; Slide Over
-    /// floats at the trailing one.
+    /// The screen in the window's coordinates. The window is at the leading edge of the screen; a
+    /// Slide Over window floats at the trailing edge.
     fileprivate var screenInWindow: CGRect {
         let isPortrait = scene.orientation == .portrait
         let device = environment.device.screen
@@ -102,7 +102,7 @@ extension Simulation {
 }
 
 extension Picture {
-    /// Where the Dock is drawn; its size is not the model's.
+    /// The frame in which the Dock is drawn. The model has no size for the Dock.
     fileprivate static func dock(on screen: CGRect) -> CGRect {
         let width = min(screen.width, screen.height) * 0.6
         return CGRect(x: screen.midX - width / 2, y: screen.maxY - 90, width: width, height: 90)
@@ -110,7 +110,8 @@ extension Picture {
 }
 
 extension Picture.Column {
-    /// Reads a column off its controller's view; looking at it must not load it.
+    /// Reads a column from its controller's view; `nil` where the view is not loaded, since reading must
+    /// not load it.
     @MainActor fileprivate init?(
         _ word: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
         button: UIView?
@@ -136,7 +137,7 @@ extension Picture.Column {
 }
 
 extension UIViewController {
-    /// The safe area of the view in the window's coordinates, `nil` where it is in none.
+    /// The safe area of the view in the window's coordinates; `nil` outside of a window.
     fileprivate var contentInWindow: CGRect? {
         guard let view = viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil)
@@ -156,7 +157,7 @@ extension Picture.Bar {
 }
 
 extension Picture.Element {
-    /// Leaves out what lies under a later control, as rows do that are being pushed away.
+    /// Leaves out controls that a later control covers, such as rows that a push moves away.
     fileprivate static func uncovered(_ elements: [Picture.Element]) -> [Picture.Element] {
         elements.enumerated().filter { index, element in
             let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)

@@ -1,19 +1,15 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// The legend: exact numbers for what matters, and what a drawing cannot show.
+/// The legend: exact numbers, and facts that a drawing cannot show.
 extension SplitMachine {
     func notes(on columns: [Picture.Column]) -> [Picture.Note] {
-        let ordered = SplitMachine.legendOrder.flatMap { word in
-            columns.filter { $0.word == word }
+        let ordered = Region.allCases.flatMap { region in
+            columns.filter { $0.word == region.word }
         }
         return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
             + troubles
     }
-
-    private static let legendOrder = [
-        "primary", "supplementary", "secondary", "compact", "window", "modal", "sheet", "popover",
-    ]
 
     // MARK: - Columns
 
@@ -23,8 +19,9 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
-        if screen.split?.displayMode == .twoDisplaceSecondary, column.word == "secondary" {
-            // It is pushed off the screen by design.
+        if screen.split?.displayMode == .twoDisplaceSecondary, column.word == Region.secondary.word
+        {
+            // It leaves the screen by design.
             return Picture.Note(flag: .none, subject: column.word, text: "\(text), displaced")
         }
         if column.word == Region.popover.word { text += sizes(of: column) }
@@ -34,7 +31,8 @@ extension SplitMachine {
             subject: column.word, text: text)
     }
 
-    /// A popover's size, and the size that its content wants where that differs.
+    /// The size of a popover, and the size that its content wants where that is another. Two
+    /// popovers have the same word, so that the wish is left out.
     private func sizes(of column: Picture.Column) -> String {
         let size = column.frame.size
         var text = ", \(points(size.width)) × \(points(size.height))"
@@ -51,7 +49,8 @@ extension SplitMachine {
 
     private enum Side { case left, right }
 
-    /// The safe area at an edge, and where the content is if the column sticks out over that edge.
+    /// The safe area at an edge, and the start or end of the content where the column reaches beyond
+    /// the window's edge.
     private func insets(of column: Picture.Column, at side: Side) -> String {
         let window = simulation.window.bounds
         let outer = screen.columns.first { $0.column.word == column.word }?.controller
@@ -89,7 +88,7 @@ extension SplitMachine {
     private var hiddenColumns: [Picture.Note] {
         guard let split = screen.split, !split.isCollapsed else { return [] }
         return [UISplitViewController.Column.primary, .supplementary].compactMap { column in
-            guard !screen.columns.contains(where: { $0.column == column }),
+            guard !screen.shows(column, in: split),
                 let view = split.child(for: column)?.viewIfLoaded
             else { return nil }
             let frame = view.convert(view.bounds, to: nil)
@@ -137,7 +136,7 @@ extension SplitMachine {
     private func range(_ rect: CGRect) -> String { "\(points(rect.minX))…\(points(rect.maxX))" }
 }
 
-/// A length in points, to two decimals, with a minus sign as long as a plus.
+/// A length in points with at most two decimals, and U+2212 as its minus sign.
 func points(_ value: CGFloat) -> String {
     guard abs(value) < 1_000_000 else { return value.isNaN ? "nan" : value < 0 ? "−∞" : "∞" }
     let hundredths = Int((abs(value) * 100).rounded())

@@ -1,49 +1,50 @@
 public import Foundation
 
-/// What an app's user sees, and what lies beyond the edges: rectangles and words, for any renderer
-/// to draw.
+/// What the user of an app sees, and what lies beyond the edges: rectangles and words that any
+/// renderer can draw.
 ///
 /// All rectangles are in the window's coordinates, in points.
 public struct Picture: Equatable, Sendable {
-    /// The device, how it is held, the window, the release: from the general to the particular.
+    /// The device, its orientation, the window, the release, and special conditions.
     public let caption: [String]
-    /// The device's screen, of which the window may take a part.
+    /// The screen of the device. The window may take a part of it.
     public let screen: CGRect
     public let window: CGRect
     /// `nil` while the Dock is hidden.
     public let dock: CGRect?
-    /// What the keyboard covers of the window, `nil` while it is down.
+    /// The part of the window that the keyboard covers; `nil` while it is hidden.
     public let keyboard: CGRect?
-    /// Leading is on the right.
+    /// The leading edge is on the right.
     public let isMirrored: Bool
-    /// What is on screen, back to front; the window itself where the app has no split view.
+    /// Columns and presentations on screen, back to front; the window itself where the app has no
+    /// split view.
     public let columns: [Column]
-    /// Exact numbers, and what cannot be seen.
+    /// Exact numbers, and facts that a drawing cannot show.
     public let notes: [Note]
 
-    /// A column of a split view, with what it holds.
+    /// A column of a split view or a presentation, with its contents.
     public struct Column: Equatable, Sendable {
         /// Such as `primary`.
         public let word: String
         /// The view's frame, with its overhang beyond the window.
         public let frame: CGRect
-        /// The safe area of the controller on top: where its content goes.
+        /// The safe area of the top controller, which is where its content goes.
         public let content: CGRect
-        /// A touch on it dismisses the sidebars.
+        /// Sidebars lie over the column, and a touch on it dismisses them.
         public let isDimmed: Bool
         public let bars: [Bar]
         /// Controls outside of bars, from top to bottom.
         public let rows: [Element]
-        /// A popover's, `nil` where there is none.
+        /// `nil` except on a popover.
         public var arrow: Arrow?
     }
 
-    /// What ties a popover to its anchor.
+    /// The arrow from a popover to its anchor.
     public struct Arrow: Equatable, Sendable {
         public enum Direction: Equatable, Sendable { case up, down, left, right }
 
         public let direction: Direction
-        /// Where it leaves the popover's edge.
+        /// The point of the popover's edge at which the arrow begins.
         public let base: CGPoint
     }
 
@@ -64,13 +65,13 @@ public struct Picture: Equatable, Sendable {
         public let kind: Kind
         public let text: String
         public let frame: CGRect
-        /// 0 where a finger would find nothing to see.
+        /// The product of the control's alpha and those of its superviews; 0 where one is hidden.
         public let alpha: CGFloat
     }
 
     /// A line of the legend.
     public struct Note: Equatable, Sendable {
-        /// What it tells of, and how that is marked in the drawing.
+        /// The mark that stands before the line.
         public enum Flag: Equatable, Sendable {
             case none, offScreenLeft, offScreenRight, invisible
         }
@@ -82,11 +83,11 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Picture.Element {
-    /// Too transparent to be seen.
+    /// The control is too transparent to be seen.
     public var isInvisible: Bool { alpha < 0.5 }
 }
 
 extension Picture {
-    /// How far the sidebars stick out of the window, where they do.
+    /// The usual distance that a sidebar reaches beyond the window's edge, in points.
     static let overhang: CGFloat = 100
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which cell stands for which point: the same for all orientations and windows of a device, so
-/// that steps can be compared.
+/// Converts points to cells. The scale is the same for all orientations and windows of a device, so
+/// that drawings of several steps can be compared.
 struct PictureScale {
-    /// A character cell is about twice as high as wide; lines hold more than that, since a
-    /// picture's height is mostly empty.
+    /// A line of cells stands for three times the points of a column. A cell is only twice as high as
+    /// wide, but most of a picture's height is empty.
     private static let heightOfCell: CGFloat = 3
-    /// A line holds at least what a row takes.
+    /// A line stands for at least the height of a row.
     private static let heightOfRow: CGFloat = 44
 
     private let pointsPerColumn: CGFloat
     private let pointsPerLine: CGFloat
-    /// What is at the left of the leftmost cell, and above the uppermost.
+    /// The point of the left upper cell.
     private let origin: CGPoint
     private let bottom: CGFloat
     /// The size of the grid.
@@ -20,8 +20,8 @@ struct PictureScale {
 
     init(of picture: Picture, width: Int) {
         let screen = picture.screen
-        // Room for the overhang stays free while no column uses it: the outline does not jump
-        // between steps.
+        // The room for the overhang is always reserved, so that the outline does not move between
+        // steps.
         var left = screen.minX
         var right = screen.maxX
         let isMirrored = picture.isMirrored
@@ -42,12 +42,12 @@ struct PictureScale {
 
     func column(_ x: CGFloat) -> Int { PictureScale.cell((x - origin.x) / pointsPerColumn) }
 
-    /// The nearest cell; frames may be absurd, but none is drawn far beyond the grid.
+    /// The nearest cell, limited to a range around the grid, since frames may be absurd.
     private static func cell(_ coordinate: CGFloat) -> Int {
         coordinate.isNaN ? 0 : Int(min(max(coordinate.rounded(), -1_000), 1_000))
     }
 
-    /// What is inside the screen never lies on the screen's edges.
+    /// The line for a y. Points inside the screen never get the lines of its edges.
     func line(_ y: CGFloat) -> Int {
         let line = PictureScale.cell((y - origin.y) / pointsPerLine)
         if y > origin.y + 1, line == 0 { return 1 }

@@ -8,9 +8,9 @@ struct Strokes: OptionSet {
     static let down = Strokes(rawValue: 1 << 3)
     /// A corner is round.
     static let rounded = Strokes(rawValue: 1 << 4)
-    /// A line that nothing else meets is dashed.
+    /// A line that meets no other is dashed.
     static let dashed = Strokes(rawValue: 1 << 5)
-    /// A vertical line that nothing else meets is heavy.
+    /// A vertical line that meets no other is heavy.
     static let heavy = Strokes(rawValue: 1 << 6)
 
     static let horizontal: Strokes = [.left, .right]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands above and below the device.
+/// The lines above and below the device.
 extension TerminalDrawing {
     var caption: [String] {
         picture.caption.joined(separator: ", ").printable.wrapped(to: width)
     }
 
-    /// The x of each edge that is to be seen, below it.
+    /// The x of each visible edge, below that edge.
     var ruler: String {
         var edges = [picture.window.minX, picture.window.maxX]
         for (index, column) in picture.columns.enumerated() {
@@ -28,9 +28,11 @@ extension TerminalDrawing {
     }
 
     var legend: [String] {
-        var columns = Set(picture.columns.map(\.word)).union(["primary", "secondary"])
-        if picture.notes.contains(where: { $0.subject == "supplementary" }) {
-            columns.insert("supplementary")
+        let supplementary = Region.supplementary.word
+        var columns = Set(picture.columns.map(\.word))
+            .union([Region.primary.word, Region.secondary.word])
+        if picture.notes.contains(where: { $0.subject == supplementary }) {
+            columns.insert(supplementary)
         }
         let tab = columns.map(\.displayWidth).max() ?? 0
         return picture.notes.flatMap { note -> [String] in
@@ -49,7 +51,8 @@ extension TerminalDrawing {
 }
 
 extension String {
-    /// The text wrapped, its conclusion on a line of its own where that does not fit.
+    /// The text in lines. A text that does not fit in one line continues on a new line after its
+    /// colon.
     fileprivate func phrased(to width: Int) -> [String] {
         guard displayWidth > width, let colon = firstIndex(of: ":") else {
             return wrapped(to: width)

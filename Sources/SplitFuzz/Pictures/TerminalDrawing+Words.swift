@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars, buttons, titles and rows: a line each, as near to their column as there is room.
+/// Bars, buttons, titles and rows, each as near to its column as there is room.
 extension TerminalDrawing {
     /// Draws bars one below the other: buttons, title, rule. Returns the first line below them.
     mutating func draw(_ bars: [Picture.Bar], in column: Canvas.Box) -> Int {
@@ -28,7 +28,7 @@ extension TerminalDrawing {
         }
     }
 
-    /// Draws rows from a line downwards; those at one height share a line.
+    /// Draws rows from a line downwards. Rows at one height share a line.
     mutating func draw(rows: [Picture.Element], in column: Canvas.Box, from firstLine: Int) {
         var line = firstLine - 1
         var height: CGFloat?
@@ -73,7 +73,7 @@ extension TerminalDrawing {
         before right: Int, line: Int
     ) {
         for button in buttons {
-            // As far from the edge as titles and rows are.
+            // Titles and rows have the same distance from the edge.
             let column = scale.column(button.frame.minX)
             let start = max(left, column == content.left ? column + 1 : column)
             let room = cells(from: start, to: right)
@@ -100,7 +100,7 @@ extension TerminalDrawing {
         }
     }
 
-    /// A button's name with what it shows on a device; the name is cut short first.
+    /// The name of a button with its symbol. The name is cut short before the symbol is.
     private func caption(of button: Picture.Element, in room: Int) -> String {
         if button.isInvisible { return "◌" }
         let symbol: String
@@ -118,8 +118,8 @@ extension TerminalDrawing {
 
     // MARK: - Text across an edge
 
-    /// Writes a text at the leading end of a rectangle, around the window's edge where it crosses
-    /// that.
+    /// Writes a text at the leading end of a rectangle. The text leaves out the cells of the
+    /// window's edges.
     private mutating func write(_ text: String, across rect: CGRect, line: Int) {
         let box = scale.box(rect)
         let room = Array(cells(from: box.left, to: box.right).dropFirst().dropLast())
@@ -132,7 +132,7 @@ extension TerminalDrawing {
         picture.isMirrored ? Array(room.suffix(text.displayWidth)) : room
     }
 
-    /// The cells between two edges, without the window's own.
+    /// The cells between two edges, without those of the window's edges.
     private func cells(from left: Int, to right: Int) -> [Int] {
         guard left + 1 < right else { return [] }
         return (left + 1..<right).filter {
@@ -140,7 +140,7 @@ extension TerminalDrawing {
         }
     }
 
-    /// Marks where something begins or ends off-screen.
+    /// Marks an edge of the window where a rectangle begins or ends off-screen.
     private mutating func flagEdges(of rect: CGRect, line: Int) {
         if rect.minX < picture.window.minX - 0.5 { symbols.append((window.left, line, "◀")) }
         if rect.maxX > picture.window.maxX + 0.5 { symbols.append((window.right, line, "▶")) }

@@ -1,14 +1,24 @@
 import Foundation
 
-/// A picture in characters: the caption, the device, a ruler with the edges of columns, and the
-/// legend.
+extension SplitMachine {
+    /// Draws the app as it is now, for a terminal: the caption, the device with its columns, bars
+    /// and rows, a ruler with the edges of columns, and the legend.
+    ///
+    /// Depends on the machine's state only. No line is wider than `width` display columns, and none
+    /// ends in a space. Below 60 columns words are cut short.
+    public func drawing(width: Int) -> [String] {
+        TerminalDrawing(of: picture, width: width).lines
+    }
+}
+
+/// A picture in characters.
 struct TerminalDrawing {
     let picture: Picture
     let width: Int
     let scale: PictureScale
     var canvas: Canvas
     let window: Canvas.Box
-    /// Where the window's outline is crossed; drawn after it.
+    /// Characters on the window's outline. They are drawn after it.
     var symbols: [(column: Int, line: Int, character: Character)] = []
 
     init(of picture: Picture, width: Int) {
@@ -20,7 +30,7 @@ struct TerminalDrawing {
         draw()
     }
 
-    /// Cut where the width is too small for any drawing.
+    /// All lines, cut where the width is too small for a drawing.
     var lines: [String] {
         (caption + canvas.lines + [ruler] + legend).map { $0.cut(to: max(0, width)) }
     }
@@ -41,7 +51,7 @@ struct TerminalDrawing {
         if let dock = picture.dock { draw("Dock", in: scale.box(dock)) }
     }
 
-    /// What of the screen belongs to other apps.
+    /// Shades the part of the screen that belongs to other apps.
     private mutating func shade(_ screen: Canvas.Box) {
         let window = window
         canvas.fill(screen) { column, line in
@@ -52,7 +62,7 @@ struct TerminalDrawing {
         }
     }
 
-    /// Something of the system's that lies over the app: empty but for its name.
+    /// Draws the Dock or the keyboard over the app: a box with its name.
     private mutating func draw(_ word: String, in box: Canvas.Box) {
         guard box.left + word.count < box.right, box.top + 1 < box.bottom else { return }
         canvas.clear(box)
@@ -72,7 +82,7 @@ struct TerminalDrawing {
         guard box.left < box.right else { return }
         canvas.clear(box)
         canvas.stroke(box)
-        // The overhang does not join the outline: it is not on the device.
+        // The overhang is not on the device, so it does not join the outline.
         drawOverhang(of: whole, from: whole.left, to: window.left - 1)
         drawOverhang(of: whole, from: window.right + 1, to: whole.right)
         let firstLine = draw(column.bars, in: whole)
@@ -107,7 +117,7 @@ struct TerminalDrawing {
         canvas.strokeVertical(outer, from: box.top, to: box.bottom, .dashed)
     }
 
-    /// A heavy line where the content begins or ends off-screen.
+    /// Draws a heavy line where the content begins or ends off-screen.
     private mutating func drawContentEdges(
         of column: Picture.Column, in box: Canvas.Box, from firstLine: Int
     ) {
@@ -122,7 +132,7 @@ struct TerminalDrawing {
         }
     }
 
-    /// The column's word, in the upper edge of what is to be seen of it.
+    /// Writes the word of a column into the upper edge of its visible part.
     private mutating func label(_ column: Picture.Column, at index: Int) {
         let seen = uncovered(column, at: index)
         let box = scale.box(seen)
@@ -140,7 +150,7 @@ struct TerminalDrawing {
             text, in: isAtRight ? Array(room.suffix(text.displayWidth)) : room, line: box.top)
     }
 
-    /// The part of a column that no column above it covers, as wide as it is.
+    /// The part of a column that no column above it covers on the left or right.
     func uncovered(_ column: Picture.Column, at index: Int) -> CGRect {
         var seen = column.frame
         for above in picture.columns[(index + 1)...] where above.frame.minY <= seen.minY + 1 {

@@ -1,75 +1,76 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
+/// What the system does to an app.
 extension Rule<SplitMachine> {
-    /// Turns the device.
     @MainActor static var rotate: Self {
-        let orientations = Orientation.allCases
-        return Rule(
+        Rule(
             "rotate",
-            .choice(
-                orientations.map(\.rawValue),
-                available: { machine, rank in
-                    machine.simulation.scene.orientation != orientations[rank]
-                        && machine.simulation.supports(orientations[rank])
+            .oneOf(
+                Orientation.self,
+                available: { machine, orientation in
+                    machine.simulation.scene.orientation != orientation
+                        && machine.simulation.supports(orientation)
                 }),
-            class: .environment
-        ) { machine, rank in
-            machine.simulation.rotate(to: orientations[rank])
+            class: .environment, summary: "turns the device", sources: ["B-T4", "B-T6"]
+        ) { machine, orientation in
+            machine.simulation.rotate(to: orientation)
         }
     }
 
-    /// Gives the window another of the sizes that the device offers.
     @MainActor static var resize: Self {
-        let sizes = WindowSize.allCases
-        return Rule(
+        Rule(
             "resize",
-            .choice(
-                sizes.map(\.rawValue),
-                available: { machine, rank in machine.simulation.canResize(to: sizes[rank]) }),
-            class: .environment
-        ) { machine, rank in
-            machine.simulation.resize(to: sizes[rank])
+            .oneOf(
+                WindowSize.self,
+                available: { machine, size in machine.simulation.canResize(to: size) }),
+            class: .environment, summary: "gives the window another of the device's widths",
+            sources: ["B-T4"]
+        ) { machine, size in
+            machine.simulation.resize(to: size)
         }
     }
 
-    /// Reveals or hides the Dock; the window walks its safe areas either way.
+    /// The window propagates safe areas whenever the Dock appears or disappears.
     @MainActor static var dock: Self {
         Rule(
             "dock",
-            .choice(
-                ["reveal", "hide"],
-                available: { machine, rank in
+            .oneOf(
+                ["reveal": true, "hide": false],
+                available: { machine, isShown in
                     machine.simulation.environment.device.idiom == .pad
-                        && machine.simulation.scene.dockIsShown == (rank == 1)
+                        && machine.simulation.scene.dockIsShown != isShown
                 }),
-            class: .environment
-        ) { machine, rank in
-            machine.simulation.setDock(shown: rank == 0)
+            class: .environment, summary: "reveals or hides the Dock", sources: ["A-023"]
+        ) { machine, isShown in
+            machine.simulation.setDock(shown: isShown)
         }
     }
 
-    /// Brings the keyboard up or hides it, other than by the first responder: only where the app
-    /// has a text field in its window (C-091).
+    /// Shows or hides the keyboard without the first responder. Enabled while the app has a text
+    /// field in its window (C-091).
     @MainActor static var keyboard: Self {
         Rule(
             "keyboard",
-            .choice(
-                ["show", "hide"],
-                available: { machine, rank in
-                    rank == 0
+            .oneOf(
+                ["show": true, "hide": false],
+                available: { machine, isShown in
+                    isShown
                         ? machine.simulation.canShowKeyboard : machine.simulation.canHideKeyboard
                 }),
-            class: .environment,
-            when: { $0.simulation.hasTextFields }
-        ) { machine, rank in
-            machine.simulation.setKeyboard(shown: rank == 0)
+            class: .environment, summary: "brings the keyboard up or takes it down",
+            sources: ["B-079"], when: { $0.simulation.hasTextFields }
+        ) { machine, isShown in
+            machine.simulation.setKeyboard(shown: isShown)
         }
     }
 
-    /// Sends the app to the background, where its snapshots are taken, and brings it back (B-056).
+    /// iOS takes snapshots of an app in the background (B-056).
     @MainActor static var background: Self {
-        Rule("background", class: .environment) { machine in
+        Rule(
+            "background", class: .environment, summary: "goes to the background and returns",
+            sources: ["B-056"]
+        ) { machine in
             machine.simulation.enterBackgroundAndReturn()
         }
     }

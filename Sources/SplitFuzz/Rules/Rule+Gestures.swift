@@ -1,38 +1,46 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
+/// What the user does by swiping.
 extension Rule<SplitMachine> {
-    /// The swipe from a column's edge that pops its navigation controller (B-066).
     @MainActor static var swipeBack: Self {
         Rule(
-            "swipe-back", .name(among: { $0.screen.swipeable }), .choice(["finish", "cancel"])
+            "swipe-back", .name(among: { $0.reachable.swipeable }),
+            .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
+            summary: "swipes a column's navigation controller back", sources: ["B-066"]
         ) { machine, column, end in
-            machine.userActs {
-                machine.screen.navigation(named: column)?.swipeBack(end == 0 ? .finish : .cancel)
-            }
+            machine.userActs { machine.reachable.navigation(named: column)?.swipeBack(end) }
         }
     }
 
-    /// The swipe from the split view's edge that brings a sidebar in.
-    @MainActor static var edgeSwipe: Self { columnGesture("edge-swipe", .edgeSwipe) }
+    @MainActor static var edgeSwipe: Self {
+        columnGesture(
+            .edgeSwipe, "edge-swipe", summary: "swipes a hidden sidebar in from its edge",
+            sources: ["A-004", "A-005"])
+    }
 
-    /// The drag that pushes the outermost sidebar out.
-    @MainActor static var drag: Self { columnGesture("drag", .drag) }
+    @MainActor static var drag: Self {
+        columnGesture(
+            .drag, "drag", summary: "drags the outermost sidebar out", sources: ["A-004", "A-112"])
+    }
 
     @MainActor private static func columnGesture(
-        _ name: String, _ gesture: UISplitViewController.ColumnGesture
+        _ gesture: UISplitViewController.ColumnGesture, _ name: String, summary: String,
+        sources: [String]
     ) -> Self {
-        let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
-        return Rule(
-            name, .choice(["finish", "cancel", "rubber-band"]),
+        Rule(
+            name,
+            .oneOf([
+                "finish": UISplitViewController.GestureExtent.finish, "cancel": .cancel,
+                "rubber-band": .rubberBand,
+            ]),
+            summary: summary, sources: sources,
             when: {
                 $0.simulation.acceptsTouches && !$0.simulation.isPresenting
                     && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
-            machine.userActs {
-                machine.screen.split?.perform(gesture, extent: extents[extent])
-            }
+            machine.userActs { machine.screen.split?.perform(gesture, extent: extent) }
         }
     }
 }

@@ -1,19 +1,24 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
+/// What the user does by tapping.
 extension Rule<SplitMachine> {
-    /// A tap on a control that hit testing reaches.
     @MainActor static var tap: Self {
-        Rule("tap", .name(among: { $0.screen.controlNames })) { machine, name in
-            machine.userActs { machine.screen.control(named: name)?.receiveTap() }
+        Rule(
+            "tap", .name(among: { $0.reachable.controlNames }),
+            summary: "taps a control that hit testing reaches", sources: ["B-081"]
+        ) { machine, name in
+            machine.userActs { machine.reachable.control(named: name)?.receiveTap() }
         }
     }
 
-    /// A touch beside the popover in front, which goes (B-080), or on the dimmed secondary, which
+    /// A touch outside the frontmost popover dismisses it (B-080). A touch on a dimmed secondary
     /// dismisses the sidebars (B-T1).
     @MainActor static var tapOutside: Self {
         Rule(
             "tap-outside",
+            summary: "touches outside of a popover or a sidebar, which dismisses it",
+            sources: ["B-080", "B-T1"],
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
                 if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }

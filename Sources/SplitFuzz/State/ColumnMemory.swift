@@ -6,7 +6,7 @@
 /// between, an app may move its controllers as it likes.
 @MainActor final class ColumnMemory {
     /// The column that held another column's controller after the last expand.
-    private(set) var strayed: UISplitViewController.Column?
+    private(set) var mixedColumn: UISplitViewController.Column?
     /// The remembered column of each controller, by serial number.
     private(set) var columns = SideTable<UISplitViewController.Column?>(empty: nil)
     private var wasCollapsed = false
@@ -17,18 +17,20 @@
         else { return }
         if split.isCollapsed {
             wasCollapsed = true
-            strayed = nil
+            mixedColumn = nil
             return
         }
         let version = machine.simulation.containmentVersion
         guard wasCollapsed || version != seenVersion else { return }
-        strayed = nil
+        mixedColumn = nil
         seenVersion = version
         for column in UISplitViewController.Column.expanded {
             guard let navigation = split.navigation(of: column) else { continue }
             for controller in navigation.viewControllers {
-                let home = columns[controller.serialNumber]
-                if wasCollapsed, home != nil, home != column, strayed == nil { strayed = column }
+                let remembered = columns[controller.serialNumber]
+                if wasCollapsed, remembered != nil, remembered != column, mixedColumn == nil {
+                    mixedColumn = column
+                }
                 columns[controller.serialNumber] = column
             }
         }
@@ -38,6 +40,6 @@
     /// Writes what is remembered. The encoder writes each controller's column with the controller.
     func write(to encoder: inout StateEncoder) {
         encoder.write(wasCollapsed)
-        encoder.write(strayed?.rawValue ?? -1)
+        encoder.write(mixedColumn?.rawValue ?? -1)
     }
 }

@@ -29,9 +29,9 @@
         var compact = Stack()
     }
 
-    /// The kind of change at which the last action lost the place: `launch`, `collapse`, `expand`
+    /// The change by which the last action moved the user elsewhere: `launch`, `collapse`, `expand`
     /// or `return`; `nil` where the place was kept or the app is not at rest yet.
-    private(set) var lost: String?
+    private(set) var violatingChange: String?
     /// The columns' keys when the user last acted or the app was last at rest. Environment actions
     /// start from them.
     private var before = Keys()
@@ -43,10 +43,6 @@
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
-    /// Whether a user action came since the last observation.
-    private var hasUserActed = false
-    /// Whether the last observation followed a user action, not the system.
-    private(set) var followsUser = false
     /// Whether the system has acted since, and the app has not come to rest.
     private var isBehind = false
     private var digests = SideTable(empty: Digest())
@@ -61,13 +57,10 @@
             isBehind = false
         }
         isUserAction = true
-        hasUserActed = true
     }
 
     func observe(_ machine: SplitMachine) {
-        lost = nil
-        followsUser = hasUserActed
-        hasUserActed = false
+        violatingChange = nil
         guard let split = machine.screen.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
@@ -76,7 +69,7 @@
         let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
         // No user has chosen anything yet.
-        if isLaunch, split.topIsFromSecondary { lost = "launch" }
+        if isLaunch, split.topIsFromSecondary { violatingChange = "launch" }
         follow(now)
         if isUserAction || origin == nil { origin = now }
         before = now
@@ -87,17 +80,19 @@
         if !before.isCollapsed, now.isCollapsed {
             let expected = chosenDetail ?? chosenList ?? before.primary.top
             if now.compact.top != expected, chosenDetail ?? chosenList != nil || !isAtList(now) {
-                lost = "collapse"
+                violatingChange = "collapse"
             }
         } else if before.isCollapsed, !now.isCollapsed {
             let top = before.compact.top
             if top != 0, now.primary.top != top, now.secondary.top != top,
                 now.supplementary.top != top
             {
-                lost = "expand"
+                violatingChange = "expand"
             }
         }
-        if lost == nil, now.isCollapsed == origin.isCollapsed, now != origin { lost = "return" }
+        if violatingChange == nil, now.isCollapsed == origin.isCollapsed, now != origin {
+            violatingChange = "return"
+        }
     }
 
     /// Whether the supplementary column's list is on top, where nobody had chosen anything.

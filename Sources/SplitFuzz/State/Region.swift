@@ -4,7 +4,8 @@ internal import StatefulTesting
 /// A part of the screen by which cases, messages and drawings say where something is: a column,
 /// what is presented, or a window without a split view.
 enum Region: Int, CaseIterable {
-    case primary, supplementary, secondary, compact, popover, sheet, modal, window
+    // In the order of a legend.
+    case primary, supplementary, secondary, compact, window, modal, sheet, popover
 
     init(_ column: UISplitViewController.Column) {
         switch column {

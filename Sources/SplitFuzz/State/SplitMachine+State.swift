@@ -26,7 +26,7 @@ extension SplitMachine {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
-            shown.navigation?.forEachContent { fingerprint.combine(place.digest(of: $0)) }
+            shown.navigation?.forEachContent { fingerprint.combine(placeMemory.digest(of: $0)) }
         }
     }
 
@@ -35,19 +35,19 @@ extension SplitMachine {
         for presentation in simulation.activePresentations {
             fingerprint.combine(presentation.styleOnScreen.rawValue)
             guard let shown = presentation.controllerOnScreen else { continue }
-            fingerprint.combine(place.digest(of: shown))
+            fingerprint.combine(placeMemory.digest(of: shown))
             for controller in shown.firstNavigationOnScreen?.viewControllers ?? [] {
-                fingerprint.combine(place.digest(of: controller))
+                fingerprint.combine(placeMemory.digest(of: controller))
             }
         }
     }
 
     /// The model, what the invariants remember, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
-        var encoder = StateEncoder(columns: homes.columns)
+        var encoder = StateEncoder(columns: columnMemory.columns)
         simulation.perform { encoder.write(simulation) }
-        place.write(to: &encoder)
-        homes.write(to: &encoder)
+        placeMemory.write(to: &encoder)
+        columnMemory.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }
         for field in encoder.opaqueFields { fingerprint.recordOpaque(field: field) }
     }

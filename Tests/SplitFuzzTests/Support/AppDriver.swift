@@ -34,7 +34,7 @@ import Testing
     }
 
     /// What a finger reaches now, by name.
-    var controls: [String] { machine.screen.controlNames.map(\.text) }
+    var controls: [String] { machine.reachable.controlNames.map(\.text) }
 
     /// Every action that can be tried now, as a case spells it.
     var choices: [String] { replay.choices().map(format.text(of:)) }

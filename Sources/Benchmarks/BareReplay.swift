@@ -1,10 +1,12 @@
 import Foundation
-package import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
+import SplitFuzz
+import StatefulTesting
+@_spi(Simulation) import UIKitModel
 
-/// Recorded actions turned into plain calls of the model: what the engine, the names and the
-/// invariants cost is the difference.
-@MainActor package struct BareReplay {
+/// A recorded trace as plain calls of the model, without rules, names and invariants.
+///
+/// The difference between its rate and the engine's is the cost of the engine and the harness.
+@MainActor struct BareReplay {
     private enum Call {
         case tap(CGPoint)
         case tapOutside
@@ -24,45 +26,50 @@ package import StatefulTesting
     private let calls: [(call: Call, timing: Timing)]
 
     /// The number of actions.
-    package var count: Int { calls.count }
+    var count: Int { calls.count }
 
-    /// Replays the trace once on the whole machine to learn where its taps land.
-    package init(_ trace: Trace, of app: AppUnderTest, variant: String) {
+    /// Executes the trace once, to learn the points at which taps land and the columns of swipes.
+    init(_ trace: Trace, of app: AppUnderTest, variant: String) {
         guard let variant = app.variants.first(where: { $0.name == variant }),
             let subject = app.subjects().first(where: { $0.name == "\(app.name)/\(variant.name)" }),
-            var replay = try? Executor(subject).begin(setup: trace.setup)
+            var execution = try? Executor(subject).begin(setup: trace.setup)
         else { preconditionFailure("\(app.name) has no variant \(variant)") }
         makeRoot = variant.makeRoot
-        environment = replay.machine.simulation.environment
-        release = replay.machine.simulation.release
+        environment = execution.machine.simulation.environment
+        release = execution.machine.simulation.release
         var calls: [(Call, Timing)] = []
         for action in trace.actions {
-            if let call = BareReplay.call(action, on: replay.machine) {
-                calls.append((call, action.timing))
-            }
-            guard case .passed = replay.apply(action) else { break }
+            calls.append((BareReplay.call(action, on: execution.machine), action.timing))
+            guard case .passed = execution.apply(action) else { break }
         }
         self.calls = calls
     }
 
-    private static func call(_ action: Action, on machine: SplitMachine) -> Call? {
+    private static func call(_ action: Action, on machine: SplitMachine) -> Call {
         func rank(_ index: Int) -> Int {
             guard case .rank(let rank) = action.arguments[index].value else { return 0 }
             return Int(rank)
         }
-        func name() -> Name? {
-            guard case .name(let name) = action.arguments[0].value else { return nil }
+        func name() -> Name {
+            guard case .name(let name) = action.arguments[0].value else {
+                preconditionFailure("\(action) names no control or column")
+            }
             return name
         }
         let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
         switch SplitMachine.rules[action.rule].name {
         case "tap":
-            return name().flatMap { machine.screen.control(named: $0)?.shownCenter }.map(Call.tap)
+            guard let point = machine.reachable.control(named: name())?.shownCenter else {
+                preconditionFailure("\(action) taps a control that is not on screen")
+            }
+            return .tap(point)
         case "tap-outside": return .tapOutside
         case "swipe-back":
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
-            let column = UISplitViewController.Column.allCases.first { $0.word == name()?.text }
-            return column.map { .swipeBack($0, end) } ?? .swipeBackInFront(end)
+            let navigation = machine.reachable.navigation(named: name())
+            let columns = machine.simulation.splitViews.first?.shownColumns ?? []
+            let shown = columns.first { $0.navigation === navigation }
+            return shown.map { .swipeBack($0.column, end) } ?? .swipeBackInFront(end)
         case "edge-swipe": return .gesture(.edgeSwipe, extents[rank(0)])
         case "drag": return .gesture(.drag, extents[rank(0)])
         case "rotate": return .rotate(Orientation.allCases[rank(0)])
@@ -70,12 +77,12 @@ package import StatefulTesting
         case "dock": return .dock(shown: rank(0) == 0)
         case "background": return .background
         case "keyboard": return .keyboard(shown: rank(0) == 0)
-        default: return nil
+        case let other: preconditionFailure("no call of the model is known for the rule \(other)")
         }
     }
 
-    /// Does everything again on a fresh simulation.
-    package func run() {
+    /// Makes all calls on a fresh simulation.
+    func run() {
         let simulation = Simulation(environment: environment, release: release)
         simulation.launch(makeRoot)
         let split = simulation.splitViews.first
