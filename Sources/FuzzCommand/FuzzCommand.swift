@@ -1,6 +1,6 @@
 public import SplitFuzz
 
-/// The `fuzzsplit` command as a library: a tool of your own has every subcommand for its own apps.
+/// The `fuzzsplit` command as a library. A tool of your own gets every subcommand for its apps.
 ///
 /// ```swift
 /// import FuzzCommand
@@ -8,10 +8,16 @@ public import SplitFuzz
 /// FuzzCommand.main(apps: [.shop, .settings])
 /// ```
 public enum FuzzCommand {
-    /// What `--version` prints behind the program's name.
+    /// What `--version` prints after the name of the program.
     package static let version = "0.1.0"
 
-    /// Runs the process's arguments and ends the process.
+    /// Does what the arguments of this process say, then ends the process.
+    ///
+    /// The exit status is 0 if all is as expected, 1 for a new failure, 2 for a mistake in the
+    /// command line or a file, 3 if the system failed, 70 for a bug in this package, and 130 or 143
+    /// after SIGINT or SIGTERM.
+    ///
+    /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
         Trap.catchAll()
         if CommandLine.arguments.dropFirst().first == Worker.name {
@@ -23,7 +29,7 @@ public enum FuzzCommand {
         status.endProcess()
     }
 
-    /// Serves another process of this executable (see `Worker`).
+    /// Works for another process of this executable (see `Worker`).
     @MainActor private static func work(_ arguments: [String], apps: [AppUnderTest]) -> Never {
         guard var worker = try? Worker(arguments, apps: apps, context: .ofProcess()) else {
             CommandStatus.badInput.endProcess()
@@ -32,7 +38,7 @@ public enum FuzzCommand {
         CommandStatus.asExpected.endProcess()
     }
 
-    /// Parses, calls, renders: the whole command but for the process around it.
+    /// Does what the arguments say, and touches the process only through the context.
     @MainActor package static func run(
         arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {
@@ -78,6 +84,8 @@ public enum FuzzCommand {
             return try ShowCommand(arguments, apps: apps, context: context).execute()
         case .list:
             return try ListCommand(arguments, apps: apps, context: context).execute()
+        case .explain: return try ExplainCommand(arguments, context: context).execute()
+        case .help: return try HelpCommand(arguments, context: context).execute()
         }
     }
 }

@@ -1,14 +1,14 @@
-/// The command line as the user could type it again.
+/// A command line that the user can type again.
 struct CommandLineText {
     let program: String
     let arguments: [String]
 
-    /// On one line, quoted where a shell needs it.
+    /// On one line, with quotes where a shell needs them.
     var text: String {
         ([program] + arguments).map(Self.quoted).joined(separator: " ")
     }
 
-    /// The line with the argument of that index underlined.
+    /// The line, and under it a mark below the argument with that index.
     func pointing(at index: Int) -> [String] {
         let before = ([program] + arguments[..<index]).map(Self.quoted).joined(separator: " ")
         let length = Self.quoted(arguments[index]).count
@@ -19,7 +19,7 @@ struct CommandLineText {
         ]
     }
 
-    /// The word itself if a shell leaves it alone, else in single quotes.
+    /// The word, in single quotes if a shell would change it.
     static func quoted(_ word: String) -> String {
         let plain = word.utf8.allSatisfy { byte in
             switch byte {

@@ -1,6 +1,6 @@
 internal import SplitFuzz
 
-/// The help texts, of the whole and of each subcommand.
+/// The help texts of the command and of each subcommand, in 80 columns.
 struct HelpText {
     let program: String
 
@@ -12,14 +12,14 @@ struct HelpText {
     private var overview: [String] {
         var lines = [
             "\(program) finds the shortest sequence of taps, rotations and resizes that breaks",
-            "an iPad app built on split views, on a model of UIKit.",
+            "an iPad app built on split views. The app runs on a model of UIKit.",
             "",
         ]
         lines += Subcommand.allCases.flatMap { subcommand in
             let usage = "\(program) \(subcommand.rawValue) \(subcommand.operands)"
-            return entry(usage, subcommand.summary, column: 36)
+            return entry(usage, subcommand.summary, column: 38)
         }
-        lines += ["", "Options of run:"]
+        lines += ["", "Options of run; `\(program) help SUBCOMMAND` lists those of the others:"]
         lines += options(Subcommand.run.options + [.version])
         lines += ["", "Exit status:"] + statuses
         return lines
@@ -46,15 +46,15 @@ struct HelpText {
     }
 
     private let statuses = [
-        "  0    as expected, known findings included",
-        "  1    a new finding, or a case that does other than it says",
-        "  2    bad usage, or unreadable input",
-        "  3    the machine failed: disk full, no permission",
-        "  70   a bug of the tool's own",
+        "  0    as expected: no failure, or known ones only",
+        "  1    a new failure, or a case that does not do what it says",
+        "  2    a mistake in the command line, or a file that cannot be read",
+        "  3    the system failed: disk full, no permission",
+        "  70   a bug in this program",
         "  130  interrupted; 143 terminated",
     ]
 
-    /// Usage and summary, the summary at a column and broken at 80.
+    /// Usage and summary. The summary starts at a column and breaks at 80.
     private func entry(_ usage: String, _ summary: String, column: Int) -> [String] {
         let texts = summary.wrapped(to: 80 - column, longWords: .whole)
         var lines = ["  \(usage)"]

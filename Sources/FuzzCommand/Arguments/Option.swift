@@ -1,13 +1,13 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
-    case noWrite
+    case create, noWrite, verbose
     case depth, timings
     case device, release, direction, orientation, window
     case format
     case help, version
 
-    /// What is typed.
+    /// The option as the user types it.
     var name: String {
         switch self {
         case .duration: "--for"
@@ -16,7 +16,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What stands for the value in a help text; `nil` for a flag.
+    /// The word for the value in a help text; `nil` for a flag.
     var placeholder: String? {
         switch self {
         case .seed, .cases, .actions, .jobs, .depth: "N"
@@ -25,42 +25,44 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .format: "text|json"
-        case .noWrite, .timings, .help, .version: nil
+        case .create, .noWrite, .verbose, .timings, .help, .version: nil
         }
     }
 
-    /// What it does, in one line of a help text.
+    /// What it does, as a help text says it; the default is in parentheses.
     var summary: String {
         switch self {
-        case .seed: "where all random decisions come from; picked and printed if not given"
-        case .cases: "random cases for each variant, rounded up to whole rounds of 1024"
-        case .duration: "go on for so long, as 90s, 10m or 8h; stops between rounds"
+        case .seed: "the number that all random decisions come from; picked if not given"
+        case .cases: "random cases for each variant (2048)"
+        case .duration: "search for so long: 90s, 10m or 8h; stops after a round of 1024 cases"
         case .actions: "the typical number of actions in a case (50)"
-        case .jobs: "processes that share the work (one a core); changes no result"
-        case .shard: "do part I of N of the run; the parts together do the whole"
+        case .jobs: "processes that share the work (one for each core); changes no result"
+        case .shard: "do part I of N; all N parts together do the whole run"
         case .scheme: "how cases are drawn: uniform, swarm, mixed or guided (guided)"
-        case .corpus: "the known cases (./Corpus where it exists)"
-        case .noWrite: "print new cases, write none"
-        case .depth: "try sequences up to N actions; without it, until nothing new is reached"
-        case .timings: "also let actions follow amid the transition of the one before"
+        case .corpus: "the directory with the known cases (./Corpus if it exists)"
+        case .create: "make the corpus directory if it does not exist"
+        case .noWrite: "print new cases, but write no files"
+        case .verbose: "also print the sources of the known findings"
+        case .depth: "try sequences of up to N actions (until no new state is reached)"
+        case .timings: "also start actions during the transition of the action before"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"
         case .orientation: "landscape or portrait, at the start"
         case .window: "full, two-thirds, half, third or slide-over, at the start"
         case .format: "how results are written (text)"
-        case .help: "print this"
+        case .help: "print this text"
         case .version: "print the version"
         }
     }
 
-    /// The option of a name as typed, `-h` included.
+    /// The option that a user types as `name`; `-h` is `--help`.
     init?(name: String) {
         let known = name == "-h" ? .help : Option.allCases.first { $0.name == name }
         guard let known else { return nil }
         self = known
     }
 
-    /// The options that choose the set-up, named as its parameters are.
+    /// The options that choose the set-up. They have the names of its parameters.
     static let setup: [Option] = [.device, .release, .direction, .orientation, .window]
 }

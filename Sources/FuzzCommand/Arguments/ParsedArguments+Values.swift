@@ -1,9 +1,9 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The values of options, each judged in one place.
+/// The values of options, checked.
 extension ParsedArguments {
-    /// A whole number in a range, or a default.
+    /// A whole number in a range; `standard` if the option is not given.
     func number(
         _ option: Option, in range: ClosedRange<Int>, default standard: Int
     ) throws(UsageError) -> Int {
@@ -23,7 +23,7 @@ extension ParsedArguments {
         return Seed(number)
     }
 
-    /// As in `90s`, `10m` or `8h`.
+    /// A value such as `90s`, `10m` or `8h`; `nil` if the option is not given.
     func duration() throws(UsageError) -> Duration? {
         guard let value = value(.duration) else { return nil }
         let units: [(suffix: Character, seconds: Int)] = [("s", 1), ("m", 60), ("h", 3_600)]
@@ -31,12 +31,12 @@ extension ParsedArguments {
             let count = Int(value.text.dropLast()), (1...1_000_000).contains(count)
         else {
             throw badValue(
-                .duration, "a whole number with s, m or h behind it, as in 90s, 10m or 8h")
+                .duration, "a whole number followed by s, m or h, such as 90s, 10m or 8h")
         }
         return .seconds(count * unit.seconds)
     }
 
-    /// As in `2/4`.
+    /// A value such as `2/4`; the whole run if the option is not given.
     func shard() throws(UsageError) -> Shard {
         guard let value = value(.shard) else { return .whole }
         let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ extension ParsedArguments {
             (1...RunPlan.islands).contains(count), (1...count).contains(index)
         else {
             throw badValue(
-                .shard, "a part and a number of parts up to \(RunPlan.islands), as in 2/4")
+                .shard, "a part and a number of parts up to \(RunPlan.islands), such as 2/4")
         }
         return Shard(index, of: count)
     }
@@ -57,7 +57,7 @@ extension ParsedArguments {
         try choice(.format) ?? .text
     }
 
-    /// The set-up that was chosen, in part.
+    /// The parts of the set-up that the user chooses.
     func setup() throws(UsageError) -> LaunchSetup.Choice {
         LaunchSetup.Choice(
             device: try choice(.device), release: try choice(.release),
@@ -67,7 +67,7 @@ extension ParsedArguments {
 
     // MARK: -
 
-    /// One of a type's values, by its name; `nil` where the option is not given.
+    /// One of a type's values, by its name; `nil` if the option is not given.
     private func choice<Value: CaseIterable & RawRepresentable<String>>(
         _ option: Option
     ) throws(UsageError) -> Value? {

@@ -1,13 +1,13 @@
-/// A word of the command line that is no option, and where it stands.
+/// An argument that is neither an option nor the subcommand.
 struct Operand: Hashable, Sendable {
     let text: String
     /// An index into the arguments.
     let index: Int
 }
 
-/// The command line, told apart into subcommand, options and operands; values are not yet judged.
+/// The command line as subcommand, options and operands. The values are not checked yet.
 struct ParsedArguments {
-    /// `nil` where none is named: `run`, and the help text of the whole.
+    /// `nil` if none is given; the command then runs `run`, or prints the help of all.
     let subcommand: Subcommand?
     private(set) var operands: [Operand] = []
     private var values: [Option: Operand] = [:]
@@ -33,12 +33,14 @@ struct ParsedArguments {
         values[option] != nil
     }
 
-    /// The value as typed, `nil` where the option was not given.
+    /// The value as typed; `nil` if the option is not given.
     func value(_ option: Option) -> Operand? {
         values[option]
     }
 
-    /// The only operand.
+    /// The operand of a subcommand that takes one.
+    ///
+    /// - Parameter expected: what it takes, for the message if there is another number of them.
     func onlyOperand(_ expected: String) throws(UsageError) -> Operand {
         if operands.count > 1 {
             throw UsageError(.surplusOperand(expected: expected), at: operands[1].index)

@@ -1,6 +1,6 @@
 /// What the command can be told to do.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
-    case run, replay, explore, shrink, show, list
+    case run, replay, explore, show, shrink, list, explain, help
 
     /// What it takes besides options, as a help text writes it.
     var operands: String {
@@ -8,20 +8,24 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .run: "[APP[/VARIANT]…]"
         case .replay: "PATH…"
         case .explore: "APP[/VARIANT]…"
-        case .shrink, .show: "FILE"
+        case .show, .shrink: "FILE"
         case .list: "KIND"
+        case .explain: "ID…"
+        case .help: "[SUBCOMMAND]"
         }
     }
 
-    /// What it does, in one line.
+    /// What it does, in one sentence without a full stop.
     var summary: String {
         switch self {
-        case .run: "search; a table of apps, then each new minimal case (the default)"
-        case .replay: "replay cases, or directories of them, one verdict each"
-        case .explore: "try every sequence, to a depth or until nothing new is reached"
-        case .shrink: "go on minimising a case, and rewrite its file"
-        case .show: "draw each step of a case"
-        case .list: "apps, rules, invariants, defects, devices or releases"
+        case .run: "search for failures, and write each new one as a minimal case (the default)"
+        case .replay: "replay cases, or directories of cases, with one verdict for each"
+        case .explore: "try every sequence of actions, not random ones"
+        case .show: "draw the screen after each step of a case"
+        case .shrink: "make a case shorter, and rewrite its file"
+        case .list: "list apps, rules, invariants, defects, devices or releases"
+        case .explain: "say what is known about ids such as A-040, which findings cite"
+        case .help: "print this text, or the help of one subcommand"
         }
     }
 
@@ -30,13 +34,14 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .run:
             [
-                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .noWrite,
+                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .create,
+                .noWrite, .verbose,
             ]
                 + Option.setup + [.format, .help]
         case .replay: [.format, .help]
         case .explore: [.depth, .timings, .corpus] + Option.setup + [.format, .help]
-        case .shrink, .show: [.help]
         case .list: [.format, .help]
+        case .show, .shrink, .explain, .help: [.help]
         }
     }
 }

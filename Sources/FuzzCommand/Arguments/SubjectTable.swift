@@ -1,13 +1,13 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Every variant of every app as a subject, in the order in which the apps are given.
+/// Every variant of every app as a subject, in the order of the apps.
 @MainActor struct SubjectTable {
     let apps: [AppUnderTest]
     let subjects: [Subject<SplitMachine>]
     private let choice: LaunchSetup.Choice
 
-    /// - Parameter choice: the part of the set-up that the user has chosen.
+    /// - Parameter choice: the parts of the set-up that the user chooses.
     init(
         _ apps: [AppUnderTest], choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
     ) {
@@ -16,7 +16,7 @@ internal import StatefulTesting
         subjects = apps.flatMap { $0.subjects(choosing: choice) }
     }
 
-    /// What cases may name.
+    /// The subjects that cases may name, with their set-ups.
     var directory: SubjectDirectory {
         let subjects = subjects
         return SubjectDirectory(names: subjects.map(\.name)) { name in
@@ -28,7 +28,7 @@ internal import StatefulTesting
         subjects.first { $0.name == name }
     }
 
-    /// The subjects that are named, each once, in the table's order; all where none is named.
+    /// The subjects with these names, each once, in the order of the table; all if there is no name.
     func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }
@@ -61,7 +61,7 @@ internal import StatefulTesting
         return ["\(name)/\(variant)"]
     }
 
-    /// A variant without its app is a likely slip.
+    /// Suggests the whole name if the user has typed a variant without its app.
     private func unknownApp(_ text: String, _ name: String) -> UsageError.Problem {
         if let subject = subjects.first(where: { $0.name.hasSuffix("/\(text)") }) {
             return .bareVariant(text, meant: subject.name)

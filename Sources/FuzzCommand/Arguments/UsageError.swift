@@ -1,6 +1,6 @@
 internal import StatefulTesting
 
-/// A command line that cannot be carried out: what is wrong, and with which argument.
+/// A mistake in the command line: what is wrong, and with which argument.
 struct UsageError: Error, Equatable, Sendable {
     enum Problem: Equatable, Sendable {
         case unknownOption(String, Subcommand?, known: [String])
@@ -17,12 +17,15 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
+        case unknownTopic(String, known: [String])
+        case unknownSource(String, nearest: [String])
         case notADirectory(String)
+        case missingCorpus(String, Subcommand)
         case impossibleSetup(app: String, String)
     }
 
     let problem: Problem
-    /// An index into the arguments; `nil` where something is missing.
+    /// An index into the arguments; `nil` if something is missing.
     let argument: Int?
 
     init(_ problem: Problem, at argument: Int? = nil) {
@@ -30,7 +33,7 @@ struct UsageError: Error, Equatable, Sendable {
         self.argument = argument
     }
 
-    /// What is printed: the fault, the line with the fault underlined, and what to do.
+    /// What is printed: the mistake, the line with the mistake underlined, and what to do.
     func message(in line: CommandLineText) -> String {
         var lines = ["\(line.program): \(fault)"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }
@@ -52,51 +55,60 @@ struct UsageError: Error, Equatable, Sendable {
         case .badValue(let option, let expected, let found):
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
-            "\(option.name) knows no \"\(found)\"" + guess(found, known)
-        case .conflict(let one, let other): "\(one.name) and \(other.name) exclude each other"
+            "\(option.name) has no value \"\(found)\"" + guess(found, known)
+        case .conflict(let one, let other):
+            "\(one.name) and \(other.name) cannot be used together"
         case .missingOperand(let subcommand, let expected):
             "\(subcommand.rawValue) needs \(expected)"
-        case .surplusOperand(let expected): "only \(expected) is taken"
+        case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
-        case .bareVariant(let name, _): "there is no app \"\(name)\", only a variant"
+        case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
-            "\(subcommand.rawValue) is a subcommand, and stands before everything else"
+            "\(subcommand.rawValue) is a subcommand, which must be the first argument"
         case .unknownKind(let name, let known):
             "there is no list of \"\(name)\"" + guess(name, known)
-        case .notADirectory(let path): "\(path) is no directory"
-        case .impossibleSetup(let app, let why): "\(app) cannot start so: \(why)"
+        case .unknownTopic(let name, let known):
+            "there is no help on \"\(name)\"" + guess(name, known)
+        case .unknownSource(let id, _): "the catalogue has no id \"\(id)\""
+        case .notADirectory(let path): "\"\(path)\" is not a directory"
+        case .missingCorpus(let path, _): "there is no directory \(path)"
+        case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
         }
     }
 
     private func advice(_ program: String) -> String {
         switch problem {
         case .unknownOption(_, let subcommand, _):
-            "see: \(program) \(subcommand.map { "\($0.rawValue) " } ?? "")--help"
-        case .repeatedOption: "leave one of the two out"
+            "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
+        case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue, .badValue: "correct the value"
-        case .unknownValue(_, _, let known), .unknownKind(_, let known):
+        case .unknownValue(_, _, let known), .unknownKind(_, let known),
+            .unknownVariant(_, _, let known):
             "known: \(known.joined(separator: ", "))"
+        case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
+        case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .bareVariant(_, let meant): "write: \(meant)"
-        case .unknownVariant(_, _, let known): "known: \(known.joined(separator: ", "))"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
-        case .conflict: "leave one of the two out"
-        case .missingOperand(let subcommand, _): "see: \(program) \(subcommand.rawValue) --help"
-        case .surplusOperand: "leave the rest out"
+        case .conflict: "leave out one of the two"
+        case .missingOperand(let subcommand, _): "see: \(program) help \(subcommand.rawValue)"
+        case .surplusOperand: "leave out the rest"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .impossibleSetup: "choose another device, orientation or window"
-        case .notADirectory: "name a directory; it may be one that does not exist yet"
+        case .notADirectory: "name a directory"
+        case .missingCorpus(_, .run): "correct the path, or add --create to make the directory"
+        case .missingCorpus: "correct the path"
         }
     }
 
-    /// An option of another subcommand is no slip of spelling.
+    /// Names the subcommand that has the option; only otherwise suggests another spelling.
     private func optionGuess(_ name: String, _ known: [String]) -> String {
         guard let option = Option(name: name) else { return guess(name, known) }
         let owner = Subcommand.allCases.first { $0.options.contains(option) }
-        return owner.map { "; \($0.rawValue) has" } ?? ""
+        return owner.map { "; \($0.rawValue) has it" } ?? ""
     }
 
     private func guess(_ word: String, _ known: [String]) -> String {

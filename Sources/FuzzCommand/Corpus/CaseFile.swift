@@ -1,16 +1,16 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A file that holds a case, or should.
+/// A file of a corpus: a case, or the reason why it is none.
 struct CaseFile {
     enum Content {
         case readable(CorpusCase)
-        /// With the text of the line that the error points at.
+        /// With the text of the line that the error is about.
         case malformed(CorpusError, line: String)
         case inaccessible(CorpusFileError)
     }
 
-    /// As the user or the listing of a directory names it.
+    /// As the user types it, or as the listing of a directory has it.
     let path: String
     let content: Content
 
@@ -18,7 +18,7 @@ struct CaseFile {
         if case .readable(let committed) = content { committed } else { nil }
     }
 
-    /// Why the file cannot be read, as lines for people; `nil` where it can.
+    /// Why the file cannot be read, as lines of text; `nil` if it can.
     var complaint: String? {
         switch content {
         case .readable: nil
@@ -27,7 +27,7 @@ struct CaseFile {
         }
     }
 
-    /// `path:line:column:` and what is wrong, the line with a caret, and what to do.
+    /// `path:line:column:` and what is wrong, the line, a caret below the mistake, and what to do.
     private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
         var lines = [
             "\(path):\(error.line):\(error.column): expected \(error.expected), "

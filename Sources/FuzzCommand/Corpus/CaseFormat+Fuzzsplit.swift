@@ -2,12 +2,12 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 extension CaseFormat<SplitMachine> {
-    /// How the cases of this tool are written.
+    /// The format of the files in `Corpus`.
     @MainActor static var fuzzsplit: CaseFormat {
         CaseFormat(product: "fuzzsplit", version: 1)
     }
 
-    /// An action as a table has room for it: `tap Presenters` for `tap "primary/Presenters"`.
+    /// An action in short, for tables: `tap Presenters` for `tap "primary/Presenters"`.
     @MainActor func shortText(of action: Action) -> String {
         let parts = text(of: action).split(
             separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

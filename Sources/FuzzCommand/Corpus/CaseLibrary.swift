@@ -7,7 +7,7 @@ internal import StatefulTesting
     let format = CaseFormat<SplitMachine>.fuzzsplit
     let context: CommandContext
 
-    /// The case at a path, whatever comes of reading it.
+    /// The case at a path, or the reason why it cannot be read.
     func read(_ path: String) -> CaseFile {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
@@ -26,14 +26,14 @@ internal import StatefulTesting
         }
     }
 
-    /// The subject that a case names, with no other set-up than the case's own.
+    /// The subject that a case names, with the set-up of the case.
     func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
         let choice = LaunchSetup.Choice(committed.setup)
         return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
     }
 
-    /// The one case that a subcommand works on, with its subject; `nil` where there is none, and
-    /// standard error says why.
+    /// The case that a subcommand works on, with its subject. If it cannot be read, the result is
+    /// `nil`, and standard error says why.
     func readOrComplain(
         _ path: String
     ) -> (file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>)? {
@@ -45,7 +45,7 @@ internal import StatefulTesting
         return (file, committed, subject)
     }
 
-    /// Every case in a directory and those inside it, in order of their paths' bytes.
+    /// All cases in a directory and the directories inside it, in order of the bytes of their paths.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
         let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
@@ -53,7 +53,7 @@ internal import StatefulTesting
             + skipped.map { CaseFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
     }
 
-    /// Replaces a file's text at once.
+    /// Replaces the text of a file. Other processes see the old text or the new one, whole.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).write(Array(text.utf8), to: name)
@@ -66,14 +66,14 @@ internal import StatefulTesting
 
     // MARK: - Paths and lines
 
-    /// The folder of a path and the name in it.
+    /// A path as directory and name.
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
-    /// A line as a terminal may show it: empty where it is not text, controls replaced.
+    /// A line as a terminal can show it: control characters are replaced. Empty if it is not text.
     private static func line(_ number: Int, of bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1),

@@ -4,17 +4,19 @@ internal import StatefulTesting
 
 /// The committed cases that a search compares its findings with.
 struct KnownCases {
-    /// Where new cases go, as the user names it; `nil` where there is no corpus.
+    /// Where new cases go, as the user names it; `nil` if there is no corpus.
     let path: String?
     let files: [CaseFile]
+    /// Whether the directory does not exist yet, and is to be made.
+    let isMissing: Bool
 
-    /// The standard place of a corpus.
+    /// The path of the corpus if `--corpus` is not given.
     static let standardPath = "Corpus"
 
     var cases: [CorpusCase] { files.compactMap(\.committed) }
     var complaints: [String] { files.compactMap(\.complaint) }
 
-    /// Reads the corpus that `--corpus` names, or the standard one where it exists.
+    /// Reads the corpus that `--corpus` names, or the standard one if it exists.
     @MainActor init(
         _ arguments: ParsedArguments, library: CaseLibrary
     ) throws(UsageError) {
@@ -24,27 +26,37 @@ struct KnownCases {
         if let named, named.text.isEmpty {
             throw UsageError(.notADirectory(path), at: named.index)
         }
-        switch (context.kind(at: path), named) {
-        case (.directory, _):
+        let option = named ?? arguments.value(.create)
+        switch context.kind(at: path) {
+        case .directory:
             self.path = path
+            isMissing = false
             do throws(CorpusFileError) {
                 files = try library.readAll(in: path)
             } catch {
                 files = [CaseFile(path: path, content: .inaccessible(error))]
             }
-        case (nil, .some):
+        case nil where arguments.has(.create):
             self.path = path
+            isMissing = true
             files = []
-        case (.regular, .some(let operand)), (.other, .some(let operand)):
-            throw UsageError(.notADirectory(path), at: operand.index)
-        case (_, nil):
+        case .regular, .other, nil:
+            if let option {
+                let isThere = context.kind(at: path) != nil
+                throw UsageError(
+                    isThere
+                        ? .notADirectory(path)
+                        : .missingCorpus(path, arguments.subcommand ?? .run),
+                    at: option.index)
+            }
             self.path = nil
+            isMissing = false
             files = []
         }
     }
 
-    /// The simplest committed open case of an app that fails alike: same invariant, location and last
-    /// rule.
+    /// The simplest known case of an app that fails in the same way: the same invariant, location
+    /// and last rule.
     func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
         let own = files.filter { $0.committed?.app == app }
         guard let alike = own.compactMap(\.committed).simplest(like: signature, rules: rules)

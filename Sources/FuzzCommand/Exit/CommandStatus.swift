@@ -1,23 +1,23 @@
 internal import Platform
 
-/// How the command ends, in a number that scripts can rely on.
+/// How the command ends: a number that scripts can rely on.
 package struct CommandStatus: Hashable, Sendable {
     package let code: Int32
 
-    /// All is as expected, known findings included.
+    /// No failure, or known ones only.
     package static let asExpected = CommandStatus(code: 0)
-    /// A new finding, or a case that does other than what it says.
+    /// A new failure, or a case that does not do what it says.
     package static let finding = CommandStatus(code: 1)
-    /// Bad usage, or input that cannot be read.
+    /// A mistake in the command line, or a file that cannot be read.
     package static let badInput = CommandStatus(code: 2)
-    /// The machine failed us: disk full, no permission.
+    /// The system failed: disk full, no permission.
     package static let machineFailed = CommandStatus(code: 3)
-    /// A bug of ours.
+    /// A bug in this package.
     package static let ownBug = CommandStatus(code: 70)
     package static let interrupted = CommandStatus(code: 130)
     package static let terminated = CommandStatus(code: 143)
 
-    /// Where several apply, the first of these counts.
+    /// If several apply, the first of these counts.
     static let precedence: [CommandStatus] = [
         .ownBug, .machineFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
     ]

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// An exploration as people read it.
+/// An exploration as people read it, in 80 columns.
 @MainActor struct ExploreText {
     let palette: Palette
     private let format = CaseFormat<SplitMachine>.fuzzsplit
@@ -12,24 +12,13 @@ internal import StatefulTesting
 
     func text(_ explored: ExploredSubject) -> String {
         let report = explored.report
-        var lines = [palette.heading(report.subject), "\(report)"]
-        if !report.opaqueFields.isEmpty {
-            let names = report.opaqueFields.joined(separator: ", ")
-            lines += "not read: \(names)".wrapped(to: 80, longWords: .whole)
-        }
-        if report.splits > 0 {
-            lines.append("\(report.splits.counting("merge")) proved wrong and were undone")
-        }
-        if report.undecided > 0 {
-            let states = report.undecided.counting("state")
-            lines.append("\(states) undecided: the search for a way out ended at its limit")
-        }
+        var lines = [palette.heading(report.subject)] + amountLines(report)
         for violation in report.violations {
             let isKnown = explored.known.contains(violation.signature)
-            let head = "\(isKnown ? "known" : "new"): \(violation.signature.words)"
+            let head = "\(isKnown ? "known" : "new") finding: \(violation.signature.words)"
             lines += ["", isKnown ? head : palette.bad(head)]
             let actions = format.lines(of: violation.trace)
-            lines += (actions.isEmpty ? [RunText.startAlone] : actions).map { "  \($0)" }
+            lines += (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }
             if !violation.remark.isEmpty {
                 lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
@@ -37,11 +26,43 @@ internal import StatefulTesting
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.sources.isEmpty {
-                let sources = "rests on \(Fidelity.words(for: violation.sources))"
+                let sources = "sources: \(Fidelity.words(for: violation.sources))"
                 lines += sources.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
         }
         return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// How much was explored, and what that leaves open.
+    private func amountLines(_ report: ExplorationReport) -> [String] {
+        let tried =
+            switch report.end {
+            case .closed: "tried every sequence of actions"
+            case .depth(let depth): "tried every sequence of up to \(depth.counting("action"))"
+            case .limit(let depth):
+                "stopped at the limit, after every sequence of up to \(depth.counting("action"))"
+            }
+        let amounts = [
+            report.states.counting("state"), report.transitions.counting("transition"),
+        ]
+        var texts = ["\(tried): \(amounts.joined(separator: ", "))"]
+        if let bounds = report.bounds {
+            texts.append("went no further at \(bounds): \(report.cuts.counting("time"))")
+        }
+        if report.mergesChecked > 0 {
+            let merges = report.mergesChecked.counting("merge")
+            let wrong = report.splits > 0 ? "; \(report.splits.grouped) were wrong, and undone" : ""
+            texts.append("checked \(merges) of sequences that lead to equal states\(wrong)")
+        }
+        if !report.opaqueFields.isEmpty {
+            let names = report.opaqueFields.joined(separator: ", ")
+            texts.append("proves nothing: equal states may differ in fields not read: \(names)")
+        }
+        if report.undecided > 0 {
+            let states = report.undecided.counting("state")
+            texts.append("\(states) undecided: the search for a way back reached its limit")
+        }
+        return texts.flatMap { $0.wrapped(to: 80, longWords: .whole) }
     }
 }
 
@@ -69,8 +90,8 @@ internal import StatefulTesting
                 "violations",
                 .array(
                     report.violations.map { violation in
-                        self.violation(
-                            violation, isKnown: explored.known.contains(violation.signature))
+                        let isKnown = explored.known.contains(violation.signature)
+                        return self.violation(violation, status: isKnown ? "known" : "new")
                     })
             ),
         ])
@@ -84,7 +105,7 @@ internal import StatefulTesting
         }
     }
 
-    /// The depth to which every sequence was tried; null where nothing is left to try.
+    /// The depth to which every sequence was tried; null if nothing is left to try.
     private static func depth(_ end: ExplorationEnd) -> JSON {
         switch end {
         case .closed: .null
@@ -92,11 +113,11 @@ internal import StatefulTesting
         }
     }
 
-    private static func violation(_ violation: ExploredViolation, isKnown: Bool) -> JSON {
+    private static func violation(_ violation: ExploredViolation, status: String) -> JSON {
         .object([
             ("invariant", .string(violation.signature.invariant)),
             ("location", .string(violation.signature.location)),
-            ("status", .string(isKnown ? "known" : "new")),
+            ("status", .string(status)),
             ("also", .strings(violation.also)),
             ("sources", .strings(violation.sources)),
             ("unverified", .strings(violation.sources.filter { Fidelity(of: $0) != .pinned })),

@@ -1,4 +1,4 @@
-/// A JSON value whose keys keep the order in which they are given.
+/// A JSON value. Its keys keep their order.
 indirect enum JSON {
     case object([(key: String, value: JSON)])
     case array([JSON])
@@ -7,7 +7,7 @@ indirect enum JSON {
     case boolean(Bool)
     case null
 
-    /// Two blanks a level, and a line feed at the end.
+    /// The text, indented by two blanks a level, with a line feed at the end.
     var text: String {
         var text = ""
         write(into: &text, indent: "")

@@ -1,6 +1,6 @@
 internal import SplitFuzz
 
-/// A list as people read it: a name, and beside it what it is, with its sources.
+/// A list as people read it, in 80 columns: names, and next to each its text and sources.
 enum ListText {
     static func lines(_ entries: [ListEntry], palette: Palette) -> [String] {
         let column = min(38, entries.map(\.name.count).reduce(0, max) + 2)

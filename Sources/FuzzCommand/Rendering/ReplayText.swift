@@ -2,18 +2,18 @@ internal import StatefulTesting
 
 /// Replayed cases as people read them.
 enum ReplayText {
-    /// Path and verdict.
+    /// The path and the verdict of one case.
     static func line(_ replayed: ReplayedCase, _ palette: Palette) -> String {
         let words = replayed.words
         let verdict = replayed.status == .asExpected ? palette.good(words) : palette.bad(words)
         var line = "\(replayed.file.path): \(verdict)\n"
         if case .failsDifferently(_, let violation) = replayed.verdict {
-            line += "  now: \(violation.words)\n"
+            line += "  it now fails \(violation.words)\n"
         }
         return line
     }
 
-    /// How many of which verdict.
+    /// How many cases have which verdict.
     static func summary(_ replayed: [ReplayedCase]) -> String {
         let counts = ReplayedCase.kinds.compactMap { kind -> String? in
             let count = replayed.count { $0.kind == kind }

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A run as programs read it; keys in a fixed order.
+/// A run as programs read it. The order of the keys is fixed.
 @MainActor struct RunJSON {
     let request: RunRequest
     private let format = CaseFormat<SplitMachine>.fuzzsplit
@@ -21,7 +21,7 @@ internal import StatefulTesting
         ])
     }
 
-    /// The seed is text: it may exceed what programs read as a number.
+    /// The seed is text: many programs cannot read a number of 64 bits.
     private var plan: JSON {
         let plan = request.plan
         return .object([

@@ -9,8 +9,8 @@ internal import StatefulTesting
 
     private let format = CaseFormat<SplitMachine>.fuzzsplit
     private static let width = 80
-    /// In place of the actions of a case that has none.
-    static let startAlone = "the start alone"
+    /// Printed for a case without actions.
+    static let noActions = "no actions: it fails at the start"
 
     init(request: RunRequest, known: KnownCases, palette: Palette) {
         self.request = request
@@ -20,19 +20,19 @@ internal import StatefulTesting
 
     // MARK: - Before
 
-    /// What was asked, in full; the seed first.
+    /// What the run is asked to do, with all defaults. The seed comes first.
     var plan: String {
         let plan = request.plan
-        let round = RunPlan.islands * RunPlan.casesPerRound
         let amount =
-            request.duration.map { "rounds of \(round.grouped) a variant, for \($0.text) in all" }
-            ?? "\(plan.cases.grouped) a variant"
+            request.duration.map {
+                "rounds of \(RunPlan.roundSize.grouped) for each variant, \($0.text) in all"
+            } ?? "\(plan.cases.grouped) for each variant"
         let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
             ("seed", "\(plan.seed)"),
             (
                 "cases",
-                "\(amount), about \(plan.actions) actions each "
+                "\(amount), of about \(plan.actions) actions "
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
@@ -44,12 +44,12 @@ internal import StatefulTesting
                     + "\(plan.proofLimit.grouped) transitions to prove it minimal"
             ))
         entries += setups.map { ("set-up", $0) }
-        let none = "none: there is no ./Corpus, and no --corpus was given"
+        let none = "none: there is no directory ./Corpus, and no --corpus was given"
         entries.append(("corpus", corpus ?? none))
         return entries.map { "\($0.0.padded(to: 9))\($0.1)\n" }.joined() + "\n"
     }
 
-    /// The set-up, or each of several with its apps.
+    /// The set-up; if apps have different ones, each with the names of its apps.
     private var setups: [String] {
         var setups: [(text: String, apps: [String])] = []
         for subject in request.subjects {
@@ -68,7 +68,7 @@ internal import StatefulTesting
 
     // MARK: - After
 
-    /// The table, the known findings, the new cases and a closing line.
+    /// The table, the known findings, the new cases, a closing line, and what to do next.
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
         lines += knownLines(findings)
@@ -81,6 +81,7 @@ internal import StatefulTesting
             }
         }
         lines += [""] + closingLines(findings)
+        lines += [""] + NextSteps(request: request, known: known).lines(after: findings)
         return lines.map { "\($0)\n" }.joined()
     }
 
@@ -116,9 +117,9 @@ internal import StatefulTesting
         for entry in findings.entries {
             let known = entry.cases.filter { !$0.isNew }
             if known.isEmpty { continue }
-            lines += ["", palette.heading("known in \(entry.report.subject)")]
+            lines += ["", palette.heading("known findings in \(entry.report.subject)")]
             let heads = known.map { found in
-                let other = found.finding.status == .known ? "" : " (other form)"
+                let other = found.finding.status == .known ? "" : " (other actions)"
                 return "  \(found.finding.signature.words)\(other)"
             }
             let column = heads.map(\.count).reduce(0, max) + 2
@@ -127,31 +128,31 @@ internal import StatefulTesting
                 lines.append(head.padded(to: column) + short)
             }
         }
-        return lines.isEmpty ? [] : lines + basisLines(findings)
+        return lines + (request.detail == .verbose ? sourceLines(findings) : [])
     }
 
-    /// What the known findings rest on, one line an invariant.
-    private func basisLines(_ findings: RunFindings) -> [String] {
-        let lines = ["", palette.heading("they rest on")]
-        var bases: [(invariant: String, sources: String)] = []
+    /// The sources of the known findings, for each invariant once.
+    private func sourceLines(_ findings: RunFindings) -> [String] {
+        var entries: [(invariant: String, sources: String)] = []
         for found in findings.cases where !found.isNew {
             let name = found.finding.signature.invariant
-            if bases.contains(where: { $0.invariant == name }) { continue }
-            bases.append((name, Self.basis(found.finding)))
+            if entries.contains(where: { $0.invariant == name }) { continue }
+            entries.append((name, Self.sources(of: found.finding)))
         }
-        let column = bases.map(\.invariant.count).reduce(0, max) + 2
-        return lines
-            + bases.flatMap { basis in
-                basis.sources.wrapped(to: Self.width - 2 - column, longWords: .whole).enumerated()
-                    .map {
-                        "  " + ($0 == 0 ? basis.invariant : "").padded(to: column) + $1
+        if entries.isEmpty { return [] }
+        let column = entries.map(\.invariant.count).reduce(0, max) + 2
+        return ["", palette.heading("sources of the known findings")]
+            + entries.flatMap { entry in
+                entry.sources.wrapped(to: Self.width - 2 - column, longWords: .whole)
+                    .enumerated().map {
+                        "  " + ($0 == 0 ? entry.invariant : "").padded(to: column) + $1
                     }
             }
     }
 
-    /// The actions in short; the middle left out where they need more room.
+    /// The actions in short. The middle is left out if there is no room for it.
     private func actions(_ trace: Trace, room: Int) -> String {
-        if trace.count == 0 { return Self.startAlone }
+        if trace.count == 0 { return Self.noActions }
         let texts = trace.actions.map(format.shortText(of:))
         let whole = texts.joined(separator: ", ")
         guard whole.count > room, let first = texts.first, let last = texts.last, texts.count > 2
@@ -163,25 +164,24 @@ internal import StatefulTesting
     // MARK: - Whole cases
 
     private func newLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
-        var lines = [palette.bad("new in \(report.subject): \(found.finding.signature.words)")]
-        lines += claimLines(found) + ["", found.text]
+        let heading = "new finding in \(report.subject): \(found.finding.signature.words)"
         let again = request.command(
             for: report.subject, cases: report.plan.cases, corpus: known.path)
+        var lines = [palette.bad(heading)] + claimLines(found) + ["", found.text]
         switch found.fate {
         case .written(let path):
-            let replay = CommandLineText(program: request.program, arguments: ["replay", path])
-            lines += ["written to \(path)", "reproduce: \(replay.text)"]
-        case .kept: lines += ["not written, as asked", "reproduce: \(again)"]
+            lines += ["written to \(path)", "reproduce: \(request.command("replay", path))"]
+        case .unwritten:
+            lines += ["not written, because of --no-write", "reproduce: \(again)"]
         case .noCorpus:
-            lines += ["not written: name a corpus with --corpus DIR", "reproduce: \(again)"]
+            lines += ["not written: there is no corpus directory", "reproduce: \(again)"]
         case .occupied(let path):
-            let replay = CommandLineText(program: request.program, arguments: ["replay", path])
             lines += [
-                "not written: another file stands at \(path),",
-                "a guard that is broken again or one that could not be read",
-                "see which: \(replay.text)", "reproduce: \(again)",
+                "not written: there is another file \(path),",
+                "which cannot be read, or says that this failure is fixed",
+                "to see which: \(request.command("replay", path))", "reproduce: \(again)",
             ]
-        case .lost(let path, let reason):
+        case .failed(let path, let reason):
             lines += ["not written: \(path): \(reason)", "reproduce: \(again)"]
         }
         return lines
@@ -190,50 +190,64 @@ internal import StatefulTesting
     private func replacementLines(_ found: FoundCase) -> [String] {
         let name = found.committed.fileName(format)
         let old = found.replaced ?? ""
-        return [palette.heading("simpler than \(old):")]
+        return [palette.heading("simpler than the known case \(old):")]
             + claimLines(found) + ["", found.text]
-            + ["to replace it: save this as \(name) beside it, and delete it"]
+            + [
+                "to replace that case: save this as \(name) in the same",
+                "directory, and delete \(old)",
+            ]
     }
 
+    /// How sure it is that the case is minimal, the remark and the sources.
     private func claimLines(_ found: FoundCase) -> [String] {
         let finding = found.finding
         let minimal =
             switch finding.certificate {
             case .proven: "proven minimal in the model"
-            case .oneStep: "no simpler neighbour fails alike"
-            case .budget: "perhaps not minimal: `\(request.program) shrink` goes on"
+            case .oneStep: "minimal: no single simplification fails in the same way"
+            case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
             }
-        let remark = finding.remark.isEmpty ? [] : finding.remark.wrapped(to: 80, longWords: .whole)
-        return ["\(finding.trace.count.counting("action")), \(minimal)"] + remark
-            + "rests on \(Self.basis(finding))".wrapped(to: 80, longWords: .whole)
+        let texts = [
+            "\(finding.trace.count.counting("action")), \(minimal)", finding.remark,
+            "sources: \(Self.sources(of: finding))",
+        ]
+        return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 
-    // MARK: - Closing line
+    // MARK: - Closing lines
 
     private func closingLines(_ findings: RunFindings) -> [String] {
         let new = findings.new.count
         let reports = findings.entries.map(\.report)
-        let cases = reports.map(\.counts.cases).reduce(0, +)
         let actions = reports.map(\.counts.actions).reduce(0, +)
-        let rest = findings.cases.count - new
-        let verdict = "\(new.grouped) new and \(rest.grouped) known findings"
+        let known = findings.cases.count - new
+        let verdict = "\(new.grouped) new and \(known.grouped) known findings"
         var lines: [String] = []
         if let interruption = findings.interruption {
             lines.append(palette.bad("stopped by \(interruption.rawValue)"))
         }
         if request.duration != nil, let report = reports.first {
-            let again = request.command(for: nil, cases: report.plan.cases, corpus: known.path)
+            let again = request.command(
+                for: nil, cases: report.plan.cases, corpus: self.known.path)
             lines.append("equal to --cases \(report.plan.cases): \(again)")
         }
         lines.append(
             (new > 0 ? palette.bad(verdict) : palette.good(verdict))
-                + " in \(cases.grouped) cases, \(actions.grouped) actions")
+                + " in \(amount(reports)), \(actions.grouped) actions")
         return lines
+    }
+
+    /// The number of cases done, and of those asked if that is another.
+    private func amount(_ reports: [SubjectReport]) -> String {
+        let done = reports.map(\.counts.cases).reduce(0, +)
+        let asked = request.plan.ownCases * request.subjects.count
+        return request.duration != nil || done == asked
+            ? "\(done.grouped) cases" : "\(done.grouped) of \(asked.grouped) cases"
     }
 
     // MARK: - Words
 
-    private static func basis(_ finding: Finding) -> String {
-        finding.sources.isEmpty ? "no source" : Fidelity.words(for: finding.sources)
+    private static func sources(of finding: Finding) -> String {
+        finding.sources.isEmpty ? "none" : Fidelity.words(for: finding.sources)
     }
 }

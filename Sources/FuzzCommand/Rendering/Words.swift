@@ -34,7 +34,7 @@ extension Expectation {
 }
 
 extension Int {
-    /// With a comma between thousands.
+    /// The number with a comma between thousands.
     var grouped: String {
         let digits = String(magnitude)
         var text = ""

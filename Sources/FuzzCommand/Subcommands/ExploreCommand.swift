@@ -52,7 +52,7 @@ internal import StatefulTesting
     }
 }
 
-/// The exploration of one variant, and which of its violations the corpus knows.
+/// The exploration of one variant, and its violations that are known cases.
 struct ExploredSubject {
     let report: ExplorationReport
     let known: Set<Signature>

@@ -1,38 +1,38 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A finding with its case, and what became of that.
+/// A finding, its case, and whether the case was written.
 struct FoundCase {
     enum Fate: Equatable {
-        /// It was written to that path.
+        /// Written to this path.
         case written(String)
-        /// Known, or not to be written.
-        case kept
-        /// There is no corpus to write to.
+        /// Not written: it is known, or `--no-write` was given.
+        case unwritten
+        /// Not written: there is no corpus.
         case noCorpus
-        /// Another file stands at that path, which a person made or a newer version wrote.
+        /// Not written: a person, or a newer version, wrote another file with this path.
         case occupied(String)
-        /// It could not be written to that path.
-        case lost(path: String, reason: String)
+        /// The system refused to write this path.
+        case failed(path: String, reason: String)
     }
 
     let finding: Finding
     let committed: CorpusCase
     /// The text of the case's file.
     let text: String
-    /// The committed file that fails alike, if there is one.
+    /// The path of a known case that fails in the same way, if there is one.
     let likeness: String?
-    var fate = Fate.kept
+    var fate = Fate.unwritten
 
     var isNew: Bool { finding.status == .new }
 
-    /// The committed file that this simpler case may replace.
+    /// The path of the known case that this simpler case may replace.
     var replaced: String? {
         finding.status == .knownInOtherForm(smaller: true) ? likeness : nil
     }
 }
 
-/// All that a run found, with the reports it comes from.
+/// All findings of a run, with the reports that they come from.
 struct RunFindings {
     struct Entry {
         let report: SubjectReport
@@ -42,9 +42,9 @@ struct RunFindings {
 
     var entries: [Entry] = []
     let interruption: Interruption?
-    /// Variants that an interruption left out.
+    /// Variants that were not searched because of an interruption.
     let missed: [String]
-    /// Variants whose worker ended before it had reported, and how it ended.
+    /// Variants whose worker ended before it reported, and how it ended.
     let lost: [(subject: String, how: String)]
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
@@ -90,8 +90,8 @@ struct RunFindings {
         let name = found.committed.fileName(library.format)
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         let file = "\(prefix)\(found.committed.app)/\(name)"
-        // What could not be read, or is kept as a guard, is not a search's to replace.
-        // Another run may have written the same case meanwhile.
+        // A file that cannot be read, or that says that the failure is fixed, is not replaced.
+        // Another run may have written the same case meanwhile: that is no conflict.
         if library.context.kind(at: file) != nil {
             guard let standing = library.read(file).committed,
                 standing.trace == found.committed.trace,
@@ -103,7 +103,7 @@ struct RunFindings {
                 found.committed, format: library.format, subjects: library.table.directory)
             return .written(file)
         } catch {
-            return .lost(path: file, reason: error.reason)
+            return .failed(path: file, reason: error.reason)
         }
     }
 }

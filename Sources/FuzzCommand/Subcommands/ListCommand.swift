@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Lists what the tool knows of one kind.
+/// Lists all apps, rules or whatever kind the user names.
 @MainActor struct ListCommand {
     enum Kind: String, CaseIterable {
         case apps, rules, invariants, defects, devices, releases
@@ -61,7 +61,7 @@ internal import StatefulTesting
     }
 }
 
-/// One line of a list.
+/// An entry of a list.
 struct ListEntry {
     let name: String
     let text: String

@@ -2,7 +2,7 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Replays cases and says of each whether it does what it says.
+/// Replays cases, and says for each whether it does what its file says.
 @MainActor struct ReplayCommand {
     private let paths: [Operand]
     private let format: OutputFormat
@@ -45,7 +45,7 @@ internal import StatefulTesting
 
     private var palette: Palette { context.palette }
 
-    /// The cases at a path; none where the path is of no use, with the reason.
+    /// The cases at a path. If there is none, `complaints` says why.
     private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
         guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
@@ -54,8 +54,8 @@ internal import StatefulTesting
             let files = try library.readAll(in: path.text)
             if files.isEmpty {
                 complaints.append(
-                    "\(path.text): expected files that end in .case, found none; "
-                        + "name a directory that holds some\n")
+                    "\(path.text): this directory has no files that end in .case; "
+                        + "name one that has\n")
             }
             return files
         } catch {
@@ -65,10 +65,10 @@ internal import StatefulTesting
     }
 }
 
-/// A file, and what came of replaying it.
+/// A file, and the verdict of its replay.
 struct ReplayedCase {
     let file: CaseFile
-    /// `nil` where the file cannot be opened.
+    /// `nil` if the file cannot be opened.
     let verdict: Verdict?
 
     @MainActor init(_ file: CaseFile, library: CaseLibrary) {
@@ -91,12 +91,12 @@ struct ReplayedCase {
         }
     }
 
-    /// In the words of the corpus' documentation.
+    /// The verdict, with line and reason.
     var words: String {
         verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
     }
 
-    /// Without line and reason: what a summary counts.
+    /// The verdict without line and reason, for a summary.
     var kind: String {
         switch verdict {
         case .asExpected: "as expected"
@@ -110,7 +110,7 @@ struct ReplayedCase {
         }
     }
 
-    /// The order of a summary.
+    /// All verdicts, in the order of a summary.
     static let kinds = [
         "as expected", "as expected, no longer minimal", "fixed", "broken again",
         "fails differently", "stale", "undecided", "unreadable",

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Searches, and writes down what is new.
+/// Searches for failures, and writes new cases.
 @MainActor struct RunCommand {
     private let request: RunRequest
     private let library: CaseLibrary
@@ -18,6 +18,10 @@ internal import StatefulTesting
     }
 
     func execute() -> CommandStatus {
+        if known.isMissing, let failure = makeCorpus() {
+            context.error.write(failure)
+            return .machineFailed
+        }
         let text = RunText(request: request, known: known, palette: context.palette)
         if request.format == .text { context.output.write(text.plan) }
         for complaint in known.complaints { context.error.write(complaint) }
@@ -35,21 +39,32 @@ internal import StatefulTesting
         return status(of: findings)
     }
 
+    /// Makes the corpus directory. The result says why that failed; `nil` if it did not.
+    private func makeCorpus() -> String? {
+        guard let path = known.path else { return nil }
+        do throws(CorpusFileError) {
+            try CorpusDirectory(context.resolved(path)).make()
+            return nil
+        } catch {
+            return "\(context.program): cannot make the directory \(path): \(error.reason)\n"
+        }
+    }
+
     private func status(of findings: RunFindings) -> CommandStatus {
         var status = CommandStatus.asExpected
         if !findings.new.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         for (subject, how) in findings.lost {
             context.error.write(
-                "\(context.program): \(subject) was lost, its worker process ended: \(how)\n"
-                    + "  to see why: "
+                "\(context.program): \(subject) has no result: its worker process ended, \(how)\n"
+                    + "  to see why, search it in one process: "
                     + request.command(for: subject, cases: request.plan.cases, corpus: known.path)
                     + "\n")
             status.combine(.ownBug)
         }
         if let interruption = findings.interruption { status.combine(interruption.status) }
         for found in findings.cases {
-            guard case .lost(let path, let reason) = found.fate else { continue }
+            guard case .failed(let path, let reason) = found.fate else { continue }
             context.error.write("\(context.program): cannot write \(path): \(reason)\n")
             status.combine(.machineFailed)
         }

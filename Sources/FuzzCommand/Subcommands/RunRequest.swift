@@ -1,9 +1,9 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What a run was asked to do, judged and complete.
+/// What a run is asked to do: the arguments, checked, with all defaults.
 @MainActor struct RunRequest {
-    /// Cases for each variant where neither `--cases` nor `--for` is given.
+    /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
     static let standardActions = 50
 
@@ -12,10 +12,19 @@ internal import StatefulTesting
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
     let plan: RunPlan
-    /// How long to go on, and as it was typed; the plan's cases do not count then.
+    /// How long to search, and as typed. If there is a duration, the plan's cases do not count.
     let duration: (time: Duration, text: String)?
+    /// Whether new cases are written to files.
     let writes: Bool
     let format: OutputFormat
+    let detail: Detail
+
+    /// How much a summary says.
+    enum Detail {
+        case brief
+        /// With the sources of known findings.
+        case verbose
+    }
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -24,6 +33,9 @@ internal import StatefulTesting
         choice = try arguments.setup()
         table = SubjectTable(apps, choosing: choice)
         subjects = try table.select(arguments.operands)
+        if let create = arguments.value(.create), arguments.has(.noWrite) {
+            throw UsageError(.conflict(.create, .noWrite), at: create.index)
+        }
         if let duration = arguments.value(.duration), arguments.has(.cases) {
             throw UsageError(.conflict(.duration, .cases), at: duration.index)
         }
@@ -31,25 +43,43 @@ internal import StatefulTesting
             .cases, in: 0...1_000_000_000, default: RunRequest.standardCases)
         let time = try arguments.duration()
         duration = time.map { ($0, arguments.value(.duration)?.text ?? "") }
-        plan = RunPlan(
+        var plan = RunPlan(
             seed: try arguments.seed() ?? context.pickSeed(),
-            rounds: RunPlan.rounds(forCases: cases),
             actions: try arguments.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
             scheme: try arguments.scheme(),
             shard: try arguments.shard(),
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
+        plan.cases = cases
+        self.plan = plan
         writes = !arguments.has(.noWrite)
         format = try arguments.format()
+        detail = arguments.has(.verbose) ? .verbose : .brief
     }
 
-    /// The command that does the same again for one subject, or all; it writes nothing.
+    /// The shortest names of the subjects, in the order of the table; none if they are all there is.
+    var names: [String] {
+        if subjects.count == table.subjects.count { return [] }
+        let chosen = Set(subjects.map(\.name))
+        return table.apps.flatMap { app in
+            let variants = app.variants.map { "\(app.name)/\($0.name)" }
+            return variants.allSatisfy(chosen.contains)
+                ? [app.name] : variants.filter(chosen.contains)
+        }
+    }
+
+    /// A command of this program, as a shell takes it.
+    func command(_ arguments: String...) -> String {
+        CommandLineText(program: program, arguments: arguments).text
+    }
+
+    /// The command that does the same for one subject, or all, and writes no files.
     func command(for subject: String?, cases: Int, corpus: String?) -> String {
         let words = arguments(for: subject, cases: cases, corpus: corpus)
         return CommandLineText(program: program, arguments: words).text
     }
 
-    /// The arguments of `run` that do the same for one subject, or all.
+    /// The arguments of that command, without the program.
     func arguments(
         for subject: String? = nil, cases: Int? = nil, corpus: String?
     ) -> [String] {

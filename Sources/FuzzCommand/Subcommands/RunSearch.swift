@@ -1,21 +1,23 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Runs the subjects of a request, each wholly, or in turn while time is left; in worker processes
-/// where there are several, else in this one.
+/// Searches the subjects of a request.
+///
+/// Without `--for`, one after the other, each with all its rounds. With it, one round of each in
+/// turn until the time is over. With several jobs, worker processes share the subjects.
 @MainActor struct RunSearch {
     let request: RunRequest
     let known: [CorpusCase]
-    /// The path of the corpus, `nil` where there is none.
+    /// The path of the corpus; `nil` if there is none.
     let corpus: String?
     let context: CommandContext
-    /// The wish to stop, if there is one.
+    /// The signal that has arrived, if any.
     let interruption: () -> Interruption?
 
     struct Result {
-        /// In order of the subjects; some are missing where the run was interrupted.
+        /// In order of the subjects. Some are missing if the run was interrupted.
         var reports: [SubjectReport] = []
-        /// Subjects whose worker ended before it had reported, and how it ended.
+        /// Subjects whose worker ended before it reported, and how it ended.
         var lost: [(subject: String, how: String)] = []
         var interruption: Interruption?
     }
@@ -30,7 +32,7 @@ internal import StatefulTesting
         return request.duration.map { runInTurn(for: $0.time, progress) } ?? runWhole(progress)
     }
 
-    /// Whether to stop after the present round: a signal came, or nobody reads any more.
+    /// Whether to stop after this round: a signal arrived, or nobody reads the output.
     private var isUnwanted: Bool {
         interruption() != nil || context.output.isClosed
     }
@@ -39,7 +41,7 @@ internal import StatefulTesting
         Runner(subject, plan: request.plan, known: known)
     }
 
-    /// Each subject with all its rounds, so that only one is in memory.
+    /// Searches each subject with all its rounds. Only one subject is in memory at a time.
     private func runWhole(_ progress: Progress) -> Result {
         var result = Result()
         for subject in request.subjects where !isUnwanted {
@@ -48,7 +50,7 @@ internal import StatefulTesting
             runner.screen()
             for round in 0..<request.plan.rounds where !isUnwanted {
                 progress.show("\(subject.name): round \(round + 1) of \(request.plan.rounds)")
-                runner.runRound()
+                runner.runPlannedRound()
             }
             progress.show("\(subject.name): shrinking")
             result.reports.append(runner.finish())
@@ -57,7 +59,7 @@ internal import StatefulTesting
         return result
     }
 
-    /// One round of each subject after the other, so that all have had as many when time is up.
+    /// Searches one round of each subject in turn, so that all end with the same number of rounds.
     private func runInTurn(for time: Duration, _ progress: Progress) -> Result {
         let start = context.elapsed()
         var runners = request.subjects.map(runner)

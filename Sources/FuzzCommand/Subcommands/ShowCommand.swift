@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Draws each step of a case.
+/// Draws the screen after each step of a case.
 @MainActor struct ShowCommand {
     private let path: Operand
     private let library: CaseLibrary
@@ -30,7 +30,7 @@ internal import StatefulTesting
         return replayed.status
     }
 
-    /// Each step headed by its number and action, up to the one that cannot be done.
+    /// Draws each step under its number and action. Ends at an action that cannot be done.
     private func draw(_ committed: CorpusCase, _ executor: Executor<SplitMachine>) {
         guard var replay = try? executor.begin(setup: committed.trace.setup) else { return }
         write("", heading("0  start"))
@@ -42,7 +42,7 @@ internal import StatefulTesting
             write("", heading("\(index + 1)  \(library.format.text(of: action))"))
             let outcome = replay.apply(action)
             if case .inapplicable(_, let why) = outcome {
-                write("cannot be done: \(why)", "")
+                write("this action cannot be done: \(why)", "")
                 return
             }
             drawing(of: replay.machine)
@@ -52,7 +52,7 @@ internal import StatefulTesting
         write("")
     }
 
-    /// The step after which the goal that the case is about is out of reach: no step breaks it.
+    /// The step after which the goal of the case can no longer be reached. No step violates it.
     private func goalLost(
         _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (step: Int, outcome: Outcome)? {

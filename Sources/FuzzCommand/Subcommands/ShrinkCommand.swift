@@ -1,9 +1,9 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Goes on minimising a case, and rewrites its file.
+/// Makes a case shorter, and rewrites its file.
 @MainActor struct ShrinkCommand {
-    /// Ten times what a run spends on one case.
+    /// The most executions: ten times what a run spends on one case.
     private static let limit = 50_000
     private static let proofLimit = 1_000_000
 
@@ -25,8 +25,7 @@ internal import StatefulTesting
         }
         guard case .fails = committed.expectation else {
             context.error.write(
-                "\(path.text): expected a case that fails, found one that holds; "
-                    + "there is nothing to shrink\n")
+                "\(path.text): this case passes, as it says; there is nothing to shrink\n")
             return .badInput
         }
         let executor = Executor(subject)
@@ -38,14 +37,14 @@ internal import StatefulTesting
             let verdict = Verdict(judging: committed, by: executor)
             context.output.write("\(path.text): \(verdict)\n")
             context.error.write(
-                "\(path.text): expected that it fails as it says; it does not any more, "
-                    + "and cannot be shrunk\n")
+                "\(path.text): this case no longer fails as it says; "
+                    + "there is nothing to shrink\n")
             return .finding
         }
         return rewrite(committed, as: result)
     }
 
-    /// What fails as the case says: its trace, or its set-up alone.
+    /// A trace that fails as the case says: its own, or one without actions.
     private func failing(
         _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (Trace, Signature)? {
@@ -87,7 +86,7 @@ internal import StatefulTesting
         return zip(parameters, ranks).map { .init($0.name, $0.values[$1]) }
     }
 
-    /// A file that had the name of its content gets that of its new content.
+    /// The new path: a file that was named for its content is named for its new content.
     private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
         let (_, name) = CaseLibrary.split(path.text)
         guard name == old.fileName(library.format) else { return path.text }

@@ -39,7 +39,7 @@ internal import StatefulTesting
                 runner.screen()
                 for _ in 0..<request.plan.rounds where interruption() == nil {
                     guard CurrentProcess.parent == parent else { return }
-                    runner.runRound()
+                    runner.runPlannedRound()
                 }
                 answer(runner.finish().encoded)
             case .round:

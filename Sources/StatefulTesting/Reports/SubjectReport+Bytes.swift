@@ -1,11 +1,11 @@
 extension SubjectReport {
     /// The report as bytes, for another process of the same version. Of the plan it holds only the
-    /// rounds that were done.
+    /// number of cases that were done.
     package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.write(subject)
         writer.write(bounds.map { [$0] } ?? []) { $0.write($1) }
-        writer.write(plan.rounds)
+        writer.write(plan.cases)
         writer.write([
             counts.screened, counts.cases, counts.actions, counts.inapplicable, counts.failures,
             counts.states, counts.transitions, counts.saturatedIslands,
@@ -33,7 +33,7 @@ extension SubjectReport {
         let subject = try reader.text()
         let bounds = try reader.texts().first
         var done = plan
-        done.rounds = try reader.integer()
+        done.cases = try reader.integer()
         let counts = try reader.counts()
         let rules = try reader.array { reader throws(TransferError) in
             RuleCount(rule: try reader.text(), applied: try reader.integer())

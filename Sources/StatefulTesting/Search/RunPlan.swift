@@ -49,6 +49,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let islands = 64
     /// How many cases each island runs in a round.
     package static let casesPerRound = 16
+    /// How many cases all islands run in a round.
+    package static let roundSize = islands * casesPerRound
     /// The most executed actions that screening spends.
     package static let screeningLimit = 20_000
     package static let screeningDepth = 3
@@ -56,8 +58,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let goalBudget = 100_000
 
     package var seed: Seed
-    /// How many rounds to run; each is 1,024 cases over all islands.
-    package var rounds: Int
+    /// How many cases to run over all islands and shards.
+    package var cases: Int
     /// The typical number of actions in a case.
     package var actions: Int
     package var lengths: CaseLengths
@@ -83,7 +85,7 @@ package struct RunPlan: Hashable, Sendable {
         precondition(actions > 0, "a case needs at least one action, not \(actions)")
         precondition(rounds >= 0, "a run has no \(rounds) rounds")
         self.seed = seed
-        self.rounds = rounds
+        cases = rounds * RunPlan.roundSize
         self.actions = actions
         self.lengths = lengths
         self.scheme = scheme
@@ -93,15 +95,28 @@ package struct RunPlan: Hashable, Sendable {
         self.proofLimit = proofLimit
     }
 
-    /// How many cases that makes over all islands and shards.
-    package var cases: Int {
-        rounds * RunPlan.islands * RunPlan.casesPerRound
+    /// How many rounds the cases take. All are whole but the last, which runs what is left.
+    package var rounds: Int {
+        (cases + RunPlan.roundSize - 1) / RunPlan.roundSize
     }
 
-    /// The fewest rounds that run at least that many cases.
-    package static func rounds(forCases cases: Int) -> Int {
-        let round = islands * casesPerRound
-        return (cases + round - 1) / round
+    /// How many of the cases this plan's shard runs.
+    package var ownCases: Int {
+        ownIslands.map(cases(onIsland:)).reduce(0, +)
+    }
+
+    /// How many of the cases an island runs.
+    ///
+    /// The first islands run one more where the number cannot be divided by that of the islands.
+    /// This depends on nothing else, so that shards and processes change no result.
+    func cases(onIsland island: Int) -> Int {
+        cases / RunPlan.islands + (island < cases % RunPlan.islands ? 1 : 0)
+    }
+
+    /// How many cases an island runs in a round, counted from 0.
+    func cases(onIsland island: Int, inRound round: Int) -> Int {
+        let left = cases(onIsland: island) - round * RunPlan.casesPerRound
+        return min(max(0, left), RunPlan.casesPerRound)
     }
 
     /// The islands of this plan's shard, in order.

@@ -57,11 +57,11 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Runs all rounds of the plan and reports.
     @inlinable
     package mutating func run() -> SubjectReport {
-        for _ in 0..<plan.rounds { runRound() }
+        for _ in 0..<plan.rounds { runPlannedRound() }
         return finish()
     }
 
-    /// Runs some cases on each of the shard's islands. Screens before the first round.
+    /// Runs a whole round on each of the shard's islands; before the first round, screening.
     @inlinable
     package mutating func runRound() {
         screen()
@@ -69,6 +69,21 @@ package struct Runner<Machine: SystemUnderTest> {
             island.runCases(RunPlan.casesPerRound)
         }
         countRound()
+    }
+
+    /// Runs the next round of the plan, of which the last may be shorter than the others.
+    @inlinable
+    package mutating func runPlannedRound() {
+        screen()
+        for (island, cases) in zip(islands, plannedCases) {
+            island.runCases(cases)
+        }
+        countRound()
+    }
+
+    /// How many cases the plan has in the next round for each of the shard's islands.
+    @usableFromInline var plannedCases: [Int] {
+        plan.ownIslands.map { plan.cases(onIsland: $0, inRound: rounds) }
     }
 
     @usableFromInline
@@ -104,12 +119,24 @@ package struct Runner<Machine: SystemUnderTest> {
     package func report(on searchResult: SearchResult) -> SubjectReport {
         let triage = Triage(executor: Executor(subject, table: table), plan: plan)
         var done = plan
-        done.rounds = (searchResult.islands.map(\.cases).max() ?? 0) / RunPlan.casesPerRound
+        done.cases = casesDone(searchResult.islands)
         return SubjectReport(
             subject: subject.name, bounds: subject.boundsText, plan: done,
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triage.findings(in: searchResult, known: known))
+    }
+}
+
+extension Runner {
+    /// The number of cases of a plan that does what these islands did.
+    private func casesDone(_ islands: [IslandResult]) -> Int {
+        if islands.allSatisfy({ $0.cases == plan.cases(onIsland: $0.island) }) {
+            return plan.cases
+        }
+        // Whoever stops by other means than the plan stops between rounds.
+        let most = islands.map(\.cases).max() ?? 0
+        return (most + RunPlan.casesPerRound - 1) / RunPlan.casesPerRound * RunPlan.roundSize
     }
 }
 

@@ -4,7 +4,10 @@ import Testing
 @MainActor struct HelpTextTests {
     @Test(
         "help fits into 80 columns, for the whole and for each subcommand",
-        arguments: [[], ["run"], ["replay"], ["explore"], ["shrink"], ["show"], ["list"]])
+        arguments: [
+            [], ["run"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"], ["explain"],
+            ["help"],
+        ])
     func width(subcommand: [String]) {
         let long = fuzzsplit(subcommand + ["--help"])
         let short = fuzzsplit(subcommand + ["-h"])
@@ -19,20 +22,29 @@ import Testing
         #expect(
             fuzzsplit("replay", "--help").output == """
                 fuzzsplit replay PATH… [OPTION…]
-                Replay cases, or directories of them, one verdict each.
+                Replay cases, or directories of cases, with one verdict for each.
 
                 Options:
                   --format text|json  how results are written (text)
-                  --help              print this
+                  --help              print this text
 
                 Exit status:
-                  0    as expected, known findings included
-                  1    a new finding, or a case that does other than it says
-                  2    bad usage, or unreadable input
-                  3    the machine failed: disk full, no permission
-                  70   a bug of the tool's own
+                  0    as expected: no failure, or known ones only
+                  1    a new failure, or a case that does not do what it says
+                  2    a mistake in the command line, or a file that cannot be read
+                  3    the system failed: disk full, no permission
+                  70   a bug in this program
                   130  interrupted; 143 terminated
 
                 """)
+    }
+
+    @Test("help prints what --help prints, of all and of each subcommand")
+    func subcommand() {
+        #expect(fuzzsplit("help") == fuzzsplit("--help"))
+        for name in ["run", "replay", "explore", "show", "shrink", "list", "explain"] {
+            #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
+        }
+        #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))
     }
 }

@@ -27,7 +27,7 @@ import Testing
         Example(
             "insets",
             message: """
-                fuzzsplit: there is no app "insets", only a variant
+                fuzzsplit: there is no app "insets", but a variant has that name
                   fuzzsplit insets
                             ^~~~~~
                   write: sidebar/insets
@@ -82,7 +82,7 @@ import Testing
         Example(
             "--for", "3 days",
             message: """
-                fuzzsplit: --for takes a whole number with s, m or h behind it, as in 90s, \
+                fuzzsplit: --for takes a whole number followed by s, m or h, such as 90s, \
                 10m or 8h, not "3 days"
                   fuzzsplit --for '3 days'
                                   ^~~~~~~~
@@ -92,16 +92,16 @@ import Testing
         Example(
             "--for", "1m", "--cases", "5",
             message: """
-                fuzzsplit: --for and --cases exclude each other
+                fuzzsplit: --for and --cases cannot be used together
                   fuzzsplit --for 1m --cases 5
                                   ^~
-                  leave one of the two out
+                  leave out one of the two
 
                 """),
         Example(
             "--shard", "5/4",
             message: """
-                fuzzsplit: --shard takes a part and a number of parts up to 64, as in 2/4, not "5/4"
+                fuzzsplit: --shard takes a part and a number of parts up to 64, such as 2/4, not "5/4"
                   fuzzsplit --shard 5/4
                                     ^~~
                   correct the value
@@ -110,7 +110,7 @@ import Testing
         Example(
             "--scheme", "swam",
             message: """
-                fuzzsplit: --scheme knows no "swam"; did you mean "swarm"?
+                fuzzsplit: --scheme has no value "swam"; did you mean "swarm"?
                   fuzzsplit --scheme swam
                                      ^~~~
                   known: uniform, swarm, mixed, guided
@@ -119,7 +119,7 @@ import Testing
         Example(
             "explore", "sidebar", "--release", "iOS 41",
             message: """
-                fuzzsplit: --release knows no "iOS 41"; did you mean "iOS 14"?
+                fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 14"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
                   known: iOS 14, asDocumented, iOS 12, iOS 8
@@ -128,17 +128,17 @@ import Testing
         Example(
             "run", "sidebar", "--device", "iPhone 8", "--window", "half",
             message: """
-                fuzzsplit: sidebar cannot start so: iPhone 8 has no window half in landscape
+                fuzzsplit: sidebar cannot start like this: iPhone 8 has no window half in landscape
                   choose another device, orientation or window
 
                 """),
         Example(
             "replay", "--seed", "1", "x",
             message: """
-                fuzzsplit: replay has no option --seed; run has
+                fuzzsplit: replay has no option --seed; run has it
                   fuzzsplit replay --seed 1 x
                                    ^~~~~~
-                  see: fuzzsplit replay --help
+                  see: fuzzsplit help replay
 
                 """),
         Example(
@@ -147,7 +147,7 @@ import Testing
                 fuzzsplit: there is no option --sed; did you mean "--seed"?
                   fuzzsplit --sed 1
                             ^~~~~
-                  see: fuzzsplit --help
+                  see: fuzzsplit help
 
                 """),
         Example(
@@ -156,7 +156,7 @@ import Testing
                 fuzzsplit: --seed is given twice
                   fuzzsplit --seed 1 --seed 2
                                      ^~~~~~
-                  leave one of the two out
+                  leave out one of the two
 
                 """),
         Example(
@@ -180,7 +180,7 @@ import Testing
         Example(
             "--seed", "1", "replay",
             message: """
-                fuzzsplit: replay is a subcommand, and stands before everything else
+                fuzzsplit: replay is a subcommand, which must be the first argument
                   fuzzsplit --seed 1 replay
                                      ^~~~~~
                   write: fuzzsplit replay …
@@ -190,23 +190,68 @@ import Testing
             "replay",
             message: """
                 fuzzsplit: replay needs the path of a case or of a directory
-                  see: fuzzsplit replay --help
+                  see: fuzzsplit help replay
 
                 """),
         Example(
             "explore",
             message: """
                 fuzzsplit: explore needs the name of an app
-                  see: fuzzsplit explore --help
+                  see: fuzzsplit help explore
 
                 """),
         Example(
             "show", "a.case", "b.case",
             message: """
-                fuzzsplit: only the path of one case is taken
+                fuzzsplit: too many arguments; expected the path of one case
                   fuzzsplit show a.case b.case
                                         ^~~~~~
-                  leave the rest out
+                  leave out the rest
+
+                """),
+        Example(
+            "help", "runn",
+            message: """
+                fuzzsplit: there is no help on "runn"; did you mean "run"?
+                  fuzzsplit help runn
+                                 ^~~~
+                  topics: run, replay, explore, show, shrink, list, explain, help
+
+                """),
+        Example(
+            "help", "run", "replay",
+            message: """
+                fuzzsplit: too many arguments; expected one subcommand
+                  fuzzsplit help run replay
+                                     ^~~~~~
+                  leave out the rest
+
+                """),
+        Example(
+            "explain", "A-003", "A-045",
+            message: """
+                fuzzsplit: the catalogue has no id "A-045"
+                  fuzzsplit explain A-003 A-045
+                                          ^~~~~
+                  nearest ids: A-041, A-042, A-043, A-044
+
+                """),
+        Example(
+            "explore", "sidebar", "--corpus", "nowhere",
+            message: """
+                fuzzsplit: there is no directory nowhere
+                  fuzzsplit explore sidebar --corpus nowhere
+                                                     ^~~~~~~
+                  correct the path
+
+                """),
+        Example(
+            "--create", "--no-write",
+            message: """
+                fuzzsplit: --create and --no-write cannot be used together
+                  fuzzsplit --create --no-write
+                            ^~~~~~~~
+                  leave out one of the two
 
                 """),
         Example(
@@ -236,10 +281,10 @@ import Testing
 
         #expect(
             ran.error == """
-                fuzzsplit: file is no directory
+                fuzzsplit: "file" is not a directory
                   fuzzsplit run --corpus file
                                          ^~~~
-                  name a directory; it may be one that does not exist yet
+                  name a directory
 
                 """)
         #expect(ran.status == .badInput)

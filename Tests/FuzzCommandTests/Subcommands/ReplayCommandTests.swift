@@ -43,7 +43,7 @@ import Testing
                         ./b/fixed.case: fixed
                         ./c/broken-again.case: broken again
                         ./d/differently.case: fails differently (line 11)
-                          now: primary-content-on-screen at primary
+                          it now fails primary-content-on-screen at primary
                         ./e/stale.case: stale (line 10: "primary/Nobody" is not available)
                         ./f/no-longer-minimal.case: as expected, no longer minimal
                         6 cases: 1 as expected; 1 as expected, no longer minimal; 1 fixed; \

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzCommand
 import StatefulTesting
 import Testing
+
+@testable import FuzzCommand
 
 @MainActor struct RunCommandTests {
     private let quick = ["run", "stack/pushes-itself", "--seed", "1", "--cases", "0"]
@@ -10,7 +11,7 @@ import Testing
     func newThenKnown() throws {
         let folder = try Folder()
 
-        let first = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
+        let first = fuzzsplit(quick + ["--corpus", "cases", "--create"], on: [.stack], in: folder)
         let second = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
         #expect(first.status == .finding)
@@ -21,30 +22,31 @@ import Testing
             #expect(first.output.contains("reproduce: fuzzsplit replay \(file)\n"))
         }
         #expect(second.status == .asExpected)
-        #expect(second.output.contains("known in stack/pushes-itself\n"))
+        #expect(second.output.contains("known findings in stack/pushes-itself\n"))
         #expect(fuzzsplit("replay", "cases", on: [.stack], in: folder).status == .asExpected)
     }
 
     @Test("--no-write and a missing corpus write nothing, and say how to find the case again")
     func nothingWritten() throws {
         let folder = try Folder()
+        try folder.write("", to: "cases/README")
 
         let asked = fuzzsplit(
             quick + ["--corpus", "cases", "--no-write"], on: [.stack], in: folder)
         let homeless = fuzzsplit(quick, on: [.stack], in: folder)
 
-        #expect(folder.files.isEmpty)
+        #expect(folder.files == ["cases/README"])
         #expect(
             asked.output.contains(
                 """
-                not written, as asked
+                not written, because of --no-write
                 reproduce: fuzzsplit run stack/pushes-itself --seed 1 --cases 0 \
                 --corpus cases --no-write
                 """))
         #expect(
             homeless.output.contains(
                 """
-                not written: name a corpus with --corpus DIR
+                not written: there is no corpus directory
                 reproduce: fuzzsplit run stack/pushes-itself --seed 1 --cases 0 --no-write
                 """))
         #expect(asked.status == .finding && homeless.status == .finding)
@@ -52,10 +54,13 @@ import Testing
 
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")
     func unwritable() throws {
-        let ran = fuzzsplit(quick + ["--corpus", "/dev/null/cases"], on: [.stack])
+        let folder = try Folder()
+        try folder.write("a file where a directory is needed", to: "cases/stack")
+
+        let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
         #expect(ran.status == .machineFailed)
-        #expect(ran.error.hasPrefix("fuzzsplit: cannot write /dev/null/cases/stack/"))
+        #expect(ran.error.hasPrefix("fuzzsplit: cannot write cases/stack/"))
         #expect(ran.output.contains("---\ntap \"window/Push\"\n\nnot written: "))
     }
 
@@ -71,22 +76,22 @@ import Testing
 
         #expect(
             ran.lines.contains(
-                "  no-exception at NSInvalidArgumentException (other form)  tap Push"))
-        #expect(ran.output.contains("simpler than cases/longer.case:\n"))
+                "  no-exception at NSInvalidArgumentException (other actions)  tap Push"))
+        #expect(ran.output.contains("simpler than the known case cases/longer.case:\n"))
         #expect(try folder.text(of: "cases/longer.case") == longer)
     }
 
     @Test("a file that stands where a new case would go is not replaced")
     func occupied() throws {
         let folder = try Folder()
-        _ = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
+        _ = fuzzsplit(quick + ["--corpus", "cases", "--create"], on: [.stack], in: folder)
         let name = try #require(folder.files.first { $0.hasSuffix(".case") })
         let newer = try folder.text(of: name).replacing("fuzzsplit 1", with: "fuzzsplit 2")
         try folder.write(newer, to: name)
 
         let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
-        #expect(ran.output.contains("not written: another file stands at \(name),\n"))
+        #expect(ran.output.contains("not written: there is another file \(name),\n"))
         #expect(ran.status == .badInput)
         #expect(try folder.text(of: name) == newer)
     }
@@ -153,10 +158,8 @@ import Testing
             }
         }
 
-        #expect(
-            ran.lines.suffix(2).first
-                == "equal to --cases 2048: fuzzsplit run --seed 3 --cases 2048 --actions 1 --no-write"
-        )
+        let equal = "fuzzsplit run --seed 3 --cases 2048 --actions 1 --no-write"
+        #expect(ran.lines.contains("equal to --cases 2048: \(equal)"))
     }
 
     @Test("JSON says the same, with keys in a fixed order")
@@ -185,6 +188,138 @@ import Testing
                     {
                       "app": "stack/pushes-itself",
                       "cases": 0,
+                """))
+    }
+
+    @Test("--cases runs exactly so many cases, however many that are", arguments: [1, 65, 1_100])
+    func exactCases(count: Int) {
+        let arguments = ["run", "stack/pushes-another", "--seed", "5", "--actions", "3"]
+        let ran = fuzzsplit(arguments + ["--cases", "\(count)"], on: [.stack])
+
+        #expect(ran.output.contains("\ncases    \(count.grouped) for each variant, "))
+        #expect(
+            ran.lines.contains {
+                $0.hasPrefix("0 new and 0 known findings in \(count.grouped) cases, ")
+            })
+    }
+
+    @Test("shards share cases that are no whole round")
+    func sharedCases() throws {
+        let done = try (1...3).map { part in
+            let ran = fuzzsplit(
+                "run", "stack/pushes-another", "--seed", "5", "--actions", "3",
+                "--cases", "100", "--shard", "\(part)/3", on: [.stack])
+            let line = try #require(ran.lines.first { $0.contains(" known findings in ") })
+            let match = try #require(line.firstMatch(of: #/in ([0-9]+) cases/#))
+            return try #require(Int(match.1))
+        }
+
+        #expect(done.reduce(0, +) == 100)
+    }
+
+    @Test("an interrupted run says how many cases it did of how many")
+    func partlyDone() {
+        var checks = 0
+        let ran = fuzzsplit("run", "--seed", "1", "--cases", "100", on: [.stack]) {
+            $0.listen = {
+                {
+                    checks += 1
+                    return checks > 2 ? .interrupt : nil
+                }
+            }
+        }
+
+        #expect(ran.output.contains(" findings in 100 of 200 cases, "))
+    }
+
+    @Test("a corpus that does not exist is an error, which --create prevents")
+    func missingCorpus() throws {
+        let folder = try Folder()
+        let arguments = quick + ["--corpus", "some/cases"]
+
+        let refused = fuzzsplit(arguments, on: [.stack], in: folder)
+        let filesThen = folder.files
+        let made = fuzzsplit(arguments + ["--create"], on: [.stack], in: folder)
+
+        #expect(refused.status == .badInput)
+        #expect(refused.output.isEmpty)
+        #expect(refused.error.hasPrefix("fuzzsplit: there is no directory some/cases\n"))
+        #expect(
+            refused.error.hasSuffix(
+                "  correct the path, or add --create to make the directory\n"))
+        #expect(filesThen.isEmpty)
+        #expect(made.status == .finding)
+        #expect(folder.files.allSatisfy { $0.hasPrefix("some/cases/stack/pushes-itself/") })
+    }
+
+    @Test("--create alone makes ./Corpus, and a directory that cannot be made is exit 3")
+    func createdCorpus() throws {
+        let folder = try Folder()
+
+        let made = fuzzsplit(quick + ["--create"], on: [.stack], in: folder)
+        let impossible = fuzzsplit(quick + ["--corpus", "/dev/null/x", "--create"], on: [.stack])
+
+        #expect(made.output.contains("written to Corpus/stack/pushes-itself/"))
+        #expect(impossible.status == .machineFailed)
+        #expect(impossible.output.isEmpty)
+        #expect(impossible.error.hasPrefix("fuzzsplit: cannot make the directory /dev/null/x: "))
+    }
+
+    @Test("sources of known findings are printed with --verbose only")
+    func verbose() throws {
+        let folder = try Folder()
+        _ = fuzzsplit(quick + ["--create"], on: [.stack], in: folder)
+
+        let brief = fuzzsplit(quick, on: [.stack], in: folder)
+        let verbose = fuzzsplit(quick + ["--verbose"], on: [.stack], in: folder)
+
+        #expect(!brief.output.contains("sources"))
+        #expect(verbose.output.contains("\nsources of the known findings\n  no-exception  "))
+    }
+
+    @Test("the summary ends with what to do next")
+    func nextSteps() throws {
+        let folder = try Folder()
+
+        let homeless = fuzzsplit(quick, on: [.stack], in: folder)
+        let first = fuzzsplit(quick + ["--create"], on: [.stack], in: folder)
+        let file = try #require(folder.files.first)
+        let second = fuzzsplit(quick, on: [.stack], in: folder)
+
+        #expect(
+            homeless.output.contains(
+                """
+
+                what to do next:
+                  write new cases to ./Corpus
+                    fuzzsplit run stack/pushes-itself --seed 1 --cases 0 --create
+
+                """))
+        #expect(
+            first.output.contains(
+                """
+
+                what to do next:
+                  see the first new finding
+                    fuzzsplit show \(file)
+                  check later whether it still fails
+                    fuzzsplit replay \(file)
+
+                """))
+        #expect(
+            second.output.hasSuffix(
+                """
+
+                what to do next:
+                  see a known case
+                    fuzzsplit show \(file)
+                  search for ten minutes
+                    fuzzsplit run stack/pushes-itself --for 10m
+                  try all sequences of 2 actions
+                    fuzzsplit explore stack/pushes-itself --depth 2
+                  search your own app
+                    read docs/TUTORIAL.md
+
                 """))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// An app that fails before anybody touches it, by every subcommand.
 @MainActor struct StartAloneTests {
-    private let run = ["run", "--seed", "1", "--cases", "1024", "--corpus", "cases"]
+    private let run = ["run", "--seed", "1", "--cases", "1024", "--corpus", "cases", "--create"]
 
     @Test("is a case with no actions, proven, and the other variants are searched")
     func found() throws {
@@ -23,7 +23,7 @@ import Testing
         #expect(second.status == .asExpected)
         #expect(
             second.lines.contains(
-                "  no-exception at NSInvalidArgumentException  the start alone"))
+                "  no-exception at NSInvalidArgumentException  no actions: it fails at the start"))
     }
 
     @Test("is explored, replayed, shown and shrunk")
@@ -38,8 +38,8 @@ import Testing
         let shown = fuzzsplit("show", file, on: [.launch], in: folder)
         let shrunk = fuzzsplit("shrink", file, on: [.launch], in: folder)
 
-        #expect(explored.lines.dropFirst().first?.hasPrefix("closed: 1 states, 0 tr") == true)
-        #expect(explored.output.contains("  the start alone\n"))
+        #expect(explored.lines[1] == "tried every sequence of actions: 1 state, 0 transitions")
+        #expect(explored.output.contains("  no actions: it fails at the start\n"))
         #expect(replayed.lines.first == "\(file): as expected")
         #expect(shown.lines.contains("breaks no-exception at NSInvalidArgumentException"))
         #expect(shown.lines.last == "as expected")

@@ -140,7 +140,7 @@ import Testing
             ran
                 == Ran(
                     status: .badInput, output: "0 cases\n",
-                    error: ".: expected files that end in .case, found none; "
-                        + "name a directory that holds some\n"))
+                    error: ".: this directory has no files that end in .case; "
+                        + "name one that has\n"))
     }
 }

@@ -1,0 +1,76 @@
+/// What is known about UIKit's behaviour, by id. See `docs/CATALOGUE.md`.
+struct Catalogue {
+    struct Entry: Hashable {
+        let id: String
+        /// The heading of its section.
+        let section: String
+        /// One sentence.
+        let what: String
+        let versions: String
+        let source: String
+        let certainty: String
+        /// The table that belongs to the entry, line by line; most entries have none.
+        let table: [String]
+    }
+
+    /// In the order of the document.
+    let entries: [Entry]
+
+    static let embedded = Catalogue(CatalogueDocument.text)
+
+    init(_ document: String) {
+        let tables = Catalogue.tables(in: document)
+        entries = MarkdownTable.all(in: document).filter { $0.columns.first == "id" }
+            .flatMap { table in
+                table.rows.map { row in
+                    let id = table.cell("id", of: row)
+                    return Entry(
+                        id: id, section: table.heading, what: table.cell("what", of: row),
+                        versions: table.cell("versions", of: row),
+                        source: table.cell("source", of: row),
+                        certainty: table.cell("how sure", of: row), table: tables[id] ?? [])
+                }
+            }
+    }
+
+    func entry(_ id: String) -> Entry? {
+        entries.first { $0.id == id }
+    }
+
+    /// The id that a user means by `a-040`, `A40` or `A-040`: an upper-case letter, a hyphen, and
+    /// three digits or `T` and one.
+    static func id(meantBy text: String) -> String {
+        let text = text.uppercased()
+        guard let match = text.wholeMatch(of: #/([A-Z])-?(T?)0*([0-9]+)/#) else { return text }
+        let digits = String(match.3)
+        let zeros = match.2.isEmpty ? String(repeating: "0", count: max(0, 3 - digits.count)) : ""
+        return "\(match.1)-\(match.2)\(zeros)\(digits)"
+    }
+
+    /// The ids with the nearest numbers, first those with the same letter; at most four.
+    func nearest(to id: String) -> [String] {
+        func number(_ id: String) -> Int { Int(id.filter(\.isNumber)) ?? 0 }
+        func letters(_ id: String) -> String { String(id.prefix { !$0.isNumber }) }
+        let alike = entries.map(\.id).filter { letters($0) == letters(id) }
+        let candidates = alike.isEmpty ? entries.map(\.id) : alike
+        return candidates.enumerated().sorted { one, other in
+            let distances = [one, other].map { abs(number($0.element) - number(id)) }
+            return distances[0] == distances[1]
+                ? one.offset < other.offset : distances[0] < distances[1]
+        }.prefix(4).map(\.element).sorted()
+    }
+
+    // MARK: - Tables
+
+    /// The sections whose headings start with an id: text, and the lines of the table.
+    private static func tables(in document: String) -> [String: [String]] {
+        var tables: [String: [String]] = [:]
+        for section in document.split(separator: "\n## ").dropFirst() {
+            let lines = section.split(separator: "\n")
+            guard let head = lines.first?.wholeMatch(of: #/([A-Z]-T[0-9]+): .+/#) else { continue }
+            tables[String(head.1)] = lines.dropFirst().filter { !$0.hasPrefix("| ---") }
+                .map(String.init)
+        }
+        return tables
+    }
+}

@@ -1,0 +1,563 @@
+// swift-format-ignore-file
+// scripts/embed-docs made this file from docs/CATALOGUE.md. Change that and run the script again.
+
+/// The text of docs/CATALOGUE.md, byte for byte.
+enum CatalogueDocument {
+    static let text = ##"""
+# Catalogue of UIKit's behaviour
+
+The model, the corpus and the findings of `fuzzsplit` cite ids such as A-011. Each id is one row below: a behaviour of UIKit, or a
+defect, with the source that it is known from. `fuzzsplit explain A-011` prints a row together with what this package makes
+of it. [FIDELITY.md](FIDELITY.md) says which of these behaviours the model has.
+
+- **A** ids come from five articles and the projects that belong to them.
+- **B** ids say how the platform works. Apple's documentation has most of them. The ids B-T1 to B-T6 stand for the
+  [tables](#the-tables) at the end.
+- **C** ids are defects that people reported. Some are defects of apps and libraries, not of UIKit.
+
+The numbers have gaps: entries that turned out to be wrong or alike were taken out.
+
+## The columns of each table
+
+- *what*: the behaviour, in one sentence.
+- *versions*: the systems that the source speaks of. `iOS 14+` also means later systems of which no source says otherwise;
+  *all* means that the source names none.
+- *source*: where to read it. *No source* means that it is common knowledge, or that the source has no public address.
+- *how sure*: one of these.
+
+| word | means |
+| --- | --- |
+| documented | Apple's documentation says so. |
+| article | One of the five articles says so. |
+| repository | Public code or its history shows it. |
+| several reports | Reports that do not depend on each other agree. |
+| one report | One person or team reported it. |
+| inferred | No source says so; it follows from what the source says. |
+
+## The articles
+
+| name in this package | title, author, date |
+| --- | --- |
+| Fixing Multi-Level Menu Layouts | [Fixing Multi-Level UINavigationController Menu Layouts in UISplitViewController on iOS 14](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), 20 January 2021 |
+| UISplitViewController Adaptability, Part 1 | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/), on Thinking Out Loud, 1 December 2014 |
+| Default Behaviour of collapseSecondaryViewController | [Default behaviour of UISplitViewController collapseSecondaryViewController](https://www.malhal.com/category/uikit/), malhal |
+| More About Split View Controllers in iOS 14 | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), Matt Neuburg, 18 February 2021 |
+| Popovers and preferredContentSize | [Popovers, UINavigationController, and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), Noah Gilmore, 25 August 2019 |
+
+A link to `owner/name#n` leads to an issue or pull request. A *radar* is a bug report to Apple that its author published; the
+link leads to a public copy.
+
+# A. What the five articles say
+
+## Column-style split views and the wide primary column
+
+How iOS 14 builds a split view from columns, and why its primary column is wider than it looks.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-001 | A column-style split view gets its controllers one column at a time, and its style when it is made. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController.setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller%28_:for:%29) | documented |
+| A-002 | The split view wraps a plain controller in a navigation controller of its own when it is set for the primary or secondary column. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| A-003 | The primary column's outermost view is 100 points wider than the column, and the surplus sticks out past the leading edge of the split view. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [LeoNatan/LNPopupController#390](https://github.com/LeoNatan/LNPopupController/issues/390) | several reports |
+| A-004 | The surplus width gives the column something to draw when a swipe from the screen edge pulls it further than its resting position. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-005 | The swipe from the edge that shows a hidden primary column works only while `presentsWithGesture` is true, which is the default. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController.presentsWithGesture](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture) | documented |
+| A-006 | The split view sets a safe-area inset as large as the surplus, so that the primary's content starts at the visible edge. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-007 | The split view places the display-mode button in the columns' navigation bars by itself. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| A-008 | A primary controller whose first child is a navigation controller is not wrapped; that child serves as the column's navigation controller, so the column has one bar. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| A-009 | The split view looks at the controller's children at one moment, so a child that the controller adds in `viewDidLoad` counts only if the view has loaded by then. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [darjeelingsteve/SplitViewMenu](https://github.com/darjeelingsteve/SplitViewMenu) | inferred |
+| A-010 | A controller that brings its own navigation controller can serve as a column and as a modal screen. | iOS 14+ | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+
+## The first defect: the inset is lost after a push
+
+What goes wrong when a primary column brings its own navigation controller, and the repair that the article publishes.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-011 | After a push on a navigation controller that the primary's controller brought, the next rotation or hide-and-show sets the column's leading inset to 0, and its content starts 100 points off-screen. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [darjeelingsteve/SplitViewMenu](https://github.com/darjeelingsteve/SplitViewMenu) | article |
+| A-012 | Nothing goes wrong before the push, nor at any depth when the split view made the navigation controller. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-013 | The push alone does no harm: the next layout of the columns loses the inset. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-014 | The right inset is the view's width minus `primaryColumnWidth`, on the side where the view sticks out of the split view, and zero if it does not stick out. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-015 | Right to left, the primary column is on the right, and so is its inset. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-016 | The repair sets `additionalSafeAreaInsets` back to zero, reads the remaining inset, and adds the difference to what is needed. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-017 | The repair does nothing while the split view is collapsed or the primary lies outside of its bounds. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-018 | After a push, `viewController(for: .primary)` returns the inner navigation controller instead of the controller that was set. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [UISplitViewController.viewController(for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontroller%28for:%29) | article |
+| A-019 | The repair therefore observes the `frame` of the primary's view and corrects the inset at every change; installing the observer loads the view. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+
+## The second defect: the invisible display-mode button
+
+The repaired inset uncovers another defect, in the navigation bar.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-020 | With the repair in place, hiding and showing the primary leaves the display-mode button in its place with an alpha of 0. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-021 | The bar sets its buttons' alpha when it lays itself out, so one more `setNeedsLayout()` on the bar makes the button visible. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-022 | A check for the display-mode button must ask whether the user can see it, because its presence in the hierarchy proves nothing. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+
+## The third defect: the Dock
+
+Safe areas change by a path that never asks the split view.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-023 | With two or more controllers on the inner navigation stack, revealing the Dock sets the primary's inset to 0 again, without any rotation or change of display mode. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-024 | When the scene's safe area changes, the window walks down the tree of controllers and each updates its own insets; the split view has no method that is called on the way. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-025 | In the published stack trace the walk passes three controllers above the menu: root, split view, primary. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html), [darjeelingsteve/SplitViewMenu](https://github.com/darjeelingsteve/SplitViewMenu) | article |
+| A-026 | The repair observes `safeAreaInsets` as well, and corrects them when both sides are 0. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| A-027 | None of these defects appears when the split view makes the navigation controller itself. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+
+## What the repair's repository adds
+
+The article's sample project was corrected after publication. Its history shows how hard the repair is.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-040 | The published repair loops for ever when the split view expands, because the column's width already has its new value while its view is still narrow and the computed inset becomes negative. | iOS 14 | [darjeelingsteve/SplitViewMenu@c4cbb01](https://github.com/darjeelingsteve/SplitViewMenu/commit/c4cbb01) | repository |
+| A-041 | An earlier version kept the inset at zero or above; the clamp was lost when right-to-left support was added, and A-040 is the result. | iOS 14 | [darjeelingsteve/SplitViewMenu@21d8c3b](https://github.com/darjeelingsteve/SplitViewMenu/commit/21d8c3b), [darjeelingsteve/SplitViewMenu@1b103d0](https://github.com/darjeelingsteve/SplitViewMenu/commit/1b103d0), [darjeelingsteve/SplitViewMenu@c4cbb01](https://github.com/darjeelingsteve/SplitViewMenu/commit/c4cbb01) | repository |
+| A-042 | The first version judged visibility by the right edge of the view alone, which is wrong when the primary is on the right. | iOS 14 | [darjeelingsteve/SplitViewMenu@e856f8d](https://github.com/darjeelingsteve/SplitViewMenu/commit/e856f8d) | repository |
+| A-043 | The first version also corrected insets while the split view was collapsed, where they are wrong. | iOS 14 | [darjeelingsteve/SplitViewMenu@dc7f28e](https://github.com/darjeelingsteve/SplitViewMenu/commit/dc7f28e) | repository |
+| A-044 | The sample's compact column shows an unrelated empty page, so every collapse loses the user's place. | iOS 14 | [darjeelingsteve/SplitViewMenu](https://github.com/darjeelingsteve/SplitViewMenu) | repository |
+
+## Split views that adapt
+
+The classic split view of iOS 8: two controllers, and one that is left when the width is compact.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-060 | `UISplitViewController` shows two related controllers, navigation on one side and detail on the other. | iOS 3.2+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-061 | The primary is the sidebar; the secondary is the detail. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-062 | `displayModeButtonItem` hides and shows the primary. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/), [UISplitViewController.displayModeButtonItem](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonitem) | documented |
+| A-063 | Hiding the primary moves its view off-screen; neither the view nor the controller leaves its hierarchy. | iOS 8 | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-064 | Display mode and collapse are independent: one says whether the sidebar is visible, the other which hierarchy exists. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-065 | A split view is expanded in regular width and collapsed in compact width. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/), [UISplitViewController.isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed) | documented |
+| A-066 | The iPhone 6 Plus is regular in landscape and compact in portrait; it was the only device of its time that changes class by rotation. | iOS 8 | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-067 | When that phone turns to portrait, the sidebar and the display-mode button disappear and the controller hierarchy changes. | iOS 8 | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-068 | A collapsed split view has one element in `viewControllers`. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/), [UISplitViewController.viewControllers](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers) | documented |
+| A-069 | Collapsed, both contents share one navigation stack: Back leads to the primary, and `showDetailViewController` pushes the detail. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-070 | Collapsed, the secondary's navigation controller is nested inside the primary's. | iOS 8+, classic style | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-071 | A split view starts expanded even in compact width and collapses afterwards, so its delegate gets the collapse callbacks at launch. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/), [Command Shift, 11 April 2016](https://commandshift.co.uk/) | several reports |
+| A-072 | Before the collapse at launch, children may read a size class that is regular or unspecified; they should wait for `traitCollectionDidChange`. | iOS 8 | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+| A-073 | A container can override the traits of a split view and so decide whether it collapses. | iOS 8+ | [UISplitViewController Adaptability, Part 1](https://averagejake.com/post/uisplitviewcontroller-adaptability-part-1/) | article |
+
+## What a classic split view does by default when it collapses and expands
+
+The delegate may decide. Otherwise the primary does, and a navigation controller knows only pushing and popping.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-080 | If the delegate does not handle the collapse, the split view asks the primary: a plain controller does nothing, a navigation controller pushes the secondary. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/), [UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:collapsesecondary:onto:%29) | documented |
+| A-081 | If the delegate names no secondary on expanding, the split view asks the primary: a plain controller has none, a navigation controller pops its top controller and returns it. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/), [UISplitViewControllerDelegate.splitViewController(_:separateSecondaryFrom:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:separatesecondaryfrom:%29) | documented |
+| A-082 | A delegate can do the same by hand: push the secondary without animation to collapse, pop without animation to expand. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/) | article |
+| A-083 | A delegate that claims to have handled the collapse and does nothing drops the secondary. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/), [UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:collapsesecondary:onto:%29) | documented |
+| A-084 | If the user has popped the secondary or something else lies on top, expanding makes an ordinary page of the primary's stack the new secondary. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/) | inferred |
+| A-085 | Pushing a navigation controller on another raises, except after the split view has set a private flag that permits nesting. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/), [rickytan/RTRootNavigationController#199](https://github.com/rickytan/RTRootNavigationController/issues/199) | several reports |
+| A-086 | A nested navigation controller without any controllers raises `NSInvalidArgumentException`. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/) | article |
+| A-087 | A Plus phone is the easiest device to try this on, since it changes class by rotation. | iOS 8+ | [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/) | article |
+
+## Columns, display modes and split behaviours
+
+What the split view of iOS 14 offers an app: three columns, six display modes, three behaviours.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-100 | A double-column split view shows primary and secondary in regular width and, if there is one, the compact column in compact width. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| A-101 | A separate compact column has a hierarchy of its own, and nothing carries the user's place from one to the other unless the app does. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-102 | The triple-column style adds a supplementary column between primary and secondary. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | article |
+| A-103 | The supplementary column may be visible without the primary, but never the primary without the supplementary. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-104 | The style is fixed when the split view is made; `.unspecified` means the classic style. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.style](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.property) | article |
+| A-105 | Setting a supplementary controller in double-column style crashes. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-106 | `displayMode` says what is shown, `preferredDisplayMode` what the app asks for; `.automatic` leaves the choice to the system. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode) | documented |
+| A-107 | The six modes tell how many sidebars are visible and how: beside the secondary, over it, or displacing it. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.DisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum) | documented |
+| A-108 | The split view remembers the preferred mode and applies it when it can; `show(_:)` and `hide(_:)` change the mode once. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-109 | A split behaviour permits only some display modes (table B-T1). | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.preferredSplitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredsplitbehavior) | documented |
+| A-110 | A mode that the behaviour does not permit becomes the nearest permitted one, for example `oneBeside` becomes `oneOver` under overlay. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode) | documented |
+| A-111 | `splitBehavior` says what applies, `preferredSplitBehavior` what the app asks for; the default is `.automatic`. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.splitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.property) | documented |
+| A-112 | `presentsWithGesture` switches the swipe and the button together; without it the user can neither hide a column nor bring one back. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.presentsWithGesture](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture) | documented |
+| A-113 | `showsSecondaryOnlyButton` adds a button, in triple-column style only, that switches to the secondary alone and back. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.showsSecondaryOnlyButton](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showssecondaryonlybutton) | documented |
+| A-114 | In Mail, a tap on the displaced secondary in landscape hides the primary; the supplementary can be dismissed in portrait only, where it is an overlay. | iPadOS 14 | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-115 | `primaryEdge` puts the primary and the supplementary column on the leading side, the default, or on the trailing side. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.primaryEdge](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.property) | documented |
+| A-116 | Primary and supplementary each have a preferred width in points, a preferred fraction, a minimum and a maximum; points beat the fraction. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [UISplitViewController.preferredPrimaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth) | documented |
+| A-117 | A special constant lets the supplementary column take all width that is left. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-118 | A preferred width above the default maximum has no effect until the app raises the maximum. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+| A-119 | From two displacing columns the user can slide the supplementary over the primary's place, which leaves one column beside the secondary. | iOS 14+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/) | article |
+
+## Popovers that follow the size of their content
+
+A navigation controller in a popover, two pages of different size, and what it takes to resize the popover together with the push.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-130 | The scenario: a small page without a bar and a large page with one, both on a navigation controller in a popover that should animate its size. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-131 | A popover takes its size from the presented controller's `preferredContentSize` and never from the constraints on its view. | iOS 8+ | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), [UIViewController.preferredContentSize](https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize) | documented |
+| A-132 | Without a preferred size, a popover on a 12.9-inch iPad is 375 by 636 points. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-133 | A page can set its preferred size to its smallest fitting size in `viewWillAppear`. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-134 | On a push inside a popover, the popover resizes after the push has ended, so the new page first appears at the old size. | iOS 7–12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), [fatuhoku/Resize-Popover-with-embedded-UINavigationController](https://github.com/fatuhoku/Resize-Popover-with-embedded-UINavigationController), [kylesluder/PopoverSizing](https://github.com/kylesluder/PopoverSizing) | several reports |
+| A-135 | A navigation controller takes over the preferred size of its top controller when the transition has ended. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-136 | A plain controller around the navigation controller lets both animations run together if the app sets the preferred size of this outer controller. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-137 | The sample adds its child without `didMove(toParent:)`, which breaks the rules of containment. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), see B-103 | article |
+| A-138 | A deeply nested controller reaches the popover's presentation controller, whose `presentedViewController` is the outermost one. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-139 | A preferred size set deep inside a wrapper does not reach the popover until the wrapper sets its own. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-140 | The small page hides the navigation bar in `viewWillAppear`, and the large one shows it with animation. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | article |
+| A-141 | Size constraints just below required priority avoid warnings while the popover does not yet have the wanted size. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+| A-142 | A navigation controller subclass and a wrapper can pass a child's size upwards by overriding `preferredContentSizeDidChange(forChildContentContainer:)`. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize), [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | article |
+| A-143 | Whoever changes its own preferred size must change that of the presented controller too. | iOS 12 | [Popovers and preferredContentSize](https://noahgilmore.com/blog/popover-uinavigationcontroller-preferredcontentsize) | article |
+
+## What the popover repositories add
+
+Three versions of one sample, and an older project with the same trick.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| A-145 | The sample's first working version passes the size up through a navigation controller subclass and a wrapper, and also copies it in the delegate's `willShow`. | iOS 12 | [noahsark769/NGPopoverForceResizeTest@9414f57](https://github.com/noahsark769/NGPopoverForceResizeTest/commit/9414f57) | repository |
+| A-146 | The second version writes the size straight to the presented controller instead. | iOS 12 | [noahsark769/NGPopoverForceResizeTest@1bb1724](https://github.com/noahsark769/NGPopoverForceResizeTest/commit/1bb1724) | repository |
+| A-147 | The first version kept the fitting width at 100 points or more, which suggests that its author met a fitting width of 0. | iOS 12 | [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | inferred |
+| A-148 | The sample hides the toolbar in `viewWillAppear` too. | iOS 12 | [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | repository |
+| A-149 | The sample fixes the source rectangle and handles no repositioning, so a rotation leaves the popover with a stale anchor. | iOS 12 | [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | inferred |
+| A-150 | The wrapper never sets the frame of the navigation controller's view and relies on autoresizing. | iOS 12 | [noahsark769/NGPopoverForceResizeTest](https://github.com/noahsark769/NGPopoverForceResizeTest) | repository |
+| A-151 | The older project switches the translation of autoresizing masks off and adds no constraints. | iOS 8 | [fatuhoku/Resize-Popover-with-embedded-UINavigationController](https://github.com/fatuhoku/Resize-Popover-with-embedded-UINavigationController) | repository |
+| A-152 | It copies the page's preferred size in `willShow`, so a page that computes its size in `viewWillAppear` may be too late. | iOS 8 | [fatuhoku/Resize-Popover-with-embedded-UINavigationController](https://github.com/fatuhoku/Resize-Popover-with-embedded-UINavigationController) | repository |
+| A-153 | `willShow` is called on a pop too, so the older project's popover shrinks back. | iOS 8 | [fatuhoku/Resize-Popover-with-embedded-UINavigationController](https://github.com/fatuhoku/Resize-Popover-with-embedded-UINavigationController) | repository |
+
+# B. How the platform works
+
+## Split views: structure
+
+What a split view contains, where it may stand, and how controllers are shown in it.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-001 | A split view is column-style if made with `init(style:)`, and classic otherwise; a classic one ignores the column interface. | iOS 14+ | [UISplitViewController.init(style:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/init%28style:%29) | documented |
+| B-002 | A split view is meant to be the window's root, may be the child of another container, and cannot be pushed on a navigation stack. | all | [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| B-003 | Every column's controller ends up in a navigation controller; `viewController(for:)` returns the original, `children` the wrapper. | iOS 14+ | [UISplitViewController.viewController(for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontroller%28for:%29) | documented |
+| B-004 | `viewControllers` holds primary, supplementary, secondary when expanded; collapsed, it holds the compact column or, without one, the primary. | iOS 14+ | [UISplitViewController.viewControllers](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers) | documented |
+| B-005 | `isCollapsed` changes at the end of a transition, after the delegate has answered all of its questions. | iOS 8+ | [UISplitViewController.isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed) | documented |
+| B-006 | `displayMode` is never `.automatic`, and means nothing while the split view is collapsed. | iOS 8+ | [UISplitViewController.displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property) | documented |
+| B-007 | A child gets appearance callbacks only when it really comes on screen. | all | [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| B-008 | Showing the current detail again, or nil, does nothing. | iOS 8+ | [UISplitViewController.showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showdetailviewcontroller%28_:sender:%29) | documented |
+| B-009 | A change of `preferredSplitBehavior` takes effect at the next layout. | iOS 14+ | [UISplitViewController.preferredSplitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredsplitbehavior) | documented |
+| B-010 | A change of `preferredDisplayMode` takes effect at once, animated inside an animation block; lack of space may override it unless `presentsWithGesture` is false. | iOS 8+ | [UISplitViewController.preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode) | documented |
+| B-011 | The split behaviour decides what a preferred mode means: two columns beside become two over, or two displacing. | iOS 14+ | [UISplitViewController.preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode) | documented |
+| B-012 | `show(_:)` and `hide(_:)` go to the nearest permitted mode in which the column is visible or hidden; the secondary cannot be hidden. | iOS 14+ | [UISplitViewController.show(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show%28_:%29), [UISplitViewController.hide(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide%28_:%29), [software-mansion/react-native-screens#4696](https://github.com/software-mansion/react-native-screens/issues/4696) | documented |
+| B-013 | Columns change when the width class changes, when the user shows or hides a column, and when the app does. | iOS 14+ | [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+| B-014 | `showDetailViewController` travels up to the split view; a classic one asks its delegate, then installs the secondary, or presents it in compact width. | iOS 8+ | [UISplitViewController.showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showdetailviewcontroller%28_:sender:%29), [UIViewController.showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller%28_:sender:%29) | documented |
+| B-015 | `show(_:sender:)` on a classic split view makes the controller the primary, or the secondary if it is a child of the primary; in compact width it is presented. | iOS 8+ | [UISplitViewController.show(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show%28_:sender:%29) | documented |
+| B-016 | A split view posts a notification when it collapses or expands, since details are shown elsewhere from then on. | iOS 8+ | [UIViewController.showDetailTargetDidChangeNotification](https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification) | documented |
+| B-017 | Without an answer from its delegate, a split view supports all orientations on an iPad, and all but upside down on an iPhone. | iOS 8+ | [UISplitViewControllerDelegate.splitViewControllerSupportedInterfaceOrientations(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontrollersupportedinterfaceorientations%28_:%29) | documented |
+| B-018 | The compact column can be set once; later controllers for it are ignored. | iOS 14–17 | [pointfreeco/swift-navigation#339](https://github.com/pointfreeco/swift-navigation/issues/339) | one report |
+| B-019 | A plain controller set for a secondary column that has a navigation controller is pushed on it; Apple calls this expected (FB8640357) and advises to set nil first. | iOS 14+ | ["Strongly Recommend You to Add Your Own UINavigationControllers even in iOS 14" (zhaoxin.pro)](https://zhaoxin.pro/) | one report |
+| B-T1 | Which display modes each split behaviour permits, and what a touch on the dimmed secondary does. | iOS 14+ | [UISplitViewController.SplitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum), [UISplitViewController.DisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum) | documented |
+| B-T2 | Which controllers each column takes as they are, and which it wraps. | iOS 14+ | [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+
+## Split views: the display-mode button and the swipe
+
+How the user shows and hides columns.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-030 | `displayModeButtonItem` is for the classic style: the app places it, and it applies the mode that the delegate last named for it. | iOS 8+ | [UISplitViewController.displayModeButtonItem](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonitem) | documented |
+| B-031 | An app must not change the configuration of the display-mode button. | iOS 8+ | [UISplitViewController.displayModeButtonItem](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonitem) | documented |
+| B-032 | The swipe is interactive in column style and, under overlay in triple style, may stop at any mode; the delegate hears of its beginning and end. | iOS 14+ | [UISplitViewController.presentsWithGesture](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture), [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate) | documented |
+| B-033 | `displayModeButtonVisibility` shows the button always, never, or automatically, which means only with `presentsWithGesture`. | iOS 14.5+ | [UISplitViewController.displayModeButtonVisibility](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.property) | documented |
+| B-T3 | Where the display-mode button stands and what it does, for each behaviour. | iOS 14+ | [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | documented |
+
+## Split views: widths and sides
+
+How wide columns are and where they stand.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-040 | A column has its preferred width, in points or as a fraction, within its minimum and maximum; the split view may still change it for lack of space. | iOS 14+ | [UISplitViewController.preferredPrimaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth), [UISplitViewController.primaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primarycolumnwidth) | documented |
+| B-041 | By default a column is between 0 and 320 points wide. | iOS 14+ | [UISplitViewController.maximumPrimaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/maximumprimarycolumnwidth), [UISplitViewController.minimumPrimaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/minimumprimarycolumnwidth) | documented |
+| B-042 | The leading edge is on the left when the layout runs left to right, and on the right otherwise. | iOS 11+ | [UISplitViewController.primaryEdge](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.property) | documented |
+| B-043 | Apple does not say what the automatic mode and behaviour choose; reports agree on beside in landscape and overlay in narrow regular widths. | iOS 8+ | [More About Split View Controllers in iOS 14](https://www.biteinteractive.com/more-about-split-view-controllers-in-ios-14/), [wordpress-mobile/WordPress-iOS#24705](https://github.com/wordpress-mobile/WordPress-iOS/issues/24705), [Ranchero-Software/NetNewsWire#5374](https://github.com/Ranchero-Software/NetNewsWire/issues/5374), [Command Shift, 2016](https://commandshift.co.uk/) | several reports |
+
+## Split views: the delegate
+
+What the delegate is asked and told, and in which order.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-050 | Some delegate methods are for the column style, some for the classic style, `willChangeTo` for both; all are optional. | iOS 8+ | [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate) | documented |
+| B-051 | Collapsing columns asks the delegate for the top column; without a compact column, the columns are stacked in one navigation flow up to that one. | iOS 14+ | [UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:topcolumnforcollapsingtoproposedtopcolumn:%29), [software-mansion/react-native-screens](https://github.com/software-mansion/react-native-screens) | several reports |
+| B-052 | Expanding columns asks the delegate for a display mode; it may change column widths there. | iOS 14+ | [UISplitViewControllerDelegate.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:displaymodeforexpandingtoproposeddisplaymode:%29) | documented |
+| B-053 | A classic split view asks the delegate for the primary, then lets the delegate handle the secondary, and turns to the primary if the delegate declines. | iOS 8+ | [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate) | documented |
+| B-054 | `splitViewControllerDidCollapse` and `splitViewControllerDidExpand` come when `isCollapsed` has its new value. | iOS 14+ | [UISplitViewControllerDelegate.splitViewControllerDidCollapse(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontrollerdidcollapse%28_:%29) | documented |
+| B-055 | `targetDisplayModeForAction` may be called many times for one action; an app saw eight calls in a rotation. | iOS 13 | [instructure/canvas-ios#691](https://github.com/instructure/canvas-ios/issues/691) | one report |
+| B-056 | In the background iOS lays the app out in other sizes for snapshots, so a split view may collapse and expand unseen. | iOS 13+ | [instructure/canvas-ios#3118](https://github.com/instructure/canvas-ios/issues/3118), [software-mansion/react-native-screens#3319](https://github.com/software-mansion/react-native-screens/issues/3319) | several reports |
+
+## Navigation controllers
+
+Stacks, bars, the swipe back, and what raises.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-060 | Pushing a controller that is already on the stack raises; a tab bar controller may be neither root nor pushed. | all | [UINavigationController.pushViewController(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller%28_:animated:%29) | documented |
+| B-061 | A pop at the root does nothing, and popping to a controller that is not on the stack raises. | all | [UINavigationController.popViewController(animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller%28animated:%29), [UINavigationController.popToViewController(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller%28_:animated:%29) | documented |
+| B-062 | Setting the whole stack shows one transition at most: none if the top stays, a pop if the new top was below, otherwise a push. | all | [UINavigationController.setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers%28_:animated:%29) | documented |
+| B-063 | The top controller's own left item replaces the back button, which otherwise has the previous controller's item or title; the root has none. | all | [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller), [UINavigationItem.backBarButtonItem](https://developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem) | documented |
+| B-064 | The navigation controller owns the visibility of its bar, so a controller that changes it in `viewWillAppear` also changes it for a pop that is cancelled. | all | [UINavigationController.setNavigationBarHidden(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden%28_:animated:%29), see C-044 | documented |
+| B-065 | A navigation controller keeps its hierarchy in both width classes; `show` pushes on it, and show-detail presents. | iOS 8+ | [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller) | documented |
+| B-066 | A swipe from the leading edge pops the top controller; with a delegate of the app's own it may begin at the root too. | iOS 7+ | [UINavigationController.interactivePopGestureRecognizer](https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer), see C-043 | documented |
+| B-067 | Four properties hide the bars by themselves: in compact height, with the keyboard, by tap, by swipe; all are off by default. | iOS 8+ | [UINavigationController.hidesBarsWhenVerticallyCompact](https://developer.apple.com/documentation/uikit/uinavigationcontroller/hidesbarswhenverticallycompact), [UINavigationController.hidesBarsOnTap](https://developer.apple.com/documentation/uikit/uinavigationcontroller/hidesbarsontap) | documented |
+| B-068 | `visibleViewController` is the top controller or what is presented over the navigation controller. | all | [UINavigationController.visibleViewController](https://developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller) | documented |
+| B-069 | Nested navigation controllers raise on push unless a split view permits them; since iOS 17 a bar that shows another bar's item raises at its layout. | all, stricter in iOS 17+ | see C-001, see C-002, see C-003, see C-004 | several reports |
+| B-070 | A push during a running transition was queued in iOS 6; since iOS 7 it is deferred to the end of the transition, sometimes with corrupt results. | iOS 6+ | see C-041 | several reports |
+
+## Popovers
+
+Anchors, sizes, places, and what becomes of a popover in compact width.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-071 | A popover that is really shown as one raises without an anchor; in compact width the same code works. | iOS 8+ | [qonversion/flutter-sdk#230](https://github.com/qonversion/flutter-sdk/issues/230), [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller) | several reports |
+| B-072 | A popover animates to a new preferred size, except to one with a width or height of 0. | iOS 8+ | [UIViewController.preferredContentSize](https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize) | documented |
+| B-073 | A change of preferred size is told to the parent, and to the presentation of the controller itself; an equal value is not told, and nothing goes further by itself. | iOS 8+ | [UIContentContainer.preferredContentSizeDidChange(forChildContentContainer:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange%28forchildcontentcontainer:%29), see C-063 | documented |
+| B-074 | Since iOS 13.2 a popover without a source rectangle follows its source view; before, and with a fixed rectangle, the anchor goes stale on rotation. | iOS 8+, changed in 13.2 | [UIPopoverPresentationController.sourceRect](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/sourcerect) | documented |
+| B-075 | By default a popover keeps 10 points from the window's edges, may point in any direction, and does not cover its source rectangle. | iOS 8+ | [UIPopoverPresentationController.popoverLayoutMargins](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/popoverlayoutmargins), [UIPopoverPresentationController.permittedArrowDirections](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/permittedarrowdirections) | documented |
+| B-076 | In compact width a popover becomes a sheet, or full screen up to iOS 12, unless the delegate chooses another style or none. | iOS 8+ | [UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle%28for:traitcollection:%29), [UIPopoverPresentationController.adaptiveSheetPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/adaptivesheetpresentationcontroller) | documented |
+| B-077 | Adaptation looks at the height class too: a large phone in landscape shows a form sheet instead of a popover. | iOS 8.3+ | [Thinking Out Loud, 8 April 2015](https://averagejake.com/) | one report |
+| B-078 | When a presentation adapts, the delegate may put another controller in place, and is asked again on the way back. | iOS 8+ | [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate), [Thinking Out Loud, 4 August 2015](https://averagejake.com/) | documented |
+| B-079 | The delegate may give a new rectangle when a popover must move; otherwise UIKit resizes the popover itself. | iOS 8+ | [UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate/popoverpresentationcontroller%28_:willrepositionpopoverto:in:%29) | documented |
+| B-080 | A tap outside asks `shouldDismiss`, then tells of the dismissal; a dismissal by the app calls neither, and `isModalInPresentation` forbids the first. | iOS 13+ | [UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss%28_:%29), [UIViewController.isModalInPresentation](https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation) | documented |
+| B-081 | While a popover is up, other views take no touches, except its `passthroughViews`. | iOS 8+ | [UIPopoverPresentationController.passthroughViews](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/passthroughviews) | documented |
+| B-082 | A controller inside a popover gets no appearance callbacks when what it presented is dismissed. | iOS 8+ | [UIViewController.dismiss(animated:completion:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss%28animated:completion:%29) | documented |
+| B-083 | A second `present` on a controller that already presents is ignored with a warning; presenting a controller that is already presented raises. | all | no source | several reports |
+
+## Containment and appearance
+
+The order in which controllers hear that they move, appear and change their size.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-100 | A first appearance goes: `viewWillAppear`, into the hierarchy, traits, geometry and insets, `viewIsAppearing`, layout, `viewDidAppear`. | all, `viewIsAppearing` iOS 13+ | [UIViewController.viewIsAppearing(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing%28_:%29) | documented |
+| B-101 | In `viewWillAppear` traits and geometry are not final yet; `viewIsAppearing` comes once for each appearance, after they are. | iOS 13+ | [UIViewController.viewIsAppearing(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing%28_:%29) | documented |
+| B-102 | A container forwards appearance callbacks to its children unless it opts out; unbalanced calls are logged. | iOS 6+ | [UIViewController.shouldAutomaticallyForwardAppearanceMethods](https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods) | documented |
+| B-103 | `addChild` sends `willMove(toParent:)` and the container sends `didMove`; on removal it is the other way round. | iOS 5+ | [UIViewController.addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild%28_:%29), [UIViewController.removeFromParent()](https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent%28%29) | documented |
+| B-104 | A controller without a transition coordinator of its own answers with that of an ancestor. | iOS 7+ | [UIViewController.transitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator) | documented |
+
+## Safe areas, bars and traits
+
+What is covered, who says so, and how size classes go down the tree.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-110 | Safe-area insets are zero outside of a hierarchy; a controller's root view includes bars and additional insets, another view only the part that is covered. | iOS 11+ | [UIView.safeAreaInsets](https://developer.apple.com/documentation/uikit/uiview/safeareainsets) | documented |
+| B-111 | `viewSafeAreaInsetsDidChange` comes when bars change, when additional insets change, and just before a view appears. | iOS 11+ | [UIViewController.viewSafeAreaInsetsDidChange()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange%28%29) | documented |
+| B-112 | A system container extends its child's safe area for its own bars; a custom container does so through the child's additional insets. | iOS 11+ | [UIViewController.additionalSafeAreaInsets](https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets) | documented |
+| B-113 | A change of the scene's safe area travels down the tree of controllers, as A-024 tells. | iOS 14 | [Fixing Multi-Level Menu Layouts](https://darjeelingsteve.com/articles/Fixing-Multi-Level-UINavigationController-Menu-Layouts-in-UISplitViewController-on-iOS-14.html) | article |
+| B-114 | iPads with a home button have a status bar of 20 points; the others have 24 points on top and 20 at the bottom; Slide Over is 40 or 48 points lower than the screen. | iOS 12+ | [hacknicity, October 2018](https://hacknicity.medium.com/) | several reports |
+| B-115 | Traits go from parent to child; a container may override a child's, and presentations and split views of that child follow. | iOS 8+ | [UIViewController.setOverrideTraitCollection(_:forChild:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection%28_:forchild:%29), [UIViewController.traitOverrides](https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides) | documented |
+| B-116 | The width class of a trait collection that belongs to nothing is unspecified. | iOS 8+ | [UITraitCollection.horizontalSizeClass](https://developer.apple.com/documentation/uikit/uitraitcollection/horizontalsizeclass) | documented |
+| B-117 | A rotation calls `viewWillTransition(to:with:)` down the tree; an override that does not call super cuts its children off. | iOS 8+ | [UIContentContainer.viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition%28to:with:%29), [instructure/canvas-ios#691](https://github.com/instructure/canvas-ios/issues/691) | documented |
+
+## Windows, devices and size classes
+
+How wide a window can be on which device, and where width turns from compact to regular.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-120 | A rotation collapses or expands a split view on Plus and Max phones, never on other phones, and on iPads only while they share the screen. | iOS 9+ | see B-T5, see B-T6 | inferred |
+| B-121 | iPadOS 26 replaces Split View and Slide Over by windows of any width down to a minimum. | iPadOS 26 | [no-problem-dev/swift-visual-testing#2](https://github.com/no-problem-dev/swift-visual-testing/issues/2) | one report |
+| B-122 | Another re-implementation of UIKit makes a column at most half as wide as its split view, and remembers on collapse how deep the primary's stack was. | iOS 14+ | no source | repository |
+| B-T4 | The widths of iPad windows: full screen, parts of a shared screen, Slide Over. | iPadOS 9–18 | [gist macguru/b7a01e3f0e9ae6f350d5](https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5), [gist sgl0v/3509f3ae628f4047cdb6](https://gist.github.com/sgl0v/3509f3ae628f4047cdb6), [chromium/chromium](https://github.com/chromium/chromium), [Ranchero-Software/NetNewsWire#5374](https://github.com/Ranchero-Software/NetNewsWire/issues/5374) | several reports |
+| B-T5 | The width class of each iPad window. | iPadOS 9–18 | [Adopting Multitasking Enhancements on iPad](https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/), [Command Shift, 2016](https://commandshift.co.uk/) | documented |
+| B-T6 | The size classes of iPhones in portrait and landscape. | iOS 8+ | [Command Shift, 2016](https://commandshift.co.uk/), [wordpress-mobile/WordPress-iOS#18146](https://github.com/wordpress-mobile/WordPress-iOS/issues/18146) | several reports |
+
+# C. Defects that people reported
+
+## Collapse and expand
+
+What breaks when a split view changes between columns and one stack. Most depend on what the user did just before.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-001 | A rotation while a tapped row is about to show its detail crashes: a visible bar has an item that belongs to another bar. | iOS 17+ | [nextcloud/talk-ios#1612](https://github.com/nextcloud/talk-ios/issues/1612) | several reports |
+| C-002 | Entering Split View with a detail visible in several tabs crashes in the same way, while the secondary is being collapsed. | iOS 17 | [wordpress-mobile/WordPress-iOS#22386](https://github.com/wordpress-mobile/WordPress-iOS/issues/22386), [wordpress-mobile/WordPress-iOS#22373](https://github.com/wordpress-mobile/WordPress-iOS/issues/22373), [Stack Overflow 77228311](https://stackoverflow.com/questions/77228311) | several reports |
+| C-003 | A split view that is the root of a navigation controller crashes when a detail is shown in compact width. | iOS 16–17 | [woocommerce/woocommerce-ios#10815](https://github.com/woocommerce/woocommerce-ios/issues/10815), [woocommerce/woocommerce-ios#11673](https://github.com/woocommerce/woocommerce-ios/issues/11673) | several reports |
+| C-004 | An app that makes a new secondary navigation controller for every selection crashes after some rotations. | iOS 27 beta and earlier | [woocommerce/woocommerce-ios#17620](https://github.com/woocommerce/woocommerce-ios/issues/17620), [woocommerce/woocommerce-ios#17778](https://github.com/woocommerce/woocommerce-ios/issues/17778) | one report |
+| C-005 | Collapse crashes where a library's navigation controller refuses to take another; behind a tab bar, Back makes the detail unreachable instead. | iOS 11–13 | [wix/react-native-navigation#4463](https://github.com/wix/react-native-navigation/issues/4463), [wix/react-native-navigation#5632](https://github.com/wix/react-native-navigation/issues/5632) | several reports |
+| C-006 | A library's navigation controller forbids nesting and raises in Split View; after a partial fix, back button and display-mode button appear together. | iOS 11 | [rickytan/RTRootNavigationController#199](https://github.com/rickytan/RTRootNavigationController/issues/199) | one report |
+| C-010 | Turning a phone to landscape and back leaves the list on top, and the reading position is gone. | iPhone 11 | [dangwu/Octal#214](https://github.com/dangwu/Octal/issues/214) | one report |
+| C-011 | Replacing the detail while collapsed and then leaving Split View puts a detail in both columns, and the list is lost. | iPadOS 17 | [woocommerce/woocommerce-ios#11794](https://github.com/woocommerce/woocommerce-ios/issues/11794) | one report |
+| C-012 | After a collapse an empty detail that nobody chose is on top, or the list although a detail was chosen. | iOS 8+ | [wordpress-mobile/WordPress-iOS#18146](https://github.com/wordpress-mobile/WordPress-iOS/issues/18146), [woocommerce/woocommerce-ios#6424](https://github.com/woocommerce/woocommerce-ios/issues/6424), [woocommerce/woocommerce-ios#11911](https://github.com/woocommerce/woocommerce-ios/issues/11911), [woocommerce/woocommerce-ios#11913](https://github.com/woocommerce/woocommerce-ios/issues/11913), [Default Behaviour of collapseSecondaryViewController](https://www.malhal.com/category/uikit/) | several reports |
+| C-013 | After a push on the primary, expanding makes an ordinary page the detail, without a display-mode button; turning back crashes. | iOS 8–9, iPhone 6 Plus | [NatashaTheRobot/UISplitViewControllerDemo#7](https://github.com/NatashaTheRobot/UISplitViewControllerDemo/issues/7) | one report |
+| C-014 | A rotation or a toggle of the sidebar clears the selections in all three columns. | iOS 26, Pro Max | [Ranchero-Software/NetNewsWire#5043](https://github.com/Ranchero-Software/NetNewsWire/issues/5043) | several reports |
+| C-018 | After some changes between multitasking and full screen, a column has lost its navigation controller, its bar and the way back. | iOS 11–12 | [RocketChat/Rocket.Chat.iOS#2031](https://github.com/RocketChat/Rocket.Chat.iOS/issues/2031) | one report |
+| C-019 | A primary that starts hidden gets no appearance callbacks when it is shown later. | iOS 10.2 | [radar 29824842](https://github.com/lionheart/openradar-mirror/issues/16613) | one report |
+| C-020 | Sending the app to the background collapses and expands the split view for snapshots, and the app rebuilds a default detail. | iPadOS 17–18 | [instructure/canvas-ios#3118](https://github.com/instructure/canvas-ios/issues/3118) | several reports |
+| C-021 | On the way to the background the split view reports one column for a moment, and code that checks their number fails. | iOS 18 | [software-mansion/react-native-screens#3319](https://github.com/software-mansion/react-native-screens/issues/3319) | one report |
+| C-023 | An app that comes back from the background in Split View shows the list, and the chosen detail is gone. | iOS 9 | [wordpress-mobile/WordPress-iOS#5802](https://github.com/wordpress-mobile/WordPress-iOS/issues/5802) | one report |
+| C-026 | The detail disappears when the app enters Split View. | iPadOS 9+ | [tnantoka/edhita#10](https://github.com/tnantoka/edhita/issues/10) | one report |
+| C-027 | On half of a 12.9-inch screen with nothing selected, only an empty detail is visible, and nothing but a swipe brings the list. | iOS 11+ | [GitHawkApp/GitHawk#27](https://github.com/GitHawkApp/GitHawk/issues/27) | one report |
+| C-030 | A detail that adds `displayModeButtonItem` in column style shows a blank button beside the system's. | iOS 26 | [snikket-im/snikket-ios#248](https://github.com/snikket-im/snikket-ios/issues/248) | one report |
+| C-032 | The back button is missing after a rotation of a large phone. | all | [Orange-OpenSource/ods-ios#564](https://github.com/Orange-OpenSource/ods-ios/issues/564), [aleene/FoodViewer#999](https://github.com/aleene/FoodViewer/issues/999), [aleene/FoodViewer#792](https://github.com/aleene/FoodViewer/issues/792) | several reports |
+| C-033 | The display-mode button is missing after a push and a pop inside the detail. | iOS 13 | [instructure/canvas-ios#644](https://github.com/instructure/canvas-ios/issues/644), [instructure/canvas-ios#691](https://github.com/instructure/canvas-ios/issues/691) | one report |
+| C-034 | Expanding with several pages on the stack leaves detail pages in the primary, or takes primary pages into the detail. | iOS 8+ | ["Having a UINavigationController in the master view of a UISplitViewController in iOS 8" (newbedev.com)](https://newbedev.com/) | several reports |
+| C-036 | With an opaque bar, the secondary extends under the bar until the device is turned and turned back. | iOS 9.2 | [radar 24362789](https://github.com/lionheart/openradar-mirror/issues/7536) | one report |
+| C-037 | A preferred display mode is ignored unless the app sets it again in the next turn of the run loop. | iOS 14+ | [samuelclay/NewsBlur](https://github.com/samuelclay/NewsBlur) | one report |
+| C-038 | A change of the split behaviour at run time tiles columns where there is no room for them, until the device is turned and turned back. | iOS 14+ | [wordpress-mobile/WordPress-iOS#24705](https://github.com/wordpress-mobile/WordPress-iOS/issues/24705) | one report |
+| C-116 | An app that forwards `viewWillTransition` to what it presents delivers the change of size twice. | all | [samuelclay/NewsBlur](https://github.com/samuelclay/NewsBlur) | inferred |
+
+## Navigation controllers
+
+Pushes that overlap, swipes that are cancelled, bars that keep the wrong state.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-040 | A double tap pushes the same cached controller twice, and UIKit raises. | all | [wordpress-mobile/WordPress-iOS#7284](https://github.com/wordpress-mobile/WordPress-iOS/issues/7284), [artsy/eigen#725](https://github.com/artsy/eigen/issues/725), [artsy/eigen#1061](https://github.com/artsy/eigen/issues/1061), [element-hq/element-ios#3924](https://github.com/element-hq/element-ios/issues/3924), [samuelclay/NewsBlur#886](https://github.com/samuelclay/NewsBlur/issues/886), [react-navigation/react-navigation#10740](https://github.com/react-navigation/react-navigation/issues/10740), [thexande/SwiftAlgorithms#31](https://github.com/thexande/SwiftAlgorithms/issues/31) | several reports |
+| C-041 | Several pushes during one animation, then Back, crash with a view that would be added to itself. | iOS 7–18 | [radar 37068517](https://github.com/lionheart/openradar-mirror/issues/19278), [wordpress-mobile/WordPress-iOS#1955](https://github.com/wordpress-mobile/WordPress-iOS/issues/1955), [wordpress-mobile/WordPress-iOS#20849](https://github.com/wordpress-mobile/WordPress-iOS/issues/20849), [leancloud/leanchat-ios#116](https://github.com/leancloud/leanchat-ios/issues/116) | several reports |
+| C-043 | With a gesture delegate of the app's own, a swipe back at the root freezes the interface at the next push. | all | [signalapp/Signal-iOS#3540](https://github.com/signalapp/Signal-iOS/issues/3540), [devxoul/SwipeBack#3](https://github.com/devxoul/SwipeBack/issues/3), [wix/react-native-navigation#5863](https://github.com/wix/react-native-navigation/issues/5863) | several reports |
+| C-044 | A swipe back that is cancelled leaves the bar hidden if the page below hides it in `viewWillAppear`. | iOS 8+ | [fastred/SloppySwiper#12](https://github.com/fastred/SloppySwiper/issues/12), [jrsaruo/MediaViewer#41](https://github.com/jrsaruo/MediaViewer/issues/41), [jrsaruo/MediaViewer#112](https://github.com/jrsaruo/MediaViewer/issues/112), [TimOliver/TOWebViewController#83](https://github.com/TimOliver/TOWebViewController/issues/83) | several reports |
+| C-046 | After popping two pages to the root with animation and pushing again, the swipe back is dead. | iOS 10 | [wix/react-native-navigation#1823](https://github.com/wix/react-native-navigation/issues/1823) | one report |
+| C-048 | A navigation controller that is embedded late, under tabs in a split view, logs unbalanced appearance and pops without animation. | iOS 8.2 | [radar 20203389](https://github.com/lionheart/openradar-mirror/issues/1706) | one report |
+| C-049 | In a split view's column, pushing a page that hides the bar moves the bar up instead of sideways and spoils the interactive way back. | iOS 12 | [radar 45174428](https://github.com/lionheart/openradar-mirror/issues/20548) | one report |
+
+## Popovers: anchor and lifetime
+
+Popovers without an anchor, with a stale one, twice, or left over.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-050 | A popover without an anchor crashes in regular width, although the same code works in compact width. | iOS 8+ | see B-071 | several reports |
+| C-051 | A double tap on the row that opens a popover crashes for want of an anchor, nine times in ten. | iOS 8 | [wannabegeek/PickerTableViewCell#21](https://github.com/wannabegeek/PickerTableViewCell/issues/21) | one report |
+| C-052 | After a rotation, a popover with a fixed source rectangle points to where its source used to be. | all | [mozilla-mobile/firefox-ios#1252](https://github.com/mozilla-mobile/firefox-ios/issues/1252), [fluttercommunity/plus_plugins#636](https://github.com/fluttercommunity/plus_plugins/issues/636), [danielsaidi/Sheeeeeeeeet#57](https://github.com/danielsaidi/Sheeeeeeeeet/issues/57) | several reports |
+| C-055 | A second tap on the bar button that opened a popover opens another, or crashes. | all | [overshare/overshare-kit#41](https://github.com/overshare/overshare-kit/issues/41), [TimCinel/ActionSheetPicker#88](https://github.com/TimCinel/ActionSheetPicker/issues/88) | several reports |
+| C-056 | A popover that adapts when its window becomes compact is laid out wrongly. | iOS 9–10 | [Automattic/simplenote-ios#81](https://github.com/Automattic/simplenote-ios/issues/81) | one report |
+| C-058 | A rotation in the background with a popover open crashes on return. | iOS 18.1 | [PopoverCrashAfterDeviceRotation](https://github.com/VAndrJ/awesome-apple-bugs) | one report |
+| C-059 | Dismissing a controller whose split view shows its primary as an overlay raises, because a visible popover is deallocated. | iOS 8 | [radar 20962645](https://github.com/lionheart/openradar-mirror/issues/10134) | one report |
+
+## Popovers: size
+
+Popovers that resize late, only in one direction, or for a bar that is gone.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-060 | A popover resizes after a push instead of together with it. | iOS 7–12 | see A-134 | several reports |
+| C-061 | A popover that grew for a push does not shrink on the pop. | iOS 7.1 | [radar 16946356](https://github.com/lionheart/openradar-mirror/issues/3610), [sammcewan/WYPopoverController#63](https://github.com/sammcewan/WYPopoverController/issues/63) | several reports |
+| C-062 | A popover's width follows its pages, but its height is never restored for smaller ones. | iOS 3.2+ | [radar 13891323](https://github.com/lionheart/openradar-mirror/issues/4999) | several reports |
+| C-063 | A page that hides the bar and sets the same preferred size as before leaves the popover with room for the bar. | iOS 7–8.1 | [radar 19175472](https://github.com/lionheart/openradar-mirror/issues/2526) | one report |
+| C-067 | After a rotation a popover keeps its direction and shrinks, although another direction has room. | iOS 8.1 | [radar 19563850](https://github.com/lionheart/openradar-mirror/issues/11132) | one report |
+
+## Display modes, overlays and widths
+
+Columns that appear or vanish at the wrong time, or with the wrong width.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-071 | The secondary keeps its old size during a rotation if the overlay was visible, and jumps at the end. | iOS 8 | [radar 20156503](https://github.com/lionheart/openradar-mirror/issues/1745) | one report |
+| C-074 | The sidebar disappears at each selection; users and authors disagree whether that is right. | iPadOS 18 | [Ranchero-Software/NetNewsWire#4497](https://github.com/Ranchero-Software/NetNewsWire/issues/4497), [Ranchero-Software/NetNewsWire#4474](https://github.com/Ranchero-Software/NetNewsWire/issues/4474) | several reports |
+| C-075 | On return to the app an invisible overlay blocks all touches. | iOS 5–6 | [Awful/Awful.app#206](https://github.com/Awful/Awful.app/issues/206) | one report |
+| C-076 | The detail does not hear of the trait change in the first rotation, but in all later ones. | iOS 10, iPhone | [radar 28528503](https://github.com/lionheart/openradar-mirror/issues/15990) | one report |
+| C-077 | With a full-width primary, column widths do not follow a rotation. | iOS 13–14 | [wordpress-mobile/WordPress-iOS#14547](https://github.com/wordpress-mobile/WordPress-iOS/issues/14547), [wordpress-mobile/WordPress-iOS#13794](https://github.com/wordpress-mobile/WordPress-iOS/issues/13794), [wordpress-mobile/WordPress-iOS#15081](https://github.com/wordpress-mobile/WordPress-iOS/issues/15081) | one report |
+| C-079 | A triple-column app starts in portrait with an empty detail and no other column. | iPadOS 14–26 | [kean/ThreeColumnNavigation#3](https://github.com/kean/ThreeColumnNavigation/issues/3), [Ranchero-Software/NetNewsWire#5045](https://github.com/Ranchero-Software/NetNewsWire/issues/5045), [Ranchero-Software/NetNewsWire#5044](https://github.com/Ranchero-Software/NetNewsWire/issues/5044) | several reports |
+| C-113 | A split view in a tab shows its overlay over the tab bar. | iOS 8 | [daveanderson/TabsAndSplits](https://github.com/daveanderson/TabsAndSplits) | one report |
+| C-114 | After the app's own switch for the sidebar is used, the split view stays collapsed in landscape. | iOS 11 | [Awful/Awful.app#660](https://github.com/Awful/Awful.app/issues/660) | one report |
+
+## Presentations from columns
+
+What a presentation does to the column that it comes from.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-080 | A presentation in a primary's own context gets no appearance callbacks, and its dismissal gives the primary the size of the whole split view. | iOS 8 beta | [radar 17826464](https://github.com/lionheart/openradar-mirror/issues/3424) | one report |
+| C-110 | A popover that was dismissed by a tap outside is refused later as already presented, because the app never cleared its flag. | all | [omz/Pythonista-Issues#114](https://github.com/omz/Pythonista-Issues/issues/114) | one report |
+
+## Safe areas and the keyboard
+
+Content that is covered, shifted, or off-screen.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-084 | Content that is laid out by the primary's bounds instead of its safe area starts 100 points off-screen. | iOS 14+ | [LeoNatan/LNPopupController#390](https://github.com/LeoNatan/LNPopupController/issues/390), see A-003 | several reports |
+| C-087 | The top inset is wrong after a rotation, and a column's left inset jumps instead of following the animation. | iOS 26 | [software-mansion/react-native-screens#3209](https://github.com/software-mansion/react-native-screens/issues/3209) | one report |
+| C-088 | After some time in Split View, the interface is shifted upwards when the app opens in full screen. | iPadOS 13 | [TelegramMessenger/Telegram-iOS#240](https://github.com/TelegramMessenger/Telegram-iOS/issues/240) | several reports |
+| C-089 | In a third of the screen, the system's handle on top, in later systems its window controls, covers content that the safe area does not exclude. | iOS 11, iPadOS 26 | [radar 35785520](https://github.com/lionheart/openradar-mirror/issues/19003), [vjt/grappa-irc#2160](https://github.com/vjt/grappa-irc/issues/2160) | several reports |
+| C-091 | A screen that appears while the keyboard is up for the other app does not make room for it. | iOS 9 | [radar 23687553](https://github.com/lionheart/openradar-mirror/issues/6864) | one report |
+| C-092 | With a toolbar, the bottom inset for the keyboard is wrong by the toolbar's height. | iOS 12 | [Awful/Awful.app#883](https://github.com/Awful/Awful.app/issues/883) | one report |
+| C-094 | A gap opens between input and keyboard, because the app computes the overlap on the screen instead of in its window. | iOS 9+ | [TelegramMessenger/Telegram-iOS#164](https://github.com/TelegramMessenger/Telegram-iOS/issues/164), [ionic-team/cordova-plugin-ionic-keyboard#29](https://github.com/ionic-team/cordova-plugin-ionic-keyboard/issues/29), [flutter/engine#35535](https://github.com/flutter/engine/issues/35535) | several reports |
+
+## Lifecycle, restoration and the rest
+
+What remains: early loading, changed orders, endless layout, right to left.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| C-100 | Controllers of a tab that was never shown load their views when the app goes to the background. | iOS 12 | [radar 51112884](https://github.com/lionheart/openradar-mirror/issues/21279) | one report |
+| C-101 | Two animated pushes in a row give the middle controller other appearance callbacks than in iOS 17. | iOS 18+ | [LifeCyclePushedViewController](https://github.com/VAndrJ/awesome-apple-bugs) | one report |
+| C-102 | A library's own record of the collapse is wrong at launch, because the callbacks it counts on do not come. | iOS 13 | [iZettle/Presentation#54](https://github.com/iZettle/Presentation/issues/54) | one report |
+| C-103 | Toolbar items of a split view disappear after a stay in the background. | iPadOS 18.0–18.3 | [NavigationSplitViewToolbarItemDisappearBackground](https://github.com/VAndrJ/awesome-apple-bugs) | one report |
+| C-104 | Bar items disappear after Split View and back, and the sidebar is showing. | iPadOS 16 | [DeveloperAcademy-YOLO/ProjectYOLO#117](https://github.com/DeveloperAcademy-YOLO/ProjectYOLO/issues/117) | one report |
+| C-106 | After a second plain controller for the secondary, Back in compact width leads to the old detail instead of the list. | iOS 14+ | ["Strongly Recommend You to Add Your Own UINavigationControllers even in iOS 14" (zhaoxin.pro)](https://zhaoxin.pro/), see B-019 | one report |
+| C-107 | Observers that correct insets run for ever when the split view expands. | iOS 14 | [darjeelingsteve/SplitViewMenu@c4cbb01](https://github.com/darjeelingsteve/SplitViewMenu/commit/c4cbb01), see A-040 | repository |
+| C-111 | Right to left, apps get the swipe back, a gap or the side of a menu wrong. | all | [aksonov/react-native-router-flux#2693](https://github.com/aksonov/react-native-router-flux/issues/2693), [Friend-LGA/LGSideMenuController#157](https://github.com/Friend-LGA/LGSideMenuController/issues/157), [Automattic/simplenote-ios#674](https://github.com/Automattic/simplenote-ios/issues/674) | several reports |
+| C-112 | An app that restores its selection at launch opens columns that the saved display mode hides. | iOS 14+ | [Ranchero-Software/NetNewsWire#4941](https://github.com/Ranchero-Software/NetNewsWire/issues/4941) | one report |
+| C-115 | After several programmatic changes across tabs, pushes are no longer animated. | iOS 13 beta | [ekazaev/route-composer#37](https://github.com/ekazaev/route-composer/issues/37) | one report |
+
+# The tables
+
+## B-T1: display modes by split behaviour
+
+Modes with two sidebars exist in the triple-column style only. "One" is the primary in double, the supplementary in triple style.
+
+| behaviour | permitted modes | secondary takes touches | a touch on the dimmed secondary leads to |
+| --- | --- | --- | --- |
+| tile | secondaryOnly, oneBeside, twoBeside | always | – |
+| overlay | secondaryOnly, oneOver, twoOver | only in secondaryOnly | secondaryOnly |
+| displace | secondaryOnly, oneBeside, twoDisplace | not in twoDisplace | oneBeside |
+
+## B-T2: what a column takes as it is
+
+Everything else is wrapped in a navigation controller.
+
+| column | takes as it is |
+| --- | --- |
+| primary | a navigation controller; a controller whose first child is one |
+| supplementary | a navigation controller |
+| secondary | as the primary; also a tab bar controller with navigation controllers in its tabs |
+| compact | anything |
+
+## B-T3: the display-mode button
+
+It needs `presentsWithGesture`, or a `displayModeButtonVisibility` of `.always`.
+
+| split view | button | shown in | a tap switches |
+| --- | --- | --- | --- |
+| tile, double | sidebar | every mode | secondaryOnly ↔ oneBeside |
+| tile, triple | sidebar | all but secondaryOnly | oneBeside ↔ twoBeside |
+| overlay | back | all but twoOver | secondaryOnly → oneOver → twoOver |
+| displace | back | oneBeside | oneBeside → twoDisplace |
+| triple with `showsSecondaryOnlyButton` | double arrow, in the secondary | every mode | to secondaryOnly and back |
+
+## B-T4: widths of iPad windows in points
+
+Two apps side by side leave 10 points for the divider. Rows marked "est." follow from that rule; no source gives them.
+
+| screen | portrait ⅓, ⅔ | portrait Slide Over | landscape ⅓ | landscape ½ | landscape ⅔ | landscape Slide Over |
+| --- | --- | --- | --- | --- | --- | --- |
+| 768 × 1024 | 320, 438 | 320 × 984 | 320 | 507 | 694 | 320 × 728 |
+| 810 × 1080 | 320, 480 | 320 × 1040 | 320 | 535 | 750 | 320 × 770 |
+| 834 × 1112 | 320, 504 | 320 × 1072 | 320 | 551 | 782 | 320 × 794 |
+| 820 × 1180 | 320, 490 | 320 × 1132 | 375 | 585 | 795 | 375 × 772 |
+| 834 × 1194 | 320, 504 | 320 × 1146 | 375 | 592 | 809 | 375 × 786 |
+| 1024 × 1366 | 375, 639 | 375 × 1318 | 375 | 678 | 981 | 375 × 976 |
+| 768 × 1024, a zoomed 12.9-inch | 320, 438 | 320 × 976 | 320 | 507 | 694 | 320 × 720 |
+| 744 × 1133, est. | 320, 414 | – | 375 | 561.5 | 748 | – |
+
+## B-T5: width classes of iPad windows
+
+The height class is always regular. The border between compact and regular lies between 639 and 678 points.
+
+| window | up to 11 inches | 12.9 inches |
+| --- | --- | --- |
+| full screen | regular | regular |
+| landscape ⅔ | regular | regular |
+| landscape ½ | compact | regular |
+| landscape ⅓, portrait ⅔ and ⅓, Slide Over | compact | compact |
+
+## B-T6: size classes of iPhones
+
+| phone | portrait: width, height | landscape: width, height |
+| --- | --- | --- |
+| 414 points wide and more: Plus, Max, XR, 11 | compact, regular | regular, compact |
+| all others | compact, regular | compact, compact |
+
+"""##
+}

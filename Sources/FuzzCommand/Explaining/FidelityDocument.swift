@@ -1,0 +1,391 @@
+// swift-format-ignore-file
+// scripts/embed-docs made this file from docs/FIDELITY.md. Change that and run the script again.
+
+/// The text of docs/FIDELITY.md, byte for byte.
+enum FidelityDocument {
+    static let text = ##"""
+# How faithful the model is
+
+What `fuzzsplit` finds it finds in a model of UIKit. Each row below is one behaviour of that model, or one that it lacks.
+
+- **pinned**: a source says so, and the named tests hold the model to it.
+- **unverified**: no source says so. The row gives what speaks for the guess; a test that is named holds the model to the guess,
+  not to UIKit. A finding prints the ids that it rests on, marked
+  *unverified* where all rows of an id are, *partly unverified* where some are.
+- **left out**: UIKit does it, the model of this version does not, for the reason given.
+
+Ids are those of the catalogue of UIKit's behaviour: `A` from the five articles and their repositories, `B` platform semantics,
+`C` reports of defects.
+Sources: *doc* Apple's documentation, *several* independent reports, *single* one report, *article* and *repo* the articles and
+their code, – none. Tests go by their display names, apart by `·`; a row without an id of its own has that of the nearest entry.
+
+| pinned | unverified | left out |
+| --- | --- | --- |
+| 200 | 71 | 10 |
+
+## Columns and what is in them
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-001, B-001 | Columns are set one by one on a split view made with a style; a classic one ignores the column interface. | doc | pinned | expanded, viewControllers are primary, supplementary, secondary (B-004) · a classic split view ignores the column interface (B-001) |
+| A-104, B-001 | The style `.unspecified` may not be passed to the initialiser. | doc | pinned | a style of unspecified may not be passed to the initialiser (A-104, B-001) |
+| A-002, B-003, B-T2 | A plain controller is wrapped in a navigation controller, which is the split view's child. | doc | pinned | a plain controller is wrapped in a navigation controller (A-002, B-003, B-T2) |
+| B-T2 | A navigation controller is taken as it is, by every column. | doc | pinned | every column takes a navigation controller as it is (B-T2) |
+| A-008, B-T2 | Primary and secondary take a controller whose first child is a navigation controller as it is; the supplementary does not. | doc | pinned | a column takes a controller whose first child is a navigation controller as it is (A-008, B-T2) |
+| A-008 | The display-mode button then stands in the child's bar. | doc | pinned | it is placed in the navigation controller that the column's controller brings (A-008) |
+| A-008, A-009 | Only the first child counts. | article | pinned | a second child that is a navigation controller does not count (A-008, A-009) |
+| A-009, B-T2 | What a column takes is decided when the split view first lays it out, after its view has loaded. | – | unverified | The sample of article 000 adds its navigation controller in viewDidLoad and is not wrapped. Test: wrapping is decided after the column's view has loaded (A-009) |
+| B-T2 | A tab bar controller with navigation controllers in its tabs is taken as it is by the secondary column, and by no other. | doc | pinned | the secondary column takes a tab bar controller of navigation controllers (B-T2) |
+| B-060, B-T2 | Any other is wrapped, and so raises. | – | unverified | Not allowed, says the documentation; what happens it does not say. Test: any other column raises for one, and so does the secondary for other tabs (B-060, B-T2) |
+| B-T2 | The compact column's controller is never wrapped. | doc | pinned | a compact column is never wrapped (B-T2) |
+| A-010 | The same controller can be shown as a column or modally. | article | pinned | the same controller works as a column and modally (A-010) |
+| A-018, B-003 | `viewController(for:)` returns what was set. | doc | pinned | the getter returns what was set (A-018, B-003) |
+| B-004 | Expanded, `viewControllers` are primary, supplementary, secondary; collapsed, the one on screen. | doc | pinned | expanded, viewControllers are primary, supplementary, secondary (B-004) · collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004) |
+| A-105 | A supplementary controller in a double column raises. | article | pinned | a supplementary controller in a double column raises (A-105) |
+| B-019 | A plain controller set for a secondary that has a navigation controller is pushed on it; after nil it replaces. | single | pinned | a plain secondary set where a navigation controller stands is pushed on it (B-019) · set to nil first, a secondary is replaced (B-019) |
+| B-019 | While collapsed it is pushed in the stack, and on the old one that had been popped. | single | pinned | a plain secondary is pushed on the old one in the stack, too (B-019) · after Back, the old secondary lies below the next one (B-019) |
+| B-003 | While collapsed, another controller for a column takes its place in the stack at once. | – | unverified | The documentation describes columns on screen only. Test: another controller for a column takes its place in the stack at once (B-003) |
+| B-019 | Setting what is there already does nothing. | doc | pinned | setting what is already there does nothing (B-019) |
+| B-002 | A split view works as the window's root and as a child of another controller. | doc | pinned | a split view lays its columns out alike as the root and as a child (B-002) |
+| B-002 | It cannot be pushed on a navigation stack. | doc | pinned | pushing a split view raises (B-002) |
+| B-014, B-015 | `show` goes up to the nearest controller that knows how: a navigation controller pushes, a classic split view makes its primary, or its secondary of what is in the primary. | doc | pinned | show goes up to the nearest navigation controller, which pushes (B-014, B-015) · show on the split view makes the primary, or the secondary of what is in it (B-015) · where nobody knows how, either is presented (B-014, B-015) · a collapsed classic split view presents what is shown on it (B-015) |
+| B-014 | Expanded, show-detail installs the secondary; collapsed, what is on screen shows it, so that a navigation controller pushes, a nested one too. | doc | pinned | expanded, showDetail from anywhere below installs the secondary (B-014) · collapsed, the primary's navigation controller pushes it, nested too (A-069, B-014) |
+| B-008 | Showing the detail that is there does nothing. | doc | pinned | showing the detail that is there does nothing (B-008) |
+| B-014, B-015 | A classic delegate may take either itself. | doc | pinned | the delegate may take either itself (B-014, B-015) |
+| B-014 | Expanded, the navigation controller of a classic secondary is replaced, not asked to push. | – | unverified | The documentation lets what is replaced handle it first; UIKit's header says that the secondary is set, and Apple's template relies on it. Test: expanded, showDetail from anywhere below installs the secondary (B-014) |
+| B-014, B-019 | In columns, show-detail sets the secondary column; collapsed without a compact column it goes to it, with one it is shown by what is on screen. | – | unverified | As `setViewController(_:for:)` and `show(_:)` do. Test: in columns, showDetail sets the secondary, as setViewController does (B-014, B-019) · in collapsed columns, showDetail sets the secondary and goes to it (B-014) |
+| B-014 | `targetViewController(forAction:sender:)`. | doc | left out | it takes a selector, which needs the Objective-C runtime; the walk it does is there |
+| B-016 | Collapsing and expanding post that the target of show-detail has changed. | doc | pinned | collapsing and expanding post that details are shown elsewhere (B-016) |
+| B-017 | Without a delegate's word a split view supports all orientations on an iPad, all but upside down on an iPhone. | doc | pinned | a split view on a phone turns to all but upside down, or as its delegate says (B-017) |
+| B-017 | The window's root decides whether a phone's window turns; an iPad's always does. | – | unverified | Apps that share an iPad's screen must support all orientations. Test: a split view on a phone turns to all but upside down, or as its delegate says (B-017) |
+
+## Where columns are
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-003, A-006, A-014 | The primary is 100 points wider than its width, sticks out over its edge, and is inset by what sticks out. | several | pinned | the primary column is 100 points wider than its width, and inset by them (A-003, A-006, A-014) · the primary sticks out 100 points over its edge (A-003) |
+| A-015, B-042 | Right to left it sticks out on the right and is inset there. | article | pinned | right to left, the primary sticks out on the right and is inset there (A-015, B-042) |
+| A-115, B-042 | `primaryEdge` and the layout direction together name the side. | doc | pinned | the primary edge is on the left or right by edge and direction (A-115, B-042) · on the right everything is mirrored, the overhang too (A-015, A-115) |
+| A-006 | The content stays on screen through rotations. | article | pinned | the content stays on screen through a rotation and back (A-006) |
+| A-107, B-T1 | Beside shares the room; over leaves the secondary its size and dims it; displace pushes it out and dims it. | doc | pinned | a column over the secondary leaves it its size, dimmed (A-107, B-T1) · two columns beside share the room, two displacing push the secondary out (A-107) |
+| A-107 | Each of the six modes has its places for three columns; the supplementary has no overhang. | doc | pinned | each of the six display modes puts three columns in their places (A-107) · displaced or covered, the secondary is dimmed and takes no touch (A-107, B-T1) · the supplementary sticks out nowhere, and its content is inset by nothing (A-003) · at the trailing edge the columns stand the other way round (A-115, B-042) |
+| A-017, A-063 | A hidden column lies beyond the edge, its overhang too, and does not touch the split view. | article | pinned | a hidden column rests wholly beyond the edge, touching nothing (A-017, A-063) |
+| A-017 | That is 100 points further out than its overhang. | – | unverified | How far out it is on a device is not known. Test: a hidden column rests wholly beyond the edge, touching nothing (A-017, A-063) |
+| A-019 | Every assignment of a column's frame is observable. | article | pinned | an observer hears inside the setter, of equal values too (A-019) |
+| A-019 | A relayout sets a column's inset before it assigns the frame. | – | unverified | The published frame observer reads the insets and finds them already reset. Test: a relayout sets a column's inset before its frame (A-019) |
+| A-116, B-040, B-041 | Width: what is preferred, in points before a fraction, within minimum (0) and maximum (320). | doc | pinned | it is what is preferred, within its bounds (B-040, B-041, A-116, A-118) · preferred, minimum and maximum widths take effect in the next layout (A-116, B-040) |
+| A-118 | A preference above the default maximum is cut until the maximum is set. | article | pinned | it is what is preferred, within its bounds (B-040, B-041, A-116, A-118) |
+| B-040, B-122 | A sidebar is at most half as wide as the split view. | – | unverified | Apple says that space may reduce a width; another re-implementation halves. Test: it is at most half of the split view (B-040) |
+| A-116, B-040, B-041 | The supplementary column has width properties of its own. | doc | pinned | the supplementary's width has bounds and a fraction of its own (A-116, B-040, B-041) · points beat a fraction in either column (A-116, B-040) |
+| A-117 | `automaticSupplementaryFillDimension` gives the supplementary what is left. | article | pinned | the fill dimension gives the supplementary all that is left (A-117) |
+| A-117 | Beside the secondary that is half of the split view; an explicit maximum holds. | – | unverified | Something must be left to the secondary. Test: beside the secondary the fill dimension leaves half to it (A-117) |
+| A-027 | With a navigation controller of the split view's own, none of article 000's defects shows. | article | pinned | where the split view makes the navigation controller, no defect shows (A-027) · the content is inset at any depth where the split view made the navigation controller (A-012, A-027) |
+
+## Display modes and behaviours
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-107, A-109, B-T1 | Each behaviour permits its modes and no others. | doc | pinned | each behaviour permits its modes and no others (A-107, A-109, B-T1) |
+| A-110, B-011 | A request outside them leads to the nearest permitted one. | doc | pinned | a request leads to the nearest permitted mode (A-110, B-011) |
+| A-102, A-103 | The primary is never shown without the supplementary. | article | pinned | the primary is never shown without the supplementary (A-103) · triple columns show one sidebar, then two (A-102, A-107, B-012) |
+| A-106, B-006 | The mode in force is never automatic. | doc | pinned | the mode in force is never automatic (A-106, B-006) |
+| A-111, B-009 | A preferred behaviour is in force after the next layout. | doc | pinned | a preferred behaviour is in force after the next layout, not before (A-111, B-009) |
+| A-106, A-108, B-010 | A preferred mode is in force at once and remembered; one-off changes leave it alone. | doc | pinned | a preferred mode is in force at once and remembered (A-106, A-108, B-010) · one-off changes leave the preference alone (A-108) |
+| B-010 | A preferred mode set in an animation block animates; with `presentsWithGesture` false it is respected strictly. | doc | pinned | a preferred mode set in an animation block animates (B-010) · without presentsWithGesture a preferred mode is respected strictly (B-010) |
+| B-010 | Else two sidebars do not stand beside a secondary of less than 320 points; a size change alone asks for nothing. | – | unverified | Apple says that lack of space may override a preference, not when. Test: two sidebars beside stay away where the secondary would be too narrow (B-010) |
+| A-114, B-043 | Automatic: landscape tiles with one sidebar beside, portrait overlays with none. | – | unverified | Mail, WordPress and NetNewsWire were seen to do so; Apple gives no numbers. Test: left to itself, a split view tiles in landscape and overlays in portrait (A-114, B-043) · automatic shows one sidebar beside, and none over (B-043) |
+| A-114, B-043 | Three columns displace in landscape, with the supplementary shown, and overlay in portrait. | – | unverified | Mail was seen to do so. Test: left to itself, a triple column displaces in landscape and overlays in portrait (B-043) |
+| B-012 | `show` and `hide` go to the closest mode with the column fully visible, or hidden; the secondary cannot be hidden. | doc | pinned | show and hide go to the closest mode, hide of the secondary nowhere (B-012) · show of the secondary leads to where nothing covers or displaces it (B-012) |
+| B-012 | Both run with a transition coordinator. | doc | pinned | show and hide run with a transition coordinator (B-012, B-104) |
+| B-012 | `hide` while collapsed does nothing. | single | pinned | hide while collapsed does nothing (B-012) |
+| B-012 | `show` while collapsed goes to the column in the stack. | doc | pinned | show goes to the column in the stack, below or above (B-012) · show is animated, hide while collapsed does nothing (B-012) · with a compact column show does nothing while collapsed (B-012) |
+| B-012 | What is not in the stack comes with all up to it, as the columns' own navigation controllers now have it. | – | unverified | The documentation says no more than that the column is shown. Test: show brings what the column's navigation controller was given meanwhile (B-012) · show goes to the column in the stack, below or above (B-012) |
+| B-012 | A second change of columns ends the first at once. | – | unverified | UIKit's other transitions that are replaced complete first. Test: a second change ends the first one at once (B-012) |
+| A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
+| B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) |
+| B-013, B-050 | Changes of columns tell the delegate the mode and the column. | doc | pinned | hide and show say which mode and which column (B-012, B-050) |
+| B-050 | The mode is told before the columns, these from primary to secondary. | – | unverified | The documentation gives no order. Test: every change of columns tells the mode, then the columns that come or go (B-050) |
+| A-107, A-114, B-T1 | A touch on the dimmed secondary dismisses the sidebars, a displaced one returns to one beside. | doc | pinned | a touch on the dimmed secondary dismisses the sidebars (B-T1) · a touch on the dimmed secondary dismisses the overlay (A-107, B-T1) · a touch on the displaced secondary returns to one beside (A-114, B-T1) |
+
+## The display-mode button
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-007, B-T3 | The split view places it in a column's bar, and a tap goes to the mode of the table. | doc | pinned | it stands opaque in the bar of the leading-most shown column (A-007, B-T3) · the display-mode button leads where the table says (B-T3) · a tap toggles the sidebar, and again (A-062, B-T3) · in a triple column it is absent where the table has none (B-T3) |
+| B-T3 | In a double column, overlay's button also hides the sidebar, and displace acts as tile. | – | unverified | Apple's table names the sequence for triple columns only. Test: the display-mode button leads where the table says (B-T3) |
+| B-T3 | It stands in the bar of the leading-most shown column. | – | unverified | Screenshots of Apple's own apps; the documentation names no bar. Test: it stands opaque in the bar of the leading-most shown column (A-007, B-T3) |
+| B-T3 | At depth > 1 it stands beside the back button. | – | unverified | Article 000's pictures show both after a push. Test: it stands beside the back button where something is pushed (B-T3) |
+| A-005, A-112, B-033 | It is there by `displayModeButtonVisibility`; automatically with `presentsWithGesture`. | doc | pinned | it is there by visibility, and automatically with presentsWithGesture (A-112, B-033, B-T3) |
+| A-021, A-022 | Its opacity is an outcome of the bar's layout. | article | pinned | the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
+| A-020, A-021 | Showing a column sets frames, then puts the item in at alpha 0 and invalidates the bar, then lays the bar out. | – | unverified | Article 000 saw alpha 0, and an extra setNeedsLayout helped. Test: the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
+| A-062, B-030 | A classic split view places no button; the app places `displayModeButtonItem`, which hides and shows the primary. | doc | pinned | a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
+| B-030 | It goes to the mode that `targetDisplayModeForAction(in:)` names, else to the split view's own choice. | doc | pinned | the button goes to the mode that the delegate names, unless that is automatic (B-030) |
+| B-030, B-043 | That own choice is to hide, else beside in landscape, and over in portrait. | – | unverified | Apple's own apps of iOS 8 to 12. Test: a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
+| A-067 | Collapsed, the item that the app has placed is in no bar. | article | pinned | collapsed, the app's button is in no bar, and expanded again it is (A-067) |
+| B-055 | How often `targetDisplayModeForAction(in:)` is called: here once a tap. | single | left out | the report counts eight calls a rotation on one release; nothing may rest on the number |
+| B-031 | The button must not be reconfigured. | doc | left out | a rule for apps; nothing follows for UIKit |
+| A-113, B-T3 | `showsSecondaryOnlyButton` puts a double arrow into the secondary's bar of a triple column, which leads to the secondary alone and back. | doc | pinned | it stands opaque in the secondary's bar, of a triple column only (A-113, B-T3) · it is off by default (A-113) · a tap leaves the secondary alone, and another brings the supplementary back (A-113) · it leaves two sidebars, too (A-113, B-T3) · it goes when it is switched off, and while collapsed (A-113) · the double arrow leads to the secondary alone, and back to one sidebar (A-113, B-T3) |
+
+## Gestures
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-004 | Past its end a swipe's column follows with resistance, within its overhang. | article | pinned | past the end the column follows with resistance, within its overhang (A-004) |
+| A-004 | The resistance is a half; a cancelled finger turns round halfway. | – | unverified | Only that the overhang covers it matters to what is found. Test: past the end the column follows with resistance, within its overhang (A-004) |
+| A-005, A-112, B-032 | Swipe and drag exist while `presentsWithGesture` is true; without it no button and no finger changes the mode. | doc | pinned | without presentsWithGesture there is no swipe and no drag (A-005, A-112) · with presentsWithGesture false, no button and no finger changes the mode (A-112) |
+| B-032 | A finished finger changes the mode, a cancelled one leaves all as it was. | doc | pinned | a finger that goes all the way changes the mode (A-004, A-005, B-032) · a finger that turns back leaves everything as it was (B-032) |
+| A-119, B-032 | Triple columns step through the modes one sidebar at a time. | doc | pinned | swipes and drags step through the modes one sidebar at a time (A-119, B-032) · in a triple column a swipe brings in one sidebar at a time (A-119) · from two displacing, a finger pushes the primary out and leaves one beside (A-119) |
+| A-114 | A supplementary beside the secondary is not dismissed by a finger; over it, it is. | article | pinned | no finger pushes out a supplementary that lies beside the secondary (A-114) · landscape offers no way to dismiss the supplementary, portrait does (A-114) |
+| A-114, A-119 | An edge swipe brings it back from where the app or the double arrow left the secondary alone. | – | unverified | The article tells of dismissing only. Test: swipes and drags step through the modes one sidebar at a time (A-119, B-032) |
+| B-032, B-050 | Delegate calls bracket a gesture. | doc | pinned | delegate calls bracket a gesture and name the column (B-032, B-050) |
+| B-050 | A gesture that finishes announces mode and column when the finger leaves; a cancelled one announces none. | – | unverified | The documentation tells when, not for gestures in particular. Test: delegate calls bracket a gesture and name the column (B-032, B-050) |
+| B-007, B-032 | A cancelled swipe lets the column appear and disappear again. | – | unverified | Cancelled swipes back do so. Test: a cancelled gesture tells the column that it comes and goes again (B-007) |
+| B-032 | No gesture begins while columns move. | – | unverified | Touches wait for transitions throughout the model. Test: there is no gesture while columns move, nor collapsed (B-032) |
+
+## Collapsing and expanding
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-064, A-065, B-013 | A horizontally compact split view is collapsed, a regular one expanded. | doc | pinned | a horizontally compact window collapses, a regular one expands (A-065, B-013) |
+| A-073, B-115 | An override of its traits decides for it. | doc | pinned | a trait override of the container decides (A-073, B-115) |
+| B-005, B-054 | A question to the delegate sees the old `isCollapsed`, did-collapse and did-expand the new one. | doc | pinned | a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054) · an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054) · isCollapsed is still false when the compact column appears (B-005) |
+| B-005 | In an expand `isCollapsed` flips before the columns appear; didExpand comes before their layout. | – | unverified | Article 000's loop needs the flip before the frames. Test: on expanding, the column's view is out over the edge before its width follows (A-040) |
+| B-051 | The top column is asked for; the compact column may be filled then, and another column named. | doc | pinned | without a compact column the secondary is proposed (B-051) · the compact column may be filled while the delegate is asked (B-051) · the delegate may choose another column than the compact one (B-051) |
+| A-068, A-100, B-004 | With a compact column, that is all there is while collapsed. | doc | pinned | collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004) |
+| A-101 | Expanded again, the columns are as they were. | doc | pinned | expanded again, the columns are where they were (A-101, B-004) |
+| A-044, A-101 | Nothing is carried over to a compact column by itself. | article | pinned | nothing is carried over to a compact column by itself (A-044, A-101) |
+| A-069, B-051 | Without one, the columns are one flow up to the top column, and Back leads through it. | doc | pinned | without a compact column the stacks become one flow up to the top column (A-069, B-051) · collapsed, Back leads from the detail to the list (A-069) · a top column of primary keeps the secondary's stack out of the flow (B-051) · a triple column stacks primary, supplementary, secondary (B-051) |
+| A-069, B-051 | In that flow the controllers themselves move, not their navigation controllers. | – | unverified | A nested navigation controller is documented for the classic style only. Test: without a compact column the stacks become one flow up to the top column (A-069, B-051) |
+| B-051, B-122 | On expanding, each column has its own part of the stack back, as deep as it was; what was pushed above is the secondary's. | – | unverified | Another re-implementation of UIKit remembers the primary's depth; three columns need each one's. Test: each column gets its own stack back (B-051, B-122) · what was pushed above goes to the secondary (B-122) · stacks of any depth come back to their columns (B-122) · what lies above the primary's own depth goes back to the secondary (B-122) |
+| B-122 | A column of which nothing is left in the stack comes back with what it held. | – | unverified | Nothing takes the controller out of its column: `viewController(for:)` still names it. Test: a column that was popped altogether comes back with what it held (B-122) · an expand amid a pop counts it as popped (B-122) |
+| B-051 | The top column may be the supplementary; without a primary the stack stands on it. | doc | pinned | a top column of supplementary leaves the secondary out of the flow (B-051) · without a primary the flow stands on the supplementary (B-051) |
+| B-052 | The delegate names the mode of an expand; widths are regular by then. | doc | pinned | the mode that the delegate names is in force after an expand (B-052) · the width is regular when didExpand comes (A-040, B-052) |
+| A-071, A-072 | Launched in compact, it starts expanded and then collapses. | several | pinned | launched in compact, it starts expanded and asks the delegate (A-071) |
+| A-066, A-067, B-120 | A large phone collapses and expands by rotation, any other never. | several | pinned | a large phone collapses and expands by rotation, any other never (A-066, A-067, B-120) |
+| A-067 | Collapsed there is no display-mode button. | article | pinned | collapsed there is none, and expanded again there is one (A-067) |
+| B-056 | Going to the background collapses and expands once, without animation. | several | pinned | the background's snapshot collapses and expands once, and leaves all as it was (B-056) · the background's snapshot has another size, is not animated, and is undone (B-056) |
+| B-056 | The snapshot's size is the portrait Slide Over window; on a phone it is portrait. | – | unverified | Reports tell of compact snapshots, not of their size. Test: the background's snapshot has another size, is not animated, and is undone (B-056) |
+| B-013 | A collapse ends a running change of columns first. | – | unverified | Its columns leave the hierarchy. Test: a collapse during a change of columns ends that change first (B-013) |
+| B-007, B-102 | Children hear of leaving and coming, each once. | doc | pinned | children hear of leaving and coming, each once (B-007, B-102) |
+
+## The classic split view
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-060, A-061, B-001, B-004 | Made without a style, it shows two controllers, primary and secondary, as they are. | doc | pinned | a classic split view shows two controllers, as they are (A-060, A-061, B-001, B-004) · plain controllers are not wrapped in a classic split view (B-001, B-003) |
+| B-004 | `viewControllers` can be set, also while it is shown. | doc | pinned | viewControllers can be set while it is shown (B-004) · the setter is not for column styles (B-004) |
+| B-004 | They are children at once; set while collapsed, the second is what an expand falls back on. | – | unverified | The documentation tells of the expanded state only. Test: its controllers are children before its view loads (B-004) · while collapsed, viewControllers sets the primary, and what an expand falls back on (B-004) |
+| A-116, B-040 | Its primary's width is a fraction of the view's, within its bounds. | doc | pinned | the width is a fraction of the view, within its bounds (A-116, B-040) |
+| A-063, A-064 | Display modes move the primary's view; `children` and `isCollapsed` stay. | article | pinned | display modes move the primary's view and leave the children alone (A-063, A-064) |
+| A-110 | A mode of columns is taken as the nearest of hidden, beside and over. | – | unverified | The three are all that the classic style had. Test: what modes columns have a classic split view takes as its nearest (A-110) |
+| B-043 | By itself: beside in landscape, hidden in portrait. | – | unverified | So do Apple's own apps and the reports of later releases. Test: by itself it shows the primary beside in landscape, and hides it in portrait (B-043) |
+| B-043, B-T1 | A swipe brings the primary in, over the secondary in portrait; a drag or a touch beside it sends it away. | – | unverified | Apple's own apps of iOS 8 to 12; the page tells of the column style. Test: a swipe brings the overlay in, a drag or a touch beside it sends it away (B-043, B-T1) |
+| B-050 | Its delegate hears of modes, not of columns and gestures. | doc | pinned | a classic delegate hears of modes, and of nothing that columns do (B-050) |
+| B-003 | Its primary does not stick out, and has the split view's own size class. | – | unverified | The overhang is told of for columns; devices were seen to give a primary the compact class. Test: plain controllers are not wrapped in a classic split view (B-001, B-003) |
+| A-068, A-069, A-070, A-080 | Collapsed, the primary alone is left; a navigation controller has pushed the secondary, nested, a plain controller has dropped it. | several | pinned | collapsed, the secondary is pushed on the primary's stack, nested (A-068 to A-070, A-080) · a secondary without navigation is pushed as it is (A-080) · a plain primary does nothing with the secondary, which is dropped (A-080) |
+| A-081 | Expanded, the primary's navigation controller pops its top, which is the secondary. | several | pinned | expanded, the top of the primary's stack is popped and is the secondary (A-081) · a split view with one controller separates a second from its stack (A-081) |
+| A-084 | Whatever is on top then, a list of the primary's too. | article | pinned | whatever is on top becomes the secondary, also a list of the primary's (A-084) |
+| A-081 | With nothing to separate, the last secondary is shown again. | – | unverified | The split view is known to hold on to it; the documentation does not say what for. Test: with nothing to separate, the last secondary is shown again (A-081) |
+| A-082 | A delegate may push and pop by hand what UIKit would. | article | pinned | a delegate may push and pop by hand what UIKit would (A-082) |
+| A-083 | A delegate that says it is done without doing anything discards the secondary. | doc | pinned | a delegate that says it is done without doing anything discards the secondary (A-083) |
+| B-005, B-053 | The delegate is asked for the primary, then about the secondary, while `isCollapsed` and `viewControllers` are the old ones; then the primary is. | doc | pinned | a collapse asks for the primary, then about the secondary, while expanded (B-005, B-053) · an expand asks for the primary, then for the secondary, while collapsed (B-005, B-053) |
+| B-053 | The delegate may name another primary for either hierarchy. | doc | pinned | the delegate may name another primary for either hierarchy (B-053) |
+| B-053 | The secondary has left the screen when the delegate is asked; what it separates leaves the stack it stands on. | – | unverified | Else its appearance callbacks would not balance. Test: what the delegate separates leaves the stack it stands on (B-053) · a delegate may push and pop by hand what UIKit would (A-082) |
+| A-064, B-053 | A primary that is hidden comes on screen with a collapse. | article | pinned | a primary that is hidden comes on screen with a collapse (A-064, B-053) |
+| A-071 | Launched in compact, it starts expanded and asks its delegate. | several | pinned | launched in compact, it starts expanded and asks the delegate (A-071) |
+| A-072 | Children that load before that collapse read a size class that is not compact. | article | pinned | before that, children read a size class that is not compact (A-072) |
+| A-066, A-067, A-087 | A large phone's turns with it, any other never. | several | pinned | a large phone's classic split view turns with it, any other never (A-066, A-067, A-087) |
+| A-073, B-115 | A container's trait override decides for it. | article | pinned | a container's trait override collapses a classic split view (A-073, B-115) |
+| B-056 | Going to the background leaves it as it was. | several | pinned | the background leaves a classic split view as it was (B-056) |
+
+## Defects of releases
+
+Those of article 000 and the compact column's are in iOS 14, the two of navigation in iOS 12 and 14, the two of popovers in
+iOS 8. `asDocumented` has none.
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-011, A-013 | After a push in the primary's own navigation controller, the next relayout loses the inset. | article | pinned | after a push, the next relayout loses the inset for the overhang (A-011, A-013) · right to left it is the right inset that is lost (A-011, A-015) |
+| A-012 | At depth 1 nothing is lost. | article | pinned | at depth 1, or as documented, the inset stays (A-012) |
+| A-012, A-018 | Popped again, the getter and the next relayout are right. | – | unverified | The article ties both to the push. Test: popped again, the next relayout restores the inset (A-012) |
+| A-018 | After a push the getter names the inner navigation controller. | article | pinned | after a push, the getter names the inner navigation controller (A-018) |
+| A-020 | Insets changed while a column is presented leave the button at alpha 0. | article | pinned | insets that change while a column is presented leave the button at alpha 0 (A-020) · without insets that change, the button is opaque in iOS 14, too (A-020) · insets that change while no column is presented leave the button opaque (A-020) |
+| A-021 | Asking the bar for a layout restores it. | article | pinned | asking the bar for a layout restores the button (A-021) |
+| A-021 | Why: a bar lays itself out eagerly when insets change, and then counts as done for that presentation. | – | unverified | It explains both what broke and what helped; UIKit's own reason is not known. Test: insets that change while a column is presented leave the button at alpha 0 (A-020) |
+| A-023, A-024, A-025 | After a push, the Dock's walk loses the inset, and the split view is not asked. | article | pinned | after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024) · at depth 1, or as documented, the Dock loses nothing (A-023) |
+| A-040 | On expanding, the column's width is regular while its view is still narrower. | repo | pinned | on expanding, the column's view is out over the edge before its width follows (A-040) |
+| A-040 | That view is already over the edge, and as wide as the collapsed width allowed. | – | unverified | The repaired guard is reached only where the view lies over the edge. Test: on expanding, the column's view is out over the edge before its width follows (A-040) |
+| A-041, A-042, A-043 | Earlier forms of the repair: a clamp, a one-sided test of visibility, no test of collapse. | repo | left out | history of an app; the published forms are variants of `sidebar` |
+| B-018 | A compact column can be set once only; as documented it is replaced, also while it is on screen. | single | pinned | a compact column that is set stays, as documented it is replaced (B-018) |
+| B-064 | After a cancelled swipe back, what the returning controller sets of its bar is lost (C-044). | several | pinned | on releases that lose it, the bar stays as the controller below set it (B-064) |
+| B-066 | A swipe at the root freezes what is pushed next (C-043). | several | pinned | on releases that freeze, a push after a swipe at the root takes no touches (B-066) · nor where the app's delegate is right about the depth (B-066) |
+| B-073 | A page in a popover that hides the bar and then wants the same size as before keeps room for the bar (C-063). | single | pinned | on iOS 8 a page that hides the bar and wants the same size keeps room for it (C-063) |
+| B-075 | A popover on screen keeps the direction of its arrow, and shrinks where another permitted one has room (C-067). | single | pinned | on iOS 8 a popover keeps its direction and shrinks where another has room (C-067) |
+
+## Navigation
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-065 | A push shows the new controller, a pop the one below; the hierarchy is the same in every size class. | doc | pinned | a push shows the new controller, a pop the one below (B-065) |
+| B-060 | Pushing a controller that is on the stack raises. | doc | pinned | pushing the same controller twice raises (B-060) · after an exception the app counts as terminated (B-060) |
+| B-061 | A pop at depth 1 does nothing; a pop to a controller that is not there raises. | doc | pinned | a pop at depth 1 does nothing (B-061) · a pop to a controller returns what leaves, to the root all but it (B-061) · a pop to a controller that is not on the stack raises (B-061) |
+| B-062 | Replacing the stack is one transition, or none where the top stays; at its end the stack is the new one. | doc | pinned | assigning the stack shows its last controller at once (B-062) · a new stack with the same top makes no transition (B-062) · an empty stack shows nothing (B-062) · a new stack is one transition, whether its top was below, elsewhere or nowhere (B-062) |
+| B-062 | A push without animation is over when the call returns. | doc | pinned | a push without animation is over when the call returns (B-062) |
+| B-062 | A stack with one controller twice raises. | – | unverified | UIKit's message is remembered from reports, not from the documentation. Test: a stack with one controller twice raises (B-062) |
+| A-085, B-069 | Pushing a navigation controller raises. | several | pinned | pushing a navigation controller raises (A-085, B-069) |
+| A-085, B-069 | A navigation controller can be nested on the primary's stack while a classic split view collapses and is collapsed, and at no other time. | several | pinned | while expanded, a navigation controller cannot be pushed on the primary's (A-085, B-069) · also after a collapse and an expand (A-085) · collapsed, an app may push one on the primary's (A-069, A-085) |
+| A-085 | The permission begins when the delegate is asked to collapse, and ends with an expand. | – | unverified | A private flag is known to be set beforehand; when, is not. Test: also after a collapse and an expand (A-085) |
+| A-086 | Nesting an empty navigation controller raises. | article | pinned | an empty one raises, with UIKit's words (A-086) |
+| A-070 | A nested navigation controller's bar gives way: the outer bar shows the items of both stacks. | – | unverified | What devices show; no source says how. Test: the outer bar shows the items of both stacks, the nested one is hidden (A-070) · what is pushed on the nested stack shows in the outer bar (A-070) · on its own again, it shows its own bar with its own items (A-070, A-081) · a bar that the app has hidden stays hidden (A-070, B-064) |
+| A-069, A-070 | Back and the swipe pop the nested stack first, then the outer one. | – | unverified | The only way that leads through both. Test: Back pops the nested stack first, then the outer one (A-069, A-070) · a swipe back does the same, and a cancelled one leaves both (A-070, B-066) |
+| B-069 | iOS 17's stricter bars. | doc | left out | no release of this version has them |
+| B-063 | A left item, else the back item's own title, its back title or its title, else Back; none at depth 1. | doc | pinned | the back button's title is the back item's own, its back title, its title, or Back (B-063) · a left item takes the back button's place, unless it supplements it (B-063) · at depth 2 the back button bears the previous title and pops (B-063) · leading items stand left and trailing ones right, and the other way round right to left (B-063) · its items are those of the stack (B-063) · a tap on an item runs its action, a disabled one does not (B-063) · a new title shows at once where the back button names it (B-063) |
+| A-006, A-022 | Buttons lie inside the bar's safe area, and are reached on screen. | article | pinned | buttons lie inside the bar's safe area (A-006) · it lies on screen, past the overhang (A-006, A-022) |
+| B-064, B-112 | Hiding the bar gives its room to the content. | doc | pinned | hiding the bar gives its room to the content (B-064, B-112) |
+| A-140, B-064 | Visibility is the navigation controller's: who sets it on every appearance has it as wanted, who does not finds it as it was left. | article | pinned | visibility is the navigation controller's: controllers that set it each time have it as they want (A-140, B-064) · a controller that does not ask finds it as the last one left it (B-064) |
+| B-064 | Without animation it changes at once; an animated change takes `hideShowBarDuration`. | doc | pinned | a change without animation is immediate, an animated one takes its time (B-064) |
+| B-064 | What the controller below sets in a cancelled swipe back is not undone; the returning one is asked again. | several | pinned | what the controller below set in a cancelled swipe back is not undone (B-064) · after a cancelled swipe back the returning controller has the bar it asks for (B-064) |
+| A-148 | The toolbar is hidden until asked for, and covers the bottom then. | doc | pinned | the toolbar is hidden until asked for, and covers the bottom then (A-148) |
+| A-148, B-112 | Toolbars are 50 points high on an iPad, 44 on a phone. | – | unverified | Seen on devices; the documentation gives no height. Test: the toolbar is hidden until asked for, and covers the bottom then (A-148) |
+| B-112 | Bars are 50 points high on an iPad, 44 on a phone in every orientation. | – | unverified | Seen on devices; the documentation gives no height. Test: it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114) |
+| B-066 | A swipe back pops, or leaves the stack as it was. | doc | pinned | a finished swipe back pops (B-066) · a cancelled swipe back leaves the stack, and both controllers hear of it (B-066) · there is no swipe back at depth 1, during a transition, or switched off (B-066) · a cancelled swipe back is no show for the delegate (B-066) |
+| B-066 | The gesture's delegate decides whether it begins; UIKit's own keeps it from the root, any other takes that rule away. | several | pinned | an app's delegate is asked when it begins, and may refuse (B-066) · UIKit's own delegate lets it begin above the root only (B-066) · any other delegate, or none, takes that rule away (B-066) |
+| B-066 | As documented, a swipe at the root leaves nothing behind. | – | unverified | What else a pop at depth 1 should do is not said. Test: as documented, a swipe at the root pops nothing and leaves nothing behind (B-061, B-066) |
+| B-067 | Bars that hide by themselves are off by default. | doc | pinned | all of that is off by default (B-067) |
+| B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
+| B-067 | The keyboard hides the bar, and a tap on the content brings it back; where the app wants it, taps hide it, too. | doc | pinned | the keyboard hides the bar, and a tap on the content brings it back (B-067) · taps on the content hide and show the bar where the app wants that (B-067) |
+| B-067 | Bars that hide by swipe. | doc | left out | nothing scrolls in this model |
+| B-063 | A back title that lacks room becomes Back. | doc | left out | the model measures no text |
+| B-068 | `visibleViewController` is what is presented over the stack, else its top. | doc | pinned | the visible controller is the one presented over the stack, else its top (B-068) |
+| B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
+| B-070 | A change without animation ends the running transition first; so does leaving the screen. | – | unverified | Nothing else leaves one controller on top at the end of the call. Test: an immediate change ends the running transition first (B-070) · a transition that its container leaves the screen with is over (B-070) |
+| B-070 | No touch arrives during a push. | – | unverified | UIKit switches interaction off in a transition's views. Test: no touches arrive during a push (B-070) |
+| A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
+
+## Tab bars
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-102, B-103 | All tabs of a tab bar controller are its children; the selected one is on screen. | doc | pinned | all tabs are children, and the first is on screen (B-103) · a tap on a tab exchanges the controllers (B-102) |
+| B-060 | A tab bar controller may be neither the root of a navigation controller nor pushed. | doc | pinned | a tab bar controller may be neither the root of a navigation controller nor pushed (B-060) |
+| B-112 | Tab bars are 50 points high on an iPad, 49 on a phone, above what the device covers. | – | unverified | Seen on devices; the documentation gives no height. Test: the bar covers the bottom of the content, above what the device covers (B-112) |
+
+## The keyboard
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-079 | A tap on a text field makes it first responder and brings the keyboard up; the delegate is asked and told. | doc | pinned | a tap on a text field makes it first responder, and brings the keyboard up (B-079) · another field takes it over, and resigning hides it (B-079) · a field's delegate is asked and told |
+| B-079 | Only what is in a window is first responder. | doc | pinned | what is in no window cannot be first responder, and what leaves it is it no longer |
+| B-079 | The app hears of the keyboard by notifications, with its frame on the screen. | doc | pinned | the app hears of it inside the call, and again at its end (B-079) · an app hears of its own simulation's keyboard only |
+| B-079 | A popover keeps clear of the keyboard, and its delegate is asked again; plain content moves nowhere. | doc | pinned | a popover keeps clear of the keyboard, and comes back when that goes (B-079) · the popover's delegate may send it elsewhere when the keyboard comes (B-079) · UIKit moves no plain content for it (C-091) |
+| B-079 | The keyboard's heights, and that turning the device tells of it as of a new one. | – | unverified | Measured by app writers, with a row of suggestions; they change with languages and settings. Test: turning the device gives it another height, and the app hears of that |
+| B-079 | It spans the screen, and covers of a window what lies under it, also when it is up for the other app of a shared screen. | several | pinned | of a window beside another app's it covers that window's part (C-094) · it may be up for the other app, and goes with that (C-091) |
+| B-079 | Its own key, on an iPad only, hides it and leaves the field first responder. | – | unverified | The documentation tells of the keyboard's going, not of the field's. Test: its own key hides it, and it comes back for the field that is still first responder · a phone's has no key to hide it |
+
+## Appearance, containment, traits
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-100, B-101 | A first show runs in the documented order. | doc | pinned | a first show runs in the documented order (B-100, B-101, B-111) · in viewWillAppear the view is in no window and has no safe area (B-101, B-110) |
+| B-100 | A view loads once, when it is first asked for. | doc | pinned | a view loads once, when it is first asked for (B-100) |
+| B-100 | A new root replaces the old one. | doc | pinned | a new root replaces the old one (B-100) |
+| B-102 | Appearance reaches children, parents first, unless the container forwards it itself. | doc | pinned | appearance reaches children, parents first (B-102) · a container that opts out forwards appearance itself (B-102) · a child added to a shown plain container appears, and leaves with its view (B-102) |
+| B-102 | Unbalanced calls are logged. | several | pinned | unbalanced calls are logged, and no exception (B-102) |
+| B-103 | `addChild` and `removeFromParent` send their half of the messages; UIKit's containers send all. | doc | pinned | addChild sends willMove, removeFromParent sends didMove(nil) (B-103) · a child added elsewhere leaves its previous parent (B-103) · navigation controllers owe their children all messages (B-103) |
+| B-103 | A controller knows its split view through what wraps it. | doc | pinned | a controller knows its split view through what wraps it (B-103) |
+| B-104 | Transition coordinators are looked up in ancestors. | doc | pinned | the coordinator runs what is alongside, then completions; children look it up (B-104) · a size change runs with a coordinator whose completion comes at its end (B-104, B-117) · the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104) |
+| B-115 | Traits go from parent to child; a container overrides what it names. | doc | pinned | traits come from the parent, and views have their controller's (B-115) · a container overrides what it names of a child's traits, and takes it back (B-115) |
+| B-115 | `traitOverrides` of iOS 17. | doc | left out | no release of this version has it |
+| B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
+| A-072, B-116 | What is in no window has unspecified traits. | doc | pinned | what is in no window has unspecified traits (A-072, B-116) |
+| B-117 | Size changes go down the tree, each child's own size; without super they stop. | doc | pinned | a rotation announces the new size down the tree (B-117) · a split view announces each column's own size (B-117) · an override without super keeps the size change from children (B-117) |
+| B-115, B-117 | A change of size class is announced before the size, and told after it. | – | unverified | The usual order on devices; the documentation gives none. Test: a change of size class is announced before the size, and told after it (B-115, B-117) |
+
+## Safe areas
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-110 | A view in no window has none; a view has the covered part of its superview's. | doc | pinned | a view has none while it is in no window (B-110) · a plain view has the covered part of its superview's safe area (B-110) · a child has the part of its parent's safe area that reaches into its view (B-110) · a rectangle has the part of them that reaches into it (B-110) |
+| B-110, B-114 | A root's view has the window's bars. | doc | pinned | a root's view has the window's bars (B-110, B-114) |
+| B-110 | An edge that nothing covers insets nothing, even where the view sticks out over it. | – | unverified | Otherwise the overhang would need no inset of the split view's. Test: an edge that nothing covers insets nothing, even where the rectangle sticks out (B-110) |
+| A-016, B-111 | Additional insets are in force when the setter returns. | article | pinned | additional insets are in force when the setter returns (A-016, B-111) · additional insets ask for a layout (B-111) |
+| B-112 | Containers add their bars, and additional insets reach children. | doc | pinned | additional insets reach children, a navigation bar adds its height (B-112) |
+| A-024, B-113 | The window walks the controllers from the root down; no layout is asked for. | article | pinned | the window walks the controllers past any container, and no layout is asked for (A-024, B-113) · the walk gives each column what its layout gave (A-006, A-024) · a rotation that changes the bars reaches every controller (B-111, B-113) |
+| A-023, A-024 | The walk runs when the Dock comes or goes, though no value changes. | – | unverified | A stack trace shows the walk; the inset was lost by it. Test: the Dock changes no frame and no value, and its walk runs all the same (A-023, A-024) |
+| A-026, A-040 | Observers of a safe area hear of every recomputation, equal values too. | – | unverified | The published observer would not loop otherwise. Test: safe areas tell of every recomputation, equal values too (A-026, A-040) |
+| A-040 | A safe area never falls below 0, whatever an app adds. | – | unverified | The loop needs an inset that the negative addition never brings about. Test: a safe area never falls below 0 (A-040) |
+| A-040 | What keeps triggering itself is given up, counted. | repo | pinned | an observer that keeps changing what it observes is given up (A-040) · a layout that keeps asking for another is given up (A-040) · completions that keep starting animations are given up (A-040) |
+
+## Views and time
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-103 | Several flexible parts of an autoresizing mask share a change equally. | – | unverified | UIKit shares by size; no app of this version has several. Test: a view follows its superview's size as its mask says, one axis of every kind (B-103) |
+| A-019 | Observations take subclasses' key paths and end when released. | article | pinned | key paths of a subclass observe, too (A-019) · an observation ends when it is released or invalidated (A-019) |
+| B-081 | A touch reaches the front-most view that takes it; transparent and hidden views take none. | doc | pinned | a touch reaches the front-most view that takes it (B-081) · what sticks out of a view that takes the touch is not reached (B-081) |
+| B-100 | A pass lays out what asked for it, the controller told before and after. | doc | pinned | a pass lays out what asked for it, and nothing else (B-100) · a controller is told before and after its view's layout (B-100) |
+| B-100 | `layoutIfNeeded` lays out at once, what is below too. | doc | pinned | layoutIfNeeded lays out at once, what is below too (B-100) |
+| B-100 | Frame, bounds and centre tell one story, and points convert between views. | doc | pinned | frame, bounds and centre tell one story (B-100) · points convert between views, through bounds that scroll (B-100) |
+| B-103 | Subviews keep their order; a view has one superview, and follows its size unless switched off. | doc | pinned | subviews keep their order, and a view has one superview (B-103) · without autoresizesSubviews nothing follows (B-103) |
+| B-103 | Responders lead from a view over its controller outwards. | doc | pinned | responders lead from a view over its controller to the window's side (B-103) |
+| B-081 | A button shows its action's title and runs it, unless it is disabled. | doc | pinned | a button shows its action's title and runs it, unless it is disabled (B-081) |
+| A-019, A-026 | Of a view, frame, bounds and safe area can be observed, with the options of UIKit; the rest is logged. | doc | pinned | options bring the new value, and a call at once (A-019) · bounds change when the size does, and not with the origin (A-019) · safe areas tell of every recomputation, equal values too (A-026, A-040) · what cannot be observed is logged (A-019) |
+| B-100 | Animations take 30 to 40 ticks; values are final at once. | – | unverified | Only their order matters to what is found. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
+
+## Devices
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-T4, B-T5 | Every iPad has the windows and size classes of the tables. | several | pinned | every iPad has the windows and size classes of the tables (B-T4, B-T5) · left window, divider of 10 points and right window fill the width (B-T4) |
+| B-T4 | A window may have every size that its device offers in that orientation. | several | pinned | an iPad offers other sizes than its own, a phone none (B-T4) · every device is in one of the tables (B-T4, B-T6) |
+| B-114, B-117 | A rotation swaps width and height. | doc | pinned | a rotation swaps width and height, with the bars of the orientation (B-114, B-117) |
+| B-T4 | The 12.9-inch iPad zoomed, and the iPad mini 6 and 7. | several | left out | the table's own values for them are doubted or estimated |
+| B-T5 | A window is regular from 660 points on. | – | unverified | The sources put the threshold between 639 and 678. Test: every iPad has the windows and size classes of the tables (B-T4, B-T5) |
+| A-066, B-T6 | Every phone has the size classes of the table. | several | pinned | every phone has the size classes of the table (A-066, B-T6) |
+| B-114 | Bars cover 20 points with a home button, 24 and 20 without. | several | pinned | bars cover 20 points with a home button, 24 and 20 without, in both orientations (B-114) |
+| B-114 | Insets of phones: 47, 34 and 21 points with a notch, 20 and none without. | – | unverified | Measured values of one size of phone, used for all. Test: a rotation that changes the bars reaches every controller (B-111, B-113) |
+| B-120 | A half window turned to portrait is compact. | several | pinned | a half window turned to portrait is two thirds wide, and compact (B-120) |
+| B-121 | Windows of any width. | single | left out | the releases of this version have none; a release that has them needs a parameter of its own |
+
+## Popovers and presentation
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| A-131 | A popover has the size that the presented controller prefers, not that of its constraints. | article+doc | pinned | its size is the presented controller's preferred size, not its constraints' (A-131) |
+| A-132 | Without one it is 375 × 636 on the 12.9-inch iPad with iOS 12. | article | pinned | without one it is 375 × 636 on the 12.9-inch iPad with iOS 12 (A-132) |
+| A-132 | Elsewhere as wide as Slide Over in landscape, as high in proportion to the screen's shorter side. | – | unverified | One size is known; the rule gives it, and nothing rests on others. Test: without one it is 375 × 636 on the 12.9-inch iPad with iOS 12 (A-132) |
+| A-130 | Two pages of different size, one under a bar, have their sizes. | article | pinned | two pages of different size, one of them under a bar, have their sizes (A-130, A-140) |
+| A-130 | A bar adds nothing to the size. | – | unverified | The article's popover of a page with a bar has the page's size. Test: a bar adds nothing to the size |
+| A-133 | The compressed fitting size is what constraints on width and height say. | article | pinned | the fitting size is what width and height constraints say (A-133) · inequalities bound it, and the strongest equality wins (A-133) |
+| A-134, A-135 | A navigation controller takes its top's size at the end of a push: the popover's resize follows it. | several | pinned | a push runs first, the popover's resize after it (A-134, A-135) · a navigation controller wants what its top controller wants (A-135) |
+| A-135 | A top controller that wants nothing leaves the navigation controller's size as it is. | – | unverified | Else a size set on the navigation controller itself would be lost by its first push. Test: a bar adds nothing to the size |
+| A-136 | The size of a container around the navigation controller is followed during the push. | article | pinned | the size of a container around it is followed during the push (A-136, A-138, A-150) |
+| A-137 | A container that leaves out `didMove` works all the same. | repo | pinned | a container that leaves out didMove works, and its child fills it (A-137, A-150) |
+| A-138 | The popover is reached from controllers at any depth, with what was presented. | article | pinned | from a controller two levels down it is reached, with what was presented (A-138) |
+| A-139, A-143 | A preferred size goes to the parent and no further; the popover stays behind. | article | pinned | it goes no further than the parent, which leaves a popover behind (A-139, A-143, B-073) |
+| A-141 | Required constraints that the popover's size breaks are logged, weaker ones not. | article | pinned | required constraints that the popover's size breaks are logged, weaker ones are not (A-141) |
+| A-142, A-145 | Containers that take over their child's size pass it up at once. | repo | pinned | containers that take over their child's size pass it up at once (A-142, A-145) |
+| A-146, A-152, A-153 | Will-show sizes the container in time, on a pop, too. | repo | pinned | a delegate's will-show sizes the container, on a pop, too (A-146, A-152, A-153) |
+| A-147 | A fitting size may be 0 on an axis without constraints. | repo | pinned | an axis without constraints fits into nothing (A-147) |
+| A-149 | A rectangle is not followed when the layout behind it changes. | repo | pinned | an explicit rectangle is not followed: after a rotation it is stale (B-074, A-149, C-052) |
+| A-150 | A child that is never sized follows its container by its mask. | repo | pinned | a container that leaves out didMove works, and its child fills it (A-137, A-150) |
+| A-151 | A view that leaves its mask aside and has no constraints keeps its frame. | – | unverified | The layout is ambiguous on a device. Test: a view that leaves its mask aside takes its size from constraints alone (A-151) |
+| B-071 | A popover needs an anchor where it is shown as one; else UIKit raises. | several | pinned | a popover without an anchor raises (B-071) · in compact width the same works, until the window grows (B-071) |
+| B-072 | A change of the preferred size animates, unless a side is 0. | doc | pinned | a popover follows the presented controller at once and animates (B-072) · it does not animate where a side is 0 (A-147, B-072) |
+| B-073 | A change is told to the parent and the presentation; an equal value is none. | doc | pinned | a change goes to the parent, an equal value to nobody (B-073) · it goes no further than the parent, which leaves a popover behind (A-139, A-143, B-073) |
+| B-074 | Without a rectangle a popover follows its source view; before iOS 13.2 it points at its corner. An item outdoes a view. | doc | pinned | without a rectangle it points at the whole source view, before iOS 13.2 at its corner (B-074) · a bar's item outdoes a source view and its rectangle (B-074) |
+| B-075 | Margins of 10 points besides the status bar, any direction, no overlap; the direction is known on screen only. | doc | pinned | margins are 10 points, any direction is permitted, and the source stays free (B-075) · the status bar is kept clear besides the margins (B-075) · the arrow's direction is known while the popover is on screen (B-075) |
+| B-075 | Directions are tried in the order up, down, left, right; an arrow is 13 points long; what fits nowhere shows most. | – | unverified | Popovers are seen below their anchors where there is room. Test: it takes the first permitted direction in which it fits (B-075) · where it fits nowhere, it takes the side that shows most of it (B-075) · no arrow direction at all leaves it over its anchor, without an arrow (B-075) |
+| B-076 | Compact width: a sheet, a full screen before iOS 13; the delegate may say otherwise, by its newer or older method. | doc | pinned | in compact width a popover is a sheet, before iOS 13 a full screen (B-076) · the delegate may ask for another style, or for none: a popover (B-076) · where only the older method is there, it decides in compact width (B-076) |
+| B-076 | Sizes of sheets, and compact width inside popovers and form sheets. | – | unverified | Seen on devices. Test: sheets leave room above in compact width, and are centred in regular (B-076) · its content is compact in width and covered by nothing (B-110, B-115) |
+| B-077 | Regular width and compact height make a form sheet of a popover. | single | pinned | regular width and compact height make a form sheet of it (B-077) |
+| B-078 | The delegate may put another controller in its place, and is asked again on the way back; one presentation keeps its controller. | doc | pinned | the delegate may put another controller in its place, and is asked again on the way back (B-078) · one presentation has one presentation controller, whatever it is shown as (B-078) |
+| B-079 | The delegate hears of a new place, keyboard included, and may name another. | doc | pinned | it follows a rotation, and its delegate may send it elsewhere (B-079) · the keyboard moves it, unless its delegate knows better (B-079) · the keyboard takes room from below (B-079) |
+| B-080 | A touch outside asks and tells the delegate; the app's own dismissal does not; what is modal stays. | doc | pinned | a touch outside asks the delegate and tells it (B-080) · the delegate may refuse; then it hears of the attempt (B-080) · a dismissal by the app tells the delegate nothing (B-080) · what is modal in its presentation stays, and nobody is asked (B-080) |
+| B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
+| B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
+| B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |
+| B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |
+
+"""##
+}

@@ -1,0 +1,43 @@
+/// A row of `docs/FIDELITY.md`: one behaviour of the model, or one that it lacks.
+struct FidelityRow: Hashable {
+    /// Ids of the catalogue.
+    let ids: [String]
+    let behaviour: String
+    /// As in `pinned`, `unverified` or `left out`.
+    let state: String
+    /// Why the row has that state; empty if only the tests say so.
+    let reason: String
+    /// The display names of the tests that hold the model to it.
+    let tests: [String]
+
+    /// In the order of the document.
+    static let embedded = all(in: FidelityDocument.text)
+
+    static func all(in document: String) -> [FidelityRow] {
+        MarkdownTable.all(in: document).filter { $0.columns.first == "ids" }.flatMap { table in
+            table.rows.map { row in
+                FidelityRow(
+                    ids: table.cell("ids", of: row), behaviour: table.cell("behaviour", of: row),
+                    state: table.cell("state", of: row),
+                    basis: table.cell("tests, or why", of: row))
+            }
+        }
+    }
+
+    /// - Parameter basis: tests with `·` between them; or a reason, and perhaps `Test:` and tests.
+    private init(ids: String, behaviour: String, state: String, basis: String) {
+        self.ids = ids.split(separator: ", ").map(String.init)
+        self.behaviour = behaviour
+        self.state = state
+        var parts = basis.split(separator: "Test: ", omittingEmptySubsequences: false).map(
+            String.init)
+        if state != "pinned" || parts.count > 1 {
+            reason = parts.removeFirst()
+        } else {
+            reason = ""
+        }
+        tests = parts.joined(separator: " · ").split(
+            separator: " · ", omittingEmptySubsequences: false
+        ).map(String.init).filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,78 @@
+internal import SplitFuzz
+
+/// What is known about an id of the catalogue, as people read it in 80 columns.
+struct ExplainText {
+    let palette: Palette
+
+    /// The entry, then the rows of `docs/FIDELITY.md` with its id.
+    func text(_ entry: Catalogue.Entry, rows: [FidelityRow]) -> String {
+        var lines = [palette.heading(entry.id)] + indented(entry.what) + [""]
+        let facts = [
+            ("section", entry.section), ("versions", entry.versions),
+            ("how sure", entry.certainty),
+        ]
+        for (name, text) in facts { lines += indented("\(name): \(text)") }
+        lines += indented("source:")
+        for line in Self.links(entry.source) {
+            lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
+        }
+        if !entry.table.isEmpty { lines.append("") }
+        for line in entry.table { lines += line.hasPrefix("|") ? ["  \(line)"] : indented(line) }
+        lines.append("")
+        lines += indented(rows.isEmpty ? Self.noRow : Self.legend)
+        return (lines + rows.flatMap(self.lines(of:))).map { "\($0)\n" }.joined()
+    }
+
+    /// How to use `explain`: the ids there are, and examples.
+    func usage(program: String, _ catalogue: Catalogue) -> String {
+        let letters = [
+            ("A", "what five articles say"), ("B", "how the platform works"),
+            ("C", "defects that people reported"),
+        ]
+        var lines = """
+            An id such as A-040 stands for one behaviour of UIKit, or one defect. Findings,
+            rules and invariants cite ids as their sources. docs/CATALOGUE.md has all ids;
+            docs/FIDELITY.md says which of them the model has, and which tests show it.
+
+            """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for (letter, what) in letters {
+            let ids = catalogue.entries.map(\.id).filter { $0.hasPrefix(letter) }
+            let plain = ids.filter { !$0.contains("T") }
+            guard let first = plain.min(), let last = plain.max() else { continue }
+            let tables = ids.count > plain.count ? ", and the tables \(letter)-T…" : ""
+            lines.append("  \(first) to \(last)\(tables): \(what)")
+        }
+        lines += [
+            "", "  \(program) explain A-040", "  \(program) explain A-040 B-T1",
+            "  \(program) list invariants",
+        ]
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    // MARK: - Parts
+
+    private static let noRow = "docs/FIDELITY.md has no row with this id."
+    private static let legend =
+        "In the model (pinned: a source says so; unverified: no source does):"
+
+    private func lines(of row: FidelityRow) -> [String] {
+        let ids = row.ids.count > 1 ? " (\(row.ids.joined(separator: ", ")))" : ""
+        var lines = indented("\(row.state): \(row.behaviour)\(ids)")
+        if !row.reason.isEmpty { lines += indented("why: \(row.reason)", by: 4) }
+        for test in row.tests { lines += indented("test: \(test)", by: 4) }
+        return lines
+    }
+
+    private func indented(_ text: String, by indent: Int = 2) -> [String] {
+        let blanks = String(repeating: " ", count: indent)
+        return text.wrapped(to: 80 - indent, longWords: .whole).map { blanks + $0 }
+    }
+
+    /// Each link of a Markdown text as two lines, its title and its address; other text as it is.
+    static func links(_ text: String) -> [String] {
+        let links = text.matches(of: #/\[([^\]]*)\]\(([^)\s]*)\)/#)
+        if links.isEmpty { return text.isEmpty ? [] : [text] }
+        let rest = text.replacing(#/\[([^\]]*)\]\(([^)\s]*)\)(, )?/#, with: "")
+        return links.flatMap { [String($0.1), String($0.2)] } + (rest.isEmpty ? [] : [rest])
+    }
+}

@@ -1,0 +1,62 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The end of a run's summary: what the user can do next, and with which command.
+@MainActor struct NextSteps {
+    let request: RunRequest
+    let known: KnownCases
+
+    func lines(after findings: RunFindings) -> [String] {
+        let steps = findings.new.first.map(steps(after:)) ?? stepsWithoutFinding
+        return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
+    }
+
+    private typealias Step = (what: String, command: String)
+
+    private func steps(after found: FoundCase) -> [Step] {
+        var steps: [Step] = []
+        switch found.fate {
+        case .written(let path):
+            steps += [
+                ("see the first new finding", request.command("show", path)),
+                ("check later whether it still fails", request.command("replay", path)),
+            ]
+        case .noCorpus: steps.append(("write new cases to ./Corpus", searchCommand("--create")))
+        case .unwritten: steps.append(("write new cases", searchCommand()))
+        case .occupied, .failed: break
+        }
+        if let source = found.finding.sources.first {
+            steps.append(
+                ("read where its first source comes from", request.command("explain", source)))
+        }
+        return steps
+    }
+
+    private var stepsWithoutFinding: [Step] {
+        let name = request.names.first ?? request.subjects.first?.name ?? ""
+        var steps: [Step] = [
+            ("search for ten minutes", command(["run"] + request.names + ["--for", "10m"])),
+            (
+                "try all sequences of 2 actions",
+                request.command("explore", name, "--depth", "2")
+            ),
+        ]
+        if let file = known.files.first(where: { $0.committed != nil }) {
+            steps.insert(("see a known case", request.command("show", file.path)), at: 0)
+        }
+        if request.program == "fuzzsplit" {
+            steps.append(("search your own app", "read docs/TUTORIAL.md"))
+        }
+        return steps
+    }
+
+    /// The same search, with files written.
+    private func searchCommand(_ more: String...) -> String {
+        let words = request.arguments(corpus: known.path).filter { $0 != "--no-write" }
+        return command(words.prefix(1) + request.names + words.dropFirst() + more)
+    }
+
+    private func command(_ arguments: [String]) -> String {
+        CommandLineText(program: request.program, arguments: arguments).text
+    }
+}

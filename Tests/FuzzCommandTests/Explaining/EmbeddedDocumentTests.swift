@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import FuzzCommand
+
+struct EmbeddedDocumentTests {
+    @Test(
+        "the program embeds the documents as they are; if not, run scripts/embed-docs",
+        arguments: ["CATALOGUE.md", "FIDELITY.md"])
+    func sameBytes(name: String) throws {
+        let embedded = name == "FIDELITY.md" ? FidelityDocument.text : CatalogueDocument.text
+        let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+            .appendingPathComponent("../../../../docs/\(name)").standardizedFileURL
+        let bytes = try Data(contentsOf: file)
+
+        let isSame = Array(embedded.utf8) == Array(bytes)
+        #expect(isSame, "docs/\(name) has changed: run scripts/embed-docs")
+    }
+
+    @Test("every id of the catalogue is there once, and has all its facts")
+    func catalogue() {
+        let entries = Catalogue.embedded.entries
+
+        #expect(Set(entries.map(\.id)).count == entries.count)
+        #expect(entries.count > 200)
+        for entry in entries {
+            #expect(entry.id.contains(#/^[A-Z]-(T[0-9]|[0-9]{3})$/#))
+            #expect(Catalogue.id(meantBy: entry.id) == entry.id)
+            #expect(!entry.what.isEmpty, "\(entry.id)")
+            let facts = [entry.versions, entry.source, entry.certainty]
+            #expect(facts.allSatisfy { !$0.isEmpty }, "\(entry.id)")
+            #expect(entry.id.contains("T") != entry.table.isEmpty, "\(entry.id)")
+        }
+    }
+
+    @Test("every id that the model's rows name is in the catalogue")
+    func fidelity() {
+        let rows = FidelityRow.embedded
+
+        #expect(rows.count > 200)
+        for row in rows {
+            #expect(["pinned", "unverified", "left out"].contains(row.state), "\(row)")
+            #expect(row.state != "pinned" || !row.tests.isEmpty, "\(row)")
+            for id in row.ids { #expect(Catalogue.embedded.entry(id) != nil, "\(id)") }
+        }
+    }
+
+    @Test("a table is read cell by cell, under the heading above it")
+    func markdown() throws {
+        let tables = MarkdownTable.all(
+            in: """
+                # One
+                ## Two
+                | id | what |
+                | --- | --- |
+                | A-001 | this \\| that |
+                | A-002 | a \\d |
+
+                text
+                """)
+
+        let table = try #require(tables.first)
+        #expect(tables.count == 1)
+        #expect(table.heading == "Two")
+        #expect(table.rows.map { table.cell("what", of: $0) } == ["this | that", "a \\d"])
+        #expect(table.cell("other", of: table.rows[0]).isEmpty)
+    }
+}

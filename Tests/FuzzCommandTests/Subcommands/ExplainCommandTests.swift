@@ -1,0 +1,61 @@
+import Testing
+
+@testable import FuzzCommand
+
+@MainActor struct ExplainCommandTests {
+    @Test("an id is explained with its source, and the rows and tests of the model")
+    func entry() {
+        let ran = fuzzsplit("explain", "A-003")
+
+        #expect(ran.status == .asExpected)
+        #expect(ran.lines.first == "A-003")
+        #expect(ran.lines.contains("  versions: iOS 14+"))
+        #expect(ran.lines.contains("  how sure: several reports"))
+        #expect(
+            ran.lines.contains(
+                "      https://github.com/LeoNatan/LNPopupController/issues/390"))
+        #expect(ran.output.contains("  pinned: The primary is 100 points wider"))
+        #expect(ran.lines.contains { $0.hasPrefix("    test: ") })
+    }
+
+    @Test("several ids are explained in the order given, each once")
+    func several() {
+        let ran = fuzzsplit("explain", "b-t1", "A3", "A-003")
+        let heads = ran.lines.filter { $0.first != " " }
+
+        #expect(heads == ["B-T1", "A-003"])
+        #expect(ran.lines.contains { $0.hasPrefix("  | tile | ") })
+    }
+
+    @Test("every id is explained, in lines of 80 columns but for addresses and tables")
+    func all() {
+        for entry in Catalogue.embedded.entries {
+            let ran = fuzzsplit("explain", entry.id)
+
+            #expect(ran.status == .asExpected)
+            for line in ran.lines where !line.contains("https://") && !line.hasPrefix("  |") {
+                #expect(line.count <= 80, "\(entry.id): \(line)")
+            }
+        }
+    }
+
+    @Test("without an id, explain says what ids are and how to use them")
+    func usage() {
+        let ran = fuzzsplit("explain")
+
+        #expect(ran.status == .asExpected)
+        #expect(ran.lines.contains { $0.hasPrefix("  A-001 to A-") })
+        #expect(ran.lines.contains("  fuzzsplit explain A-040"))
+        #expect(ran.lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("the ids that rules, invariants and apps cite are in the catalogue")
+    func cited() {
+        for kind in ["rules", "invariants", "defects", "devices", "releases"] {
+            let text = fuzzsplit("list", kind).output
+            for match in text.matches(of: #/[ABC]-T?[0-9]+/#) {
+                #expect(Catalogue.embedded.entry(String(match.0)) != nil, "\(match.0)")
+            }
+        }
+    }
+}
