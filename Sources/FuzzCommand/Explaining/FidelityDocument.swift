@@ -253,8 +253,8 @@ iOS 8. `asDocumented` has none.
 | B-066 | As documented, a swipe at the root leaves nothing behind. | – | unverified | What else a pop at depth 1 should do is not said. Test: as documented, a swipe at the root pops nothing and leaves nothing behind (B-061, B-066) |
 | B-067 | Bars that hide by themselves are off by default. | doc | pinned | all of that is off by default (B-067) |
 | B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
-| B-067 | The keyboard hides the bar, and a tap on the content brings it back; where the app wants it, taps hide it, too. | doc | pinned | the keyboard hides the bar, and a tap on the content brings it back (B-067) · taps on the content hide and show the bar where the app wants that (B-067) |
-| B-067 | Bars that hide by swipe. | doc | left out | nothing scrolls in this model |
+| B-067 | The keyboard hides the bar, which stays hidden when the keyboard leaves. | doc | pinned | the keyboard hides the bar, which stays hidden when it leaves (B-067) |
+| B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | nothing scrolls in this model, and no user action taps beside controls |
 | B-063 | A back title that lacks room becomes Back. | doc | left out | the model measures no text |
 | B-068 | `visibleViewController` is what is presented over the stack, else its top. | doc | pinned | the visible controller is the one presented over the stack, else its top (B-068) |
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
