@@ -27,15 +27,14 @@ import Testing
         #expect(ran.lines.contains { $0.hasPrefix("  | tile | ") })
     }
 
-    @Test("every id is explained, in lines of 80 columns but for addresses and tables")
+    @Test("every id is explained in lines of 80 columns; tables and single words may be longer")
     func all() {
-        for entry in Catalogue.embedded.entries {
-            let ran = fuzzsplit("explain", entry.id)
+        let ran = fuzzsplit(["explain"] + Catalogue.embedded.entries.map(\.id))
 
-            #expect(ran.status == .asExpected)
-            for line in ran.lines where !line.contains("https://") && !line.hasPrefix("  |") {
-                #expect(line.count <= 80, "\(entry.id): \(line)")
-            }
+        #expect(ran.status == .asExpected)
+        for line in ran.lines where !line.hasPrefix("  |") {
+            let isOneWord = !line.drop { $0 == " " }.contains(" ")
+            #expect(line.count <= 80 || isOneWord, "\(line)")
         }
     }
 
