@@ -107,7 +107,7 @@ import StatefulTesting
             let shown = split?.shownColumns.first { $0.column == column }
             shown?.navigation?.swipeBack(end)
         case .swipeBackInFront(let end):
-            simulation.frontNavigation?.navigation.swipeBack(end)
+            simulation.frontController?.firstNavigationOnScreen?.swipeBack(end)
         case .gesture(let gesture, let extent): split?.perform(gesture, extent: extent)
         case .rotate(let orientation): simulation.rotate(to: orientation)
         case .resize(let size): simulation.resize(to: size)

@@ -45,13 +45,10 @@ internal import StatefulTesting
 }
 
 extension Simulation {
-    /// The first navigation controller of the front presentation, or of the window while nothing is
-    /// presented, and the region that it is in.
+    /// The first navigation controller of the front, and the region that it is in.
     var frontNavigation: (navigation: UINavigationController, region: Region)? {
-        let front = activePresentations.last
-        let controller = front?.controllerOnScreen ?? window.rootViewController
-        guard let navigation = controller?.firstNavigationOnScreen else { return nil }
-        return (navigation, front.map(Region.init) ?? .window)
+        guard let navigation = frontController?.firstNavigationOnScreen else { return nil }
+        return (navigation, activePresentations.last.map(Region.init) ?? .window)
     }
 }
 

@@ -7,6 +7,11 @@ extension Simulation {
 
     /// From the presentation nearest to the root.
     package var activePresentations: [UIPresentationController] { presentations }
+
+    /// The controller of the front presentation, or the window's root while nothing is presented.
+    package var frontController: UIViewController? {
+        presentations.last?.shown ?? storedWindow.storedRoot
+    }
 }
 
 extension UIPresentationController {
