@@ -49,7 +49,7 @@ internal import StatefulTesting
             if let subcommand = Subcommand(rawValue: operand.text) {
                 throw UsageError(.lateSubcommand(subcommand), at: operand.index)
             }
-            throw UsageError(unknownApp(operand.text, name), at: operand.index)
+            throw UsageError(unknownApp(operand, name), at: operand.index)
         }
         let variants = app.variants.map(\.name)
         guard parts.count == 2 else { return variants.map { "\(name)/\($0)" } }
@@ -62,10 +62,12 @@ internal import StatefulTesting
     }
 
     /// Suggests the whole name if the user has typed a variant without its app.
-    private func unknownApp(_ text: String, _ name: String) -> UsageError.Problem {
-        if let subject = subjects.first(where: { $0.name.hasSuffix("/\(text)") }) {
-            return .bareVariant(text, meant: subject.name)
+    private func unknownApp(_ operand: Operand, _ name: String) -> UsageError.Problem {
+        if let subject = subjects.first(where: { $0.name.hasSuffix("/\(operand.text)") }) {
+            return .bareVariant(operand.text, meant: subject.name)
         }
-        return .unknownApp(name, known: apps.map(\.name))
+        let known = apps.map(\.name)
+        return operand.index == 0
+            ? .unknownWord(name, apps: known) : .unknownApp(name, known: known)
     }
 }

@@ -13,6 +13,8 @@ struct UsageError: Error, Equatable, Sendable {
         case missingOperand(Subcommand, expected: String)
         case surplusOperand(expected: String)
         case unknownApp(String, known: [String])
+        /// The first argument, which may be a subcommand or an app.
+        case unknownWord(String, apps: [String])
         case bareVariant(String, meant: String)
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
@@ -62,6 +64,9 @@ struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
+        case .unknownWord(let word, let apps):
+            "there is no subcommand or app \"\(word)\""
+                + guess(word, Subcommand.allCases.map(\.rawValue) + apps)
         case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
@@ -93,6 +98,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
+        case .unknownWord: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _): "see: \(program) help \(subcommand.rawValue)"
         case .surplusOperand: "leave out the rest"

@@ -210,6 +210,15 @@ import Testing
 
                 """),
         Example(
+            "exlpain", "A-003",
+            message: """
+                fuzzsplit: there is no subcommand or app "exlpain"; did you mean "explain"?
+                  fuzzsplit exlpain A-003
+                            ^~~~~~~
+                  see: fuzzsplit help, and: fuzzsplit list apps
+
+                """),
+        Example(
             "help", "runn",
             message: """
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
