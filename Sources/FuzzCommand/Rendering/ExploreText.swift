@@ -35,24 +35,9 @@ internal import StatefulTesting
 
     /// How much was explored, and what that leaves open.
     private func amountLines(_ report: ExplorationReport) -> [String] {
-        let tried =
-            switch report.end {
-            case .closed: "tried every sequence of actions"
-            case .depth(let depth): "tried every sequence of up to \(depth.counting("action"))"
-            case .limit(let depth):
-                "stopped at the limit, after every sequence of up to \(depth.counting("action"))"
-            }
-        let amounts = [
-            report.states.counting("state"), report.transitions.counting("transition"),
-        ]
-        var texts = ["\(tried): \(amounts.joined(separator: ", "))"]
-        if let bounds = report.bounds {
-            texts.append("went no further at \(bounds): \(report.cuts.counting("time"))")
-        }
-        if report.mergesChecked > 0 {
-            let merges = report.mergesChecked.counting("merge")
-            let wrong = report.splits > 0 ? "; \(report.splits.grouped) were wrong, and undone" : ""
-            texts.append("checked \(merges) of sequences that lead to equal states\(wrong)")
+        var texts = ["\(report)"]
+        if report.splits > 0 {
+            texts.append("\(report.splits.counting("merge")) proved wrong and were undone")
         }
         if !report.opaqueFields.isEmpty {
             let names = report.opaqueFields.joined(separator: ", ")

@@ -41,7 +41,8 @@ internal import StatefulTesting
                 request.command("explore", name, "--depth", "2")
             ),
         ]
-        if let file = known.files.first(where: { $0.committed != nil }) {
+        let searched = request.subjects.map(\.name)
+        if let file = known.files.first(where: { searched.contains($0.committed?.app ?? "") }) {
             steps.insert(("see a known case", request.command("show", file.path)), at: 0)
         }
         if request.program == "fuzzsplit" {

@@ -15,7 +15,7 @@ import Testing
 
         #expect(new.status == .finding)
         #expect(new.lines.first == "stack/pushes-itself")
-        #expect(new.lines[1].hasPrefix("tried every sequence of up to 2 actions: "))
+        #expect(new.lines[1].hasPrefix("depth 2: "))
         #expect(
             new.output.contains(
                 "new finding: no-exception at NSInvalidArgumentException\n  tap \"window/Push\"\n"))
