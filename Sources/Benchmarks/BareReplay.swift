@@ -90,7 +90,7 @@ import StatefulTesting
             simulation.perform { perform(call, on: simulation, split: split) }
             switch timing {
             case .rest: simulation.settle()
-            case .at(let index): simulation.advance(to: SplitMachine.Moment.allCases[index].point)
+            case .at(let index): simulation.advance(to: SplitMachine.Moment.allCases[index])
             }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `docs/FIDELITY.md` says what it says of tests that exist.
+/// The tests that `docs/FIDELITY.md` names exist.
 @Suite("The fidelity table")
 struct FidelityTests {
     private struct Row {

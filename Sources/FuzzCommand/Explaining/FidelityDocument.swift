@@ -34,7 +34,7 @@ their code, – none. Tests go by their display names, apart by `·`; a row with
 | A-008, B-T2 | Primary and secondary take a controller whose first child is a navigation controller as it is; the supplementary does not. | doc | pinned | a column takes a controller whose first child is a navigation controller as it is (A-008, B-T2) |
 | A-008 | The display-mode button then stands in the child's bar. | doc | pinned | it is placed in the navigation controller that the column's controller brings (A-008) |
 | A-008, A-009 | Only the first child counts. | article | pinned | a second child that is a navigation controller does not count (A-008, A-009) |
-| A-009, B-T2 | What a column takes is decided when the split view first lays it out, after its view has loaded. | – | unverified | The sample of article 000 adds its navigation controller in viewDidLoad and is not wrapped. Test: wrapping is decided after the column's view has loaded (A-009) |
+| A-009, B-T2 | What a column takes is decided when the split view first lays it out, after its view has loaded. | – | unverified | The sample of Fixing Multi-Level Menu Layouts adds its navigation controller in viewDidLoad and is not wrapped. Test: wrapping is decided after the column's view has loaded (A-009) |
 | B-T2 | A tab bar controller with navigation controllers in its tabs is taken as it is by the secondary column, and by no other. | doc | pinned | the secondary column takes a tab bar controller of navigation controllers (B-T2) |
 | B-060, B-T2 | Any other is wrapped, and so raises. | – | unverified | Not allowed, says the documentation; what happens it does not say. Test: any other column raises for one, and so does the secondary for other tabs (B-060, B-T2) |
 | B-T2 | The compact column's controller is never wrapped. | doc | pinned | a compact column is never wrapped (B-T2) |
@@ -79,7 +79,7 @@ their code, – none. Tests go by their display names, apart by `·`; a row with
 | A-116, B-040, B-041 | The supplementary column has width properties of its own. | doc | pinned | the supplementary's width has bounds and a fraction of its own (A-116, B-040, B-041) · points beat a fraction in either column (A-116, B-040) |
 | A-117 | `automaticSupplementaryFillDimension` gives the supplementary what is left. | article | pinned | the fill dimension gives the supplementary all that is left (A-117) |
 | A-117 | Beside the secondary that is half of the split view; an explicit maximum holds. | – | unverified | Something must be left to the secondary. Test: beside the secondary the fill dimension leaves half to it (A-117) |
-| A-027 | With a navigation controller of the split view's own, none of article 000's defects shows. | article | pinned | where the split view makes the navigation controller, no defect shows (A-027) · the content is inset at any depth where the split view made the navigation controller (A-012, A-027) |
+| A-027 | With a navigation controller of the split view's own, none of the defects in Fixing Multi-Level Menu Layouts shows. | article | pinned | where the split view makes the navigation controller, no defect shows (A-027) · the content is inset at any depth where the split view made the navigation controller (A-012, A-027) |
 
 ## Display modes and behaviours
 
@@ -114,10 +114,10 @@ their code, – none. Tests go by their display names, apart by `·`; a row with
 | A-007, B-T3 | The split view places it in a column's bar, and a tap goes to the mode of the table. | doc | pinned | it stands opaque in the bar of the leading-most shown column (A-007, B-T3) · the display-mode button leads where the table says (B-T3) · a tap toggles the sidebar, and again (A-062, B-T3) · in a triple column it is absent where the table has none (B-T3) |
 | B-T3 | In a double column, overlay's button also hides the sidebar, and displace acts as tile. | – | unverified | Apple's table names the sequence for triple columns only. Test: the display-mode button leads where the table says (B-T3) |
 | B-T3 | It stands in the bar of the leading-most shown column. | – | unverified | Screenshots of Apple's own apps; the documentation names no bar. Test: it stands opaque in the bar of the leading-most shown column (A-007, B-T3) |
-| B-T3 | At depth > 1 it stands beside the back button. | – | unverified | Article 000's pictures show both after a push. Test: it stands beside the back button where something is pushed (B-T3) |
+| B-T3 | At depth > 1 it stands beside the back button. | – | unverified | The pictures in Fixing Multi-Level Menu Layouts show both after a push. Test: it stands beside the back button where something is pushed (B-T3) |
 | A-005, A-112, B-033 | It is there by `displayModeButtonVisibility`; automatically with `presentsWithGesture`. | doc | pinned | it is there by visibility, and automatically with presentsWithGesture (A-112, B-033, B-T3) |
 | A-021, A-022 | Its opacity is an outcome of the bar's layout. | article | pinned | the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
-| A-020, A-021 | Showing a column sets frames, then puts the item in at alpha 0 and invalidates the bar, then lays the bar out. | – | unverified | Article 000 saw alpha 0, and an extra setNeedsLayout helped. Test: the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
+| A-020, A-021 | Showing a column sets frames, then puts the item in at alpha 0 and invalidates the bar, then lays the bar out. | – | unverified | The author of Fixing Multi-Level Menu Layouts saw alpha 0, and an extra setNeedsLayout helped. Test: the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
 | A-062, B-030 | A classic split view places no button; the app places `displayModeButtonItem`, which hides and shows the primary. | doc | pinned | a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
 | B-030 | It goes to the mode that `targetDisplayModeForAction(in:)` names, else to the split view's own choice. | doc | pinned | the button goes to the mode that the delegate names, unless that is automatic (B-030) |
 | B-030, B-043 | That own choice is to hide, else beside in landscape, and over in portrait. | – | unverified | Apple's own apps of iOS 8 to 12. Test: a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
@@ -149,7 +149,7 @@ their code, – none. Tests go by their display names, apart by `·`; a row with
 | A-064, A-065, B-013 | A horizontally compact split view is collapsed, a regular one expanded. | doc | pinned | a horizontally compact window collapses, a regular one expands (A-065, B-013) |
 | A-073, B-115 | An override of its traits decides for it. | doc | pinned | a trait override of the container decides (A-073, B-115) |
 | B-005, B-054 | A question to the delegate sees the old `isCollapsed`, did-collapse and did-expand the new one. | doc | pinned | a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054) · an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054) · isCollapsed is still false when the compact column appears (B-005) |
-| B-005 | In an expand `isCollapsed` flips before the columns appear; didExpand comes before their layout. | – | unverified | Article 000's loop needs the flip before the frames. Test: on expanding, the column's view is out over the edge before its width follows (A-040) |
+| B-005 | In an expand `isCollapsed` flips before the columns appear; didExpand comes before their layout. | – | unverified | The loop in Fixing Multi-Level Menu Layouts needs the flip before the frames. Test: on expanding, the column's view is out over the edge before its width follows (A-040) |
 | B-051 | The top column is asked for; the compact column may be filled then, and another column named. | doc | pinned | without a compact column the secondary is proposed (B-051) · the compact column may be filled while the delegate is asked (B-051) · the delegate may choose another column than the compact one (B-051) |
 | A-068, A-100, B-004 | With a compact column, that is all there is while collapsed. | doc | pinned | collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004) |
 | A-101 | Expanded again, the columns are as they were. | doc | pinned | expanded again, the columns are where they were (A-101, B-004) |
@@ -200,8 +200,8 @@ their code, – none. Tests go by their display names, apart by `·`; a row with
 
 ## Defects of releases
 
-Those of article 000 and the compact column's are in iOS 14, the two of navigation in iOS 12 and 14, the two of popovers in
-iOS 8. `asDocumented` has none.
+The defects in Fixing Multi-Level Menu Layouts and the compact column's are in iOS 14. The two of navigation are in iOS 12 and
+14, and the two of popovers in iOS 8. `asDocumented` has none.
 
 | ids | behaviour | source | state | tests, or why |
 | --- | --- | --- | --- | --- |

@@ -26,7 +26,7 @@ internal import StatefulTesting
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.sources.isEmpty {
-                let sources = "sources: \(Fidelity.words(for: violation.sources))"
+                let sources = "sources: \(Fidelity.text(for: violation.sources))"
                 lines += sources.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
         }

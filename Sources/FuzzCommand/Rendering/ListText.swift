@@ -5,7 +5,7 @@ enum ListText {
     static func lines(_ entries: [ListEntry], palette: Palette) -> [String] {
         let column = min(38, entries.map(\.name.count).reduce(0, max) + 2)
         return entries.flatMap { entry in
-            let sources = Fidelity.words(for: entry.sources)
+            let sources = Fidelity.text(for: entry.sources)
             let text = sources.isEmpty ? entry.text : "\(entry.text) [\(sources)]"
             let texts = text.wrapped(to: 80 - column, longWords: .whole)
             let name = palette.heading(entry.name)

@@ -248,6 +248,6 @@ internal import StatefulTesting
     // MARK: - Words
 
     private static func sources(of finding: Finding) -> String {
-        finding.sources.isEmpty ? "none" : Fidelity.words(for: finding.sources)
+        finding.sources.isEmpty ? "none" : Fidelity.text(for: finding.sources)
     }
 }

@@ -89,7 +89,7 @@ internal import StatefulTesting
         if plan.actions != RunRequest.standardActions { words += ["--actions", "\(plan.actions)"] }
         if plan.scheme != .guided { words += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { words += ["--shard", "\(plan.shard)"] }
-        for (parameter, value) in choice.words { words += ["--\(parameter)", value] }
+        for (parameter, value) in choice.namedValues { words += ["--\(parameter)", value] }
         if let corpus, corpus != KnownCases.standardPath { words += ["--corpus", corpus] }
         words.append("--no-write")
         return words

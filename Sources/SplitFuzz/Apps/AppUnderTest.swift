@@ -18,7 +18,8 @@ public import UIKitModel
         }
     }
 
-    /// What an app declares about itself. Some invariants judge only apps that declare something.
+    /// Facts that an app declares about itself. Some invariants judge only apps that declare
+    /// something.
     public struct Hints {
         /// The side of a classic split view that a controller belongs on; `nil` where both are right.
         public var side: (@MainActor (UIViewController) -> Side?)?
@@ -41,11 +42,11 @@ public import UIKitModel
     }
 
     public let name: String
-    /// What the app is, in one line.
+    /// One line that describes the app.
     public let summary: String
     /// How the app starts unless the user chooses otherwise.
     public let setup: LaunchSetup
-    /// What the app says about itself.
+    /// The facts that the app declares about itself.
     public let hints: Hints
     public let variants: [Variant]
 

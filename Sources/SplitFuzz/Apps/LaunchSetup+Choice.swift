@@ -1,7 +1,7 @@
 package import StatefulTesting
 
 extension LaunchSetup {
-    /// The values that a user has chosen in place of an app's own; `nil` keeps the app's.
+    /// The values that a user has chosen instead of an app's own; `nil` keeps the app's.
     package struct Choice: Hashable, Sendable {
         package var device: Device?
         package var release: Release?
@@ -20,7 +20,7 @@ extension LaunchSetup {
             self.window = window
         }
 
-        /// What a case file says. Ignores parameters and values that no set-up has; a case that
+        /// The values in a case file. Ignores parameters and values that no set-up has; a case that
         /// parses against this app's subjects contains none.
         package init(_ values: [CorpusCase.SetupValue]) {
             func value<Value: RawRepresentable<String>>(_ name: String) -> Value? {
@@ -32,13 +32,13 @@ extension LaunchSetup {
         }
 
         /// The chosen values with the names of their parameters, in the order of a case file.
-        package var words: [(parameter: String, value: String)] {
-            let words: [(parameter: String, value: String?)] = [
+        package var namedValues: [(parameter: String, value: String)] {
+            let values: [(parameter: String, value: String?)] = [
                 ("device", device?.rawValue), ("release", release?.rawValue),
                 ("direction", direction?.rawValue), ("orientation", orientation?.rawValue),
                 ("window", window?.rawValue),
             ]
-            return words.compactMap { word in word.value.map { (word.parameter, $0) } }
+            return values.compactMap { entry in entry.value.map { (entry.parameter, $0) } }
         }
     }
 
@@ -50,10 +50,10 @@ extension LaunchSetup {
     }
 }
 
-/// The set-up as the engine sees it.
+/// Conversion between a set-up and the engine's parameters.
 extension LaunchSetup {
-    /// One parameter a property, in the order of a case file. A run draws this set-up only; a case
-    /// may have any.
+    /// One parameter for each property, in the order of a case file. A run draws this set-up only;
+    /// a case may have any.
     var parameters: [SetupParameter] {
         [
             SetupParameter("device", device), SetupParameter("release", release),

@@ -1,7 +1,7 @@
 /// How an app starts: the device, its release of iOS, and how the window lies on the device.
 ///
-/// Raw values are the words of case files and of command-line options. Cases of each enumeration
-/// are in order, simplest first.
+/// Case files and command-line options contain the raw values. The cases of each enumeration are in
+/// order, simplest first.
 public struct LaunchSetup: Hashable, Sendable {
     public var device: Device
     public var release: Release

@@ -8,7 +8,7 @@ extension Invariant<SplitMachine> {
     @MainActor static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",
-            summary: "appearance callbacks come in order, and what is on screen has appeared",
+            summary: "appearance callbacks come in order, and controllers on screen have appeared",
             sources: ["B-007", "B-100", "B-102"]
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first { return fault.controller }

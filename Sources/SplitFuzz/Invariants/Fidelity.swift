@@ -26,9 +26,9 @@ public enum Fidelity: Hashable, Sendable {
             }
     }
 
-    /// Ids as they are printed, with marks for what is not pinned:
-    /// `A-003, A-040 (partly unverified), B-122 (unverified)`.
-    public static func words(for ids: [String]) -> String {
+    /// Ids as they are printed, with a note on each that is not pinned: `A-003, A-040 (partly
+    /// unverified), B-122 (unverified)`.
+    public static func text(for ids: [String]) -> String {
         ids.map { id in
             switch Fidelity(of: id) {
             case .pinned: id

@@ -4,11 +4,12 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The top controller of each shown column has the safe area that the documented rules give for
-    /// the place of its view. An edge may also have that plus what the app adds (B-110 to B-112).
+    /// the position of its view. An edge may also include the insets that the app adds (B-110 to
+    /// B-112).
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
-            summary: "safe areas are what the rules give for where the views are now",
+            summary: "safe areas are those that the rules give for the current frames",
             sources: ["A-006", "A-014", "B-110", "B-112"]
         ) { machine in
             guard machine.isAtRest else { return nil }
@@ -20,15 +21,15 @@ extension Invariant<SplitMachine> {
                     else { continue }
                     let documented = insets(
                         of: top.view, in: shown, of: split, simulation: machine.simulation)
-                    if !isCurrent(top, documented: documented) { return shown.column.word }
+                    if !isCurrent(top, documented: documented) { return shown.column.label }
                 }
             }
             return nil
         }
     }
 
-    /// The safe area by the documented rules, computed from frames alone: what the window's bars
-    /// cover, what the navigation bar covers, and the overhang.
+    /// The safe area by the documented rules, computed from frames alone: the insets of the
+    /// window's bars, of the navigation bar, and of the overhang.
     @MainActor private static func insets(
         of view: UIView, in shown: UISplitViewController.ShownColumn,
         of split: UISplitViewController, simulation: Simulation
@@ -58,7 +59,7 @@ extension Invariant<SplitMachine> {
         _ top: UIViewController, documented: UIEdgeInsets
     ) -> Bool {
         let actual = top.view.safeAreaInsets
-        // Most controllers pass here, and what apps add is slow to collect.
+        // Most controllers pass here. Collecting the insets that apps add is slow.
         if areAlike(actual, documented) { return true }
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = top

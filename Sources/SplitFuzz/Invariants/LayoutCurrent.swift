@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
     @MainActor static var layoutCurrent: Self {
         Invariant(
             "layout-current",
-            summary: "what an app lays out by size class is laid out for the one in force",
+            summary: "content that depends on the size class is laid out for the current one",
             sources: ["A-072", "B-115", "B-116"]
         ) { machine in
             guard let laidOutFor = machine.hints.laidOutFor, machine.isAtRest else { return nil }
@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard let sizeClass = laidOutFor(top) else { continue }
                 if sizeClass != top.traitCollection.horizontalSizeClass {
-                    return shown.column.word
+                    return shown.column.label
                 }
             }
             return nil

@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
                 } else if let column = illegalSide(of: split, hints: machine.hints) {
-                    return column.word
+                    return column.label
                 }
             }
             return nil
@@ -40,12 +40,12 @@ extension Invariant<SplitMachine> {
             machine.screen.shows(.primary, in: split),
             !machine.screen.shows(.supplementary, in: split)
         {
-            return Split.Column.supplementary.word
+            return Split.Column.supplementary.label
         }
         for column in Split.Column.expanded where split.isSet(column) {
-            if split.child(for: column) == nil { return column.word }
+            if split.child(for: column) == nil { return column.label }
         }
-        return split === machine.screen.split ? machine.columnMemory.mixedColumn?.word : nil
+        return split === machine.screen.split ? machine.columnMemory.mixedColumn?.label : nil
     }
 
     /// Table B-T1, as Apple's documentation gives it.

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// From every expanded split view at rest, the user's own actions lead to a visible sidebar, and to
-/// a detail that no sidebar covers. Exploration judges this.
+/// From every expanded split view at rest, user actions lead to a visible sidebar, and to a detail
+/// that no sidebar covers. Exploration judges this.
 extension Goal<SplitMachine> {
     @MainActor static var neverStuck: [Self] {
         [

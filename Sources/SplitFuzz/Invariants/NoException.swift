@@ -2,11 +2,11 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// UIKit raised nothing.
+    /// UIKit raised no exception.
     @MainActor static var noException: Self {
         Invariant(
             "no-exception",
-            summary: "UIKit raised nothing",
+            summary: "UIKit raised no exception",
             sources: ["A-085", "A-086", "A-105", "B-002", "B-060", "B-061"]
         ) { machine in
             machine.simulation.exception?.name

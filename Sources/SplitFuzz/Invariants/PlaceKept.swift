@@ -2,8 +2,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The user's place survives collapsing, expanding, and returning to the first hierarchy.
-    /// `PlaceMemory` says what exactly is compared.
+    /// The user's place survives collapsing, expanding, and returning to the first hierarchy
+    /// . `PlaceMemory` defines the comparison.
     @MainActor static var placeKept: Self {
         Invariant(
             "place-kept",

@@ -8,8 +8,8 @@ extension Invariant<SplitMachine> {
     /// view reports.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
-    /// the popover resizes with it. Pushes that follow a system's action are exempt: the
-    /// system may have made the popover by adapting something else.
+    /// the popover resizes with it. Pushes that follow a system action are exempt, because
+    /// the system may have created the popover by adaptation.
     @MainActor static var sizesMatch: Self {
         Invariant(
             "sizes-match",
@@ -32,7 +32,7 @@ extension Invariant<SplitMachine> {
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, !matches(popover, shown) { return Region.popover.word }
+            if isJudged, !matches(popover, shown) { return Region.popover.label }
         }
         return nil
     }
@@ -55,7 +55,7 @@ extension Invariant<SplitMachine> {
                 let frame = view.frame
                 let left = max(0, frame.origin.x)
                 let right = min(split.view.frame.size.width, frame.origin.x + frame.size.width)
-                if abs(right - left - split.primaryColumnWidth) > 0.5 { return shown.column.word }
+                if abs(right - left - split.primaryColumnWidth) > 0.5 { return shown.column.label }
             }
         }
         return nil

@@ -4,10 +4,11 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// Above the root of a stack with a visible bar, the user sees a back button and can tap it
-    /// (B-063). Exempt are apps that remove the button, with `hidesBackButton` or by left items that
-    /// do not supplement it.
+    /// (B-063). Apps that remove the button are exempt: with `hidesBackButton`, or with left items
+    /// that do not supplement it.
     ///
-    /// Dimmed columns, and what lies behind a presentation, take no touches by design.
+    /// Dimmed columns and content behind a presentation are exempt too: they take no touches by
+    /// design.
     @MainActor static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
@@ -18,13 +19,13 @@ extension Invariant<SplitMachine> {
             if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
                 guard let front = machine.simulation.frontNavigation, isStuck(front.navigation)
                 else { return nil }
-                return front.region.word
+                return front.region.label
             }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
                 where !shown.isDimmed {
                     if let navigation = shown.navigation, isStuck(navigation) {
-                        return shown.column.word
+                        return shown.column.label
                     }
                 }
             }

@@ -1,7 +1,7 @@
 internal import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// Descriptions of what the model contains, for the `list` command.
+/// Descriptions of the model's contents, for the `list` command.
 public enum ModelListing {
     public struct Entry: Hashable, Sendable {
         public let name: String

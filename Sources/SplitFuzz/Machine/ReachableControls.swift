@@ -2,10 +2,10 @@ import Foundation
 package import StatefulTesting
 @_spi(Simulation) package import UIKitModel
 
-/// What a finger reaches now: controls to tap, and navigation controllers to swipe back.
+/// The controls that a tap reaches now, and the navigation controllers that a swipe back pops.
 ///
-/// Finding them costs a walk over all views, so they are found only when a rule asks for them: most
-/// actions are not taps. A class, so that copying the machine copies one reference.
+/// Finding them costs a walk over all views. They are found only when a rule asks for them, because
+/// most actions are not taps. A class, so that copying the machine copies one reference.
 @MainActor package final class ReachableControls {
     private let simulation: Simulation
     private let screen: Screen

@@ -1,16 +1,18 @@
 internal import StatefulTesting
 @_spi(Simulation) package import UIKitModel
 
-/// What the app shows now: its split views, their columns, and whether all is at rest.
+/// The current screen of the app: its split views, their columns, and whether everything is at
+/// rest.
 ///
 /// A class, so that copying the machine copies one reference.
 @MainActor final class Screen {
     private let simulation: Simulation
     /// The split views of the window, outermost first.
     private(set) var splits: [UISplitViewController] = []
-    /// What the outermost split view shows, from secondary to primary.
+    /// The shown columns of the outermost split view, from secondary to primary.
     private(set) var columns: [UISplitViewController.ShownColumn] = []
-    /// Nothing is moving or unsettled, and the app is running. Most invariants hold only then.
+    /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
+    /// then.
     private(set) var isAtRest = false
     /// The version of the controller tree that `splits` was read from.
     private var containmentVersion = -1
@@ -19,7 +21,7 @@ internal import StatefulTesting
         self.simulation = simulation
     }
 
-    /// Reads everything anew. The split views are kept while the controller tree is the same.
+    /// Reads everything again. The split views are kept while the controller tree is the same.
     func update() {
         isAtRest =
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
@@ -33,7 +35,7 @@ internal import StatefulTesting
     /// The outermost split view.
     var split: UISplitViewController? { splits.first }
 
-    /// What a split view shows.
+    /// The shown columns of a split view.
     func columns(of split: UISplitViewController) -> [UISplitViewController.ShownColumn] {
         split === splits.first ? columns : split.shownColumns
     }
@@ -45,7 +47,8 @@ internal import StatefulTesting
 }
 
 extension Simulation {
-    /// The first navigation controller of the front, and the region that it is in.
+    /// The first navigation controller on screen of the front presentation, or of the root, and its
+    /// region.
     var frontNavigation: (navigation: UINavigationController, region: Region)? {
         guard let navigation = frontController?.firstNavigationOnScreen else { return nil }
         return (navigation, activePresentations.last.map(Region.init) ?? .window)

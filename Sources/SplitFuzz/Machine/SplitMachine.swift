@@ -1,8 +1,8 @@
 package import StatefulTesting
 @_spi(Simulation) package import UIKitModel
 
-/// An app that runs on the model. The user's rules and the system's rules change it; what it keeps
-/// besides the simulation is what invariants compare with.
+/// An app that runs on the model. Rules of the user and of the system change it. Besides the
+/// simulation, it keeps the data that invariants compare with.
 @MainActor package struct SplitMachine {
     package let simulation: Simulation
     let screen: Screen
@@ -27,7 +27,7 @@ package import StatefulTesting
     /// See `Screen.isAtRest`.
     var isAtRest: Bool { screen.isAtRest }
 
-    /// Runs what a user's rule does.
+    /// Runs the body of a user's rule.
     func userActs(_ body: () -> Void) {
         owner.userIsActing = true
         placeMemory.userActs(on: self)
@@ -76,17 +76,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     package static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
     /// The points of a transition at which the next action may land.
-    package enum Moment: String, CaseIterable {
-        case start, middle, last
-
-        package var point: Simulation.TransitionPoint {
-            switch self {
-            case .start: .start
-            case .middle: .middle
-            case .last: .last
-            }
-        }
-    }
+    package typealias Moment = Simulation.TransitionPoint
 
     package mutating func settle() {
         simulation.settle()
@@ -94,7 +84,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     }
 
     package mutating func advance(to moment: Moment) {
-        simulation.advance(to: moment.point)
+        simulation.advance(to: moment)
         observe()
     }
 

@@ -1,9 +1,9 @@
 package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// How an app becomes subjects of the engine.
+/// Makes subjects of the engine from an app.
 extension AppUnderTest {
-    /// One subject a variant, named `app/variant`.
+    /// One subject for each variant, named `app/variant`.
     package func subjects(
         choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
     ) -> [Subject<SplitMachine>] {
@@ -20,7 +20,8 @@ extension AppUnderTest {
         }
     }
 
-    /// Why no device can be set up so, such as an iPhone with a half window; `nil` where one can.
+    /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`
+    /// where one can.
     package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
         Environment(setup.replacing(choice)).impossibility
     }

@@ -23,7 +23,8 @@ extension String {
     /// The columns that the text takes.
     var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-    /// The text with a dot for each character that a terminal would obey or could not show.
+    /// The text with a dot for each control character and each character that a terminal cannot
+    /// show.
     var printable: String {
         String(
             map { character in
@@ -37,7 +38,7 @@ extension String {
             })
     }
 
-    /// The text in at most `width` columns. An ellipsis stands for what is left out.
+    /// The text in at most `width` columns. An ellipsis stands for the part that is left out.
     func shortened(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var short = ""
@@ -66,10 +67,10 @@ extension String {
         return String(text)
     }
 
-    /// What wrapping does with a word that is wider than a line.
+    /// The treatment of a word that is wider than a line.
     package enum LongWords { case shortened, whole }
 
-    /// The words in lines of at most `width` columns. There is no line where there is no word.
+    /// The words in lines of at most `width` columns. The result is empty for a text without words.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in split(separator: " ") {

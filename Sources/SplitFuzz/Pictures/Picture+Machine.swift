@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) internal import UIKitModel
 
 extension SplitMachine {
-    /// What the user sees now, and what lies beyond the edges.
+    /// The screen as the user sees it now, and the content beyond its edges.
     public var picture: Picture {
         let screen = simulation.screenInWindow
         let columns = pictureColumns + presentedColumns
@@ -36,13 +36,13 @@ extension SplitMachine {
             guard root.viewIfLoaded?.window != nil else { return [] }
             return [
                 Picture.Column(
-                    Region.window.word, of: root, top: root, isDimmed: false, button: nil)
+                    Region.window.label, of: root, top: root, isDimmed: false, button: nil)
             ]
             .compactMap { $0 }
         }
         return screen.columns.compactMap { shown in
             Picture.Column(
-                shown.column.word, of: shown.controller,
+                shown.column.label, of: shown.controller,
                 top: shown.navigation?.innermostTopViewController ?? shown.controller,
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
         }
@@ -56,7 +56,7 @@ extension SplitMachine {
             guard let shown = presentation.controllerOnScreen, shown.viewIfLoaded?.window != nil
             else { return nil }
             var column = Picture.Column(
-                Region(presentation).word, of: shown,
+                Region(presentation).label, of: shown,
                 top: shown.firstNavigationOnScreen?.topViewController ?? shown, isDimmed: false,
                 button: nil)
             if let popover = presentation as? UIPopoverPresentationController,
@@ -70,7 +70,7 @@ extension SplitMachine {
 }
 
 extension Picture.Arrow {
-    /// At the middle of the anchor, limited to the popover's edge.
+    /// The arrow at the middle of the anchor, limited to the popover's edge.
     @MainActor fileprivate init?(of popover: UIPopoverPresentationController, at frame: CGRect) {
         guard let anchor = popover.anchorInWindow else { return nil }
         let x = min(max(anchor.midX, frame.minX), frame.maxX)
@@ -113,7 +113,7 @@ extension Picture.Column {
     /// Reads a column from its controller's view; `nil` where the view is not loaded, since reading must
     /// not load it.
     @MainActor fileprivate init?(
-        _ word: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
+        _ label: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
         button: UIView?
     ) {
         guard let view = controller.viewIfLoaded else { return nil }
@@ -126,7 +126,7 @@ extension Picture.Column {
                 rows.append(Picture.Element(control, displayMode: button))
             }
         }
-        self.word = word
+        self.label = label
         frame = view.convert(view.bounds, to: nil)
         content = top.contentInWindow ?? controller.contentInWindow ?? frame
         self.isDimmed = isDimmed

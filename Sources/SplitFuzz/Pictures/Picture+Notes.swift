@@ -5,7 +5,7 @@ import Foundation
 extension SplitMachine {
     func notes(on columns: [Picture.Column]) -> [Picture.Note] {
         let ordered = Region.allCases.flatMap { region in
-            columns.filter { $0.word == region.word }
+            columns.filter { $0.label == region.label }
         }
         return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
             + troubles
@@ -19,20 +19,21 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
-        if screen.split?.displayMode == .twoDisplaceSecondary, column.word == Region.secondary.word
+        if screen.split?.displayMode == .twoDisplaceSecondary,
+            column.label == Region.secondary.label
         {
             // It leaves the screen by design.
-            return Picture.Note(flag: .none, subject: column.word, text: "\(text), displaced")
+            return Picture.Note(flag: .none, subject: column.label, text: "\(text), displaced")
         }
-        if column.word == Region.popover.word { text += sizes(of: column) }
+        if column.label == Region.popover.label { text += sizes(of: column) }
         text += insets(of: column, at: .left) + insets(of: column, at: .right)
         return Picture.Note(
             flag: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
-            subject: column.word, text: text)
+            subject: column.label, text: text)
     }
 
-    /// The size of a popover, and the size that its content wants where that is another. Two
-    /// popovers have the same word, so that the wish is left out.
+    /// The size of a popover, and the size that its content wants where that is another. With
+    /// several popovers, the wanted size is left out, because their labels do not differ.
     private func sizes(of column: Picture.Column) -> String {
         let size = column.frame.size
         var text = ", \(points(size.width)) × \(points(size.height))"
@@ -53,7 +54,7 @@ extension SplitMachine {
     /// the window's edge.
     private func insets(of column: Picture.Column, at side: Side) -> String {
         let window = simulation.window.bounds
-        let outer = screen.columns.first { $0.column.word == column.word }?.controller
+        let outer = screen.columns.first { $0.column.label == column.label }?.controller
         let own = outer?.viewIfLoaded?.safeAreaInsets
         let beyond: CGFloat
         let onTop: CGFloat
@@ -93,7 +94,7 @@ extension SplitMachine {
             else { return nil }
             let frame = view.convert(view.bounds, to: nil)
             return Picture.Note(
-                flag: .none, subject: column.word, text: "hidden, x\u{A0}\(range(frame))")
+                flag: .none, subject: column.label, text: "hidden, x\u{A0}\(range(frame))")
         }
     }
 
@@ -101,8 +102,8 @@ extension SplitMachine {
 
     private func invisibleControls(in column: Picture.Column) -> [Picture.Note] {
         let inBars = column.bars.flatMap(\.buttons).filter(\.isInvisible)
-        return inBars.map { note(on: $0, in: "the bar of \(column.word)") }
-            + column.rows.filter(\.isInvisible).map { note(on: $0, in: column.word) }
+        return inBars.map { note(on: $0, in: "the bar of \(column.label)") }
+            + column.rows.filter(\.isInvisible).map { note(on: $0, in: column.label) }
     }
 
     private func note(on control: Picture.Element, in container: String) -> Picture.Note {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What the user of an app sees, and what lies beyond the edges: rectangles and words that any
-/// renderer can draw.
+/// The screen of an app and the content beyond its edges: rectangles and texts that any renderer
+/// can draw.
 ///
 /// All rectangles are in the window's coordinates, in points.
 public struct Picture: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct Picture: Equatable, Sendable {
     public let dock: CGRect?
     /// The part of the window that the keyboard covers; `nil` while it is hidden.
     public let keyboard: CGRect?
-    /// The leading edge is on the right.
+    /// Whether the leading edge is on the right.
     public let isMirrored: Bool
     /// Columns and presentations on screen, back to front; the window itself where the app has no
     /// split view.
@@ -24,13 +24,13 @@ public struct Picture: Equatable, Sendable {
 
     /// A column of a split view or a presentation, with its contents.
     public struct Column: Equatable, Sendable {
-        /// Such as `primary`.
-        public let word: String
+        /// The label of the region, such as `primary`.
+        public let label: String
         /// The view's frame, with its overhang beyond the window.
         public let frame: CGRect
         /// The safe area of the top controller, which is where its content goes.
         public let content: CGRect
-        /// Sidebars lie over the column, and a touch on it dismisses them.
+        /// Whether sidebars lie over the column, so that a touch on it dismisses them.
         public let isDimmed: Bool
         public let bars: [Bar]
         /// Controls outside of bars, from top to bottom.
@@ -71,7 +71,7 @@ public struct Picture: Equatable, Sendable {
 
     /// A line of the legend.
     public struct Note: Equatable, Sendable {
-        /// The mark that stands before the line.
+        /// The symbol before the line.
         public enum Flag: Equatable, Sendable {
             case none, offScreenLeft, offScreenRight, invisible
         }
@@ -83,11 +83,11 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Picture.Element {
-    /// The control is too transparent to be seen.
+    /// Whether the control is too transparent to be seen.
     public var isInvisible: Bool { alpha < 0.5 }
 }
 
 extension Picture {
-    /// The usual distance that a sidebar reaches beyond the window's edge, in points.
+    /// The usual distance that a sidebar reaches beyond the window's edge, in points.
     static let overhang: CGFloat = 100
 }

@@ -42,7 +42,8 @@ struct PictureScale {
 
     func column(_ x: CGFloat) -> Int { PictureScale.cell((x - origin.x) / pointsPerColumn) }
 
-    /// The nearest cell, limited to a range around the grid, since frames may be absurd.
+    /// The nearest cell, limited to a range around the grid, since frames may be very large or
+    /// infinite.
     private static func cell(_ coordinate: CGFloat) -> Int {
         coordinate.isNaN ? 0 : Int(min(max(coordinate.rounded(), -1_000), 1_000))
     }

@@ -28,9 +28,9 @@ extension TerminalDrawing {
     }
 
     var legend: [String] {
-        let supplementary = Region.supplementary.word
-        var columns = Set(picture.columns.map(\.word))
-            .union([Region.primary.word, Region.secondary.word])
+        let supplementary = Region.supplementary.label
+        var columns = Set(picture.columns.map(\.label))
+            .union([Region.primary.label, Region.secondary.label])
         if picture.notes.contains(where: { $0.subject == supplementary }) {
             columns.insert(supplementary)
         }

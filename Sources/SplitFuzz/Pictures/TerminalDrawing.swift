@@ -63,13 +63,13 @@ struct TerminalDrawing {
     }
 
     /// Draws the Dock or the keyboard over the app: a box with its name.
-    private mutating func draw(_ word: String, in box: Canvas.Box) {
-        guard box.left + word.count < box.right, box.top + 1 < box.bottom else { return }
+    private mutating func draw(_ name: String, in box: Canvas.Box) {
+        guard box.left + name.count < box.right, box.top + 1 < box.bottom else { return }
         canvas.clear(box)
         canvas.stroke(box, .rounded)
         let room = Array(box.left + 1..<box.right)
-        let start = max(0, (room.count - word.count) / 2)
-        canvas.write(word, in: Array(room.dropFirst(start)), line: box.top + 1)
+        let start = max(0, (room.count - name.count) / 2)
+        canvas.write(name, in: Array(room.dropFirst(start)), line: box.top + 1)
     }
 
     // MARK: - Columns
@@ -132,11 +132,11 @@ struct TerminalDrawing {
         }
     }
 
-    /// Writes the word of a column into the upper edge of its visible part.
+    /// Writes the label of a column into the upper edge of its visible part.
     private mutating func label(_ column: Picture.Column, at index: Int) {
         let seen = uncovered(column, at: index)
         let box = scale.box(seen)
-        let word = column.isDimmed ? "\(column.word), dimmed" : column.word
+        let label = column.isDimmed ? "\(column.label), dimmed" : column.label
         var left = max(box.left, window.left) + 2
         if let arrow = column.arrow, arrow.direction == .up {
             left = max(left, scale.column(arrow.base.x) + 1)
@@ -144,7 +144,7 @@ struct TerminalDrawing {
         let right = min(box.right, window.right) - 1
         guard left + 3 < right else { return }
         let room = Array(left..<right)
-        let text = " \(word.printable.shortened(to: room.count - 2)) "
+        let text = " \(label.printable.shortened(to: room.count - 2)) "
         let isAtRight = picture.isMirrored
         canvas.write(
             text, in: isAtRight ? Array(room.suffix(text.displayWidth)) : room, line: box.top)

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// What the system does to an app.
+/// Actions of the system.
 extension Rule<SplitMachine> {
     @MainActor static var rotate: Self {
         Rule(

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// What the user does by swiping.
+/// User actions: swipes and drags.
 extension Rule<SplitMachine> {
     @MainActor static var swipeBack: Self {
         Rule(

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// What the user does by tapping.
+/// User actions: taps and touches.
 extension Rule<SplitMachine> {
     @MainActor static var tap: Self {
         Rule(

@@ -37,7 +37,7 @@
         wasCollapsed = false
     }
 
-    /// Writes what is remembered. The encoder writes each controller's column with the controller.
+    /// Writes the memory. The encoder writes each controller's column with the controller.
     func write(to encoder: inout StateEncoder) {
         encoder.write(wasCollapsed)
         encoder.write(mixedColumn?.rawValue ?? -1)

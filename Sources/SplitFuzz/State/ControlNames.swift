@@ -13,13 +13,12 @@ internal import StatefulTesting
     private(set) var ranks: [Int] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of the nth of several controls that share a name.
+    /// The number for one of several controls that share a name, by its position among them.
     mutating func number(of shared: Int, repeated count: Int) -> Int {
         number(of: "\(names[shared].text)#\(count)")
     }
 
-    /// The number of a name, which is new where the name is. A new name costs O(n log n) for n
-    /// names.
+    /// The number of a name. A new name gets a new number, at a cost of O(n log n) for n names.
     fileprivate mutating func number(of text: String) -> Int {
         if let known = numbers[text] { return known }
         numbers[text] = names.count
@@ -48,7 +47,7 @@ internal import StatefulTesting
         let known = entries[control.serialNumber]
         if known.region == region, known.nameVersion == control.nameVersion { return known.number }
         let text = control.accessibilityIdentifier ?? control.shownTitle ?? "control"
-        let number = ControlNames.shared.number(of: "\(region.word)/\(text)")
+        let number = ControlNames.shared.number(of: "\(region.label)/\(text)")
         entries[control.serialNumber] = Entry(
             number: number, region: region, nameVersion: control.nameVersion)
         return number

@@ -1,10 +1,10 @@
 @_spi(Simulation) internal import UIKitModel
 
-/// Remembers what the user was looking at across environment actions.
+/// Remembers the user's place across environment actions.
 ///
 /// A controller's key is its restoration identifier, else its title, else its type. A controller
-/// and its counterpart in the other hierarchy share a key. The place is kept where three claims
-/// hold:
+/// and its counterpart in the other hierarchy share a key. The place counts as kept while three
+/// claims hold:
 /// - After a collapse the top is the detail's key if a user action chose the detail, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
 ///   supplementary's key if a user action chose that, else either list's.
@@ -47,8 +47,7 @@
     private var isBehind = false
     private var digests = SideTable(empty: Digest())
 
-    /// Tells that a user action comes next. What the system changed before it does not count as the
-    /// user's.
+    /// Announces a user action. Earlier changes by the system do not count as the user's.
     func userActs(on machine: SplitMachine) {
         if isBehind, let split = machine.screen.split {
             let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
@@ -124,7 +123,7 @@
         }
     }
 
-    /// Writes what is remembered.
+    /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
         encoder.write(isBehind)
         encoder.write(chosenDetail)
@@ -204,7 +203,7 @@
 }
 
 extension UIViewController {
-    /// What identifies the content across hierarchies.
+    /// The key that identifies the content across hierarchies.
     fileprivate var placeKey: String {
         restorationIdentifier ?? title ?? String(describing: type(of: self))
     }

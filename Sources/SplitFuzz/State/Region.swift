@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A part of the screen by which cases, messages and drawings say where something is: a column,
-/// what is presented, or a window without a split view.
+/// A part of the screen: a column, a presentation, or a window without a split view. Cases,
+/// messages and drawings name locations by it.
 enum Region: Int, CaseIterable {
     // In the order of a legend.
     case primary, supplementary, secondary, compact, window, modal, sheet, popover
@@ -24,8 +24,8 @@ enum Region: Int, CaseIterable {
         }
     }
 
-    /// The region as cases spell it.
-    var word: String {
+    /// The region's text in cases, messages and drawings.
+    var label: String {
         switch self {
         case .primary: "primary"
         case .supplementary: "supplementary"
@@ -38,16 +38,16 @@ enum Region: Int, CaseIterable {
         }
     }
 
-    /// The word as a name, made once.
+    /// The label as a name, made once.
     @MainActor var name: Name { Region.names[rawValue] }
 
-    @MainActor private static let names = allCases.map { Name($0.word) }
+    @MainActor private static let names = allCases.map { Name($0.label) }
 }
 
 extension UISplitViewController.Column {
     /// The columns of the expanded hierarchy.
     static let expanded: [Self] = [.primary, .supplementary, .secondary]
 
-    /// The column as cases spell it.
-    var word: String { Region(self).word }
+    /// The column's text in cases, messages and drawings.
+    var label: String { Region(self).label }
 }

@@ -4,7 +4,7 @@
 /// in the hot path.
 struct SideTable<Entry> {
     private var entries: [Entry] = []
-    /// The entry of every object that has got none.
+    /// The entry of every object without one of its own.
     private let empty: Entry
 
     init(empty: Entry) {

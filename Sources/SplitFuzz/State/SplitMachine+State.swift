@@ -10,7 +10,7 @@ extension SplitMachine {
         }
     }
 
-    /// What a user would call the state: the window, the columns and what is on their stacks.
+    /// The state as a user sees it: the window, the columns and their stacks.
     private func feedOutline(_ fingerprint: inout Fingerprint) {
         let scene = simulation.scene
         fingerprint.combine(
@@ -30,7 +30,7 @@ extension SplitMachine {
         }
     }
 
-    /// What is presented: its style, and which controllers are on its stack.
+    /// The presentations: their styles, and the controllers on their stacks.
     private func feedPresentations(_ fingerprint: inout Fingerprint) {
         for presentation in simulation.activePresentations {
             fingerprint.combine(presentation.styleOnScreen.rawValue)
@@ -42,7 +42,7 @@ extension SplitMachine {
         }
     }
 
-    /// The model, what the invariants remember, and the app's own stored values.
+    /// The model, the memories of the invariants, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
         var encoder = StateEncoder(columns: columnMemory.columns)
         simulation.perform { encoder.write(simulation) }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// Controllers: UIKit's state first, then what the app's subclass stores.
+/// Controllers: UIKit's state first, then the stored values of the app's subclass.
 extension StateEncoder {
     mutating func write(_ controller: UIViewController) {
         guard isFirstMeeting(with: controller) else { return }
@@ -68,7 +68,7 @@ extension StateEncoder {
             if let assigned = entry.assigned { write(assigned) } else { write(-4) }
             if let outer = entry.outer { write(outer) } else { write(-4) }
         }
-        // The mode says nothing while collapsed (B-006): an expand determines it anew.
+        // The mode has no meaning while collapsed (B-006): an expand determines it again.
         write(split.isCollapsed ? -1 : split.displayMode.rawValue)
         write(split.splitBehavior.rawValue)
         write(split.preferredDisplayMode.rawValue)

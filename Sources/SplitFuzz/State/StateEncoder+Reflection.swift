@@ -5,8 +5,8 @@ import Foundation
 extension StateEncoder {
     private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
 
-    /// Writes what the app's classes store, from the most derived class to the last one above
-    /// UIKit's.
+    /// Writes the stored values of the app's classes, from the most derived class to the last one
+    /// above UIKit's.
     mutating func writeStoredValues(of object: AnyObject) {
         guard !isModels(type(of: object)) else { return }
         var mirror: Mirror? = Mirror(reflecting: object)

@@ -5,8 +5,8 @@ import Foundation
 /// identities of their objects.
 ///
 /// Objects are numbered in the order in which they are met. Geometry counts in sixty-fourths of a
-/// point. Logs are left out. A view outside of a window has no geometry that anybody could see, so
-/// none is written; exploration compares the successors of states that are merged because of this.
+/// point. Logs are left out. Views outside of a window have no visible geometry, so none is
+/// written. Exploration compares the successors of states that become equal because of this.
 @MainActor struct StateEncoder {
     private(set) var words: [UInt64] = []
     /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
@@ -64,8 +64,8 @@ import Foundation
         }
     }
 
-    /// Writes an object's number. Returns whether the object is met for the first time: its content
-    /// is then still to be written.
+    /// Writes an object's number. Returns true the first time. The caller then writes the object's
+    /// content.
     mutating func isFirstMeeting(with object: AnyObject) -> Bool {
         let identity = ObjectIdentifier(object)
         if let number = numbers[identity] {
@@ -83,7 +83,7 @@ import Foundation
 }
 
 extension StateEncoder {
-    /// Writes everything that can make two moments of a simulation go on differently.
+    /// Writes everything that can affect how a simulation continues.
     mutating func write(_ simulation: Simulation) {
         let state = SimulationSnapshot(of: simulation)
         write(simulation.scene.orientation.rawValue)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Takes part in changes of size and traits. In this model, controllers and presentations do.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content prefers, in points; a side of 0 prefers nothing.
+    /// The size that the content prefers, in points; a side without a preference is 0.
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
@@ -30,15 +30,15 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Adopts what the top controller prefers. During a transition this waits for its end (A-134,
-    ///
+    /// Adopts the size that the top controller prefers. During a transition, the change waits for
+    /// the end.
     func childSizeDidChange(_ child: any UIContentContainer) {
         guard transition == nil, child === stack.last else { return }
         adoptSizeOfTop()
     }
 
-    /// Prefers what the top controller prefers. A top controller without a preference leaves the
-    /// size as it is (*unverified*).
+    /// Prefers the size that the top controller prefers. A top controller without a preference
+    /// leaves the size as it is (*unverified*).
     func adoptSizeOfTop() {
         guard var size = stack.last?.preferredContentSize, size.isWanted else { return }
         size.height += Defect.roomForBar(of: self, in: Simulation.active)

@@ -5,8 +5,6 @@ extension UIViewController {
         case hidden, appearing, shown, disappearing
     }
 
-    @_spi(Simulation) public var appearanceState: Appearance { appearance }
-
     enum AppearanceTransition { case appearing, disappearing }
     enum TransitionAnimation: Equatable {
         case none
@@ -51,7 +49,7 @@ extension UIViewController {
         }
     }
 
-    // MARK: - Its two halves
+    // MARK: - The two halves of a transition
 
     func beginAppearance(_ transition: AppearanceTransition, animated: Bool) {
         guard isReady(for: transition) else { return recordUnbalanced() }
@@ -96,8 +94,8 @@ extension UIViewController {
         }
     }
 
-    /// Tells the controller and the children that it shows that traits and geometry are final
-    /// (B-101).
+    /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
+    /// geometry are final (B-101).
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
         viewIsAppearing(animated)
@@ -119,10 +117,11 @@ extension UIViewController {
 
     // MARK: - Views that an app adds itself
 
-    /// Lets a plain container's child appear when its view enters the window, and disappear when
-    /// its view leaves, unless the container forwards appearance messages itself (B-102).
+    /// Makes a plain container's child appear when its view enters the window, and disappear when
+    /// its view leaves (B-102). Does nothing where the container forwards appearance messages
+    /// itself.
     func viewDidMove(to window: UIWindow?) {
-        if window == nil, isFirst { dropFirstPlace() }
+        if window == nil, isFirst { dropFirstResponder() }
         guard let parent = storedParent, !parent.managesChildren else { return }
         if window != nil { updateOverlayInsetsFromParent() }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }

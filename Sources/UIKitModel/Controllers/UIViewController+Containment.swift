@@ -46,7 +46,8 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// All but one. This is a loop because each call of a closure would check its actor.
+    /// The array without one controller. This is a loop because each call of a closure would check
+    /// its actor.
     func without(_ controller: UIViewController) -> [UIViewController] {
         var others: [UIViewController] = []
         others.reserveCapacity(count)

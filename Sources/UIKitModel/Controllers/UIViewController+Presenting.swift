@@ -37,7 +37,7 @@ extension UIViewController {
     private var presenterForThis: UIViewController {
         var outermost = self
         while let parent = outermost.storedParent { outermost = parent }
-        // A substitute presents in the name of the controller that it stands for.
+        // While a substitute is on screen, the controller that it replaces presents.
         return outermost.activePresentation?.presentedReference ?? outermost
     }
 
@@ -75,8 +75,8 @@ extension UIViewController {
 
     // MARK: - Its presentation
 
-    /// The active presentation, else one for the current style. That one is kept until the style
-    /// changes or the presentation ends.
+    /// The active presentation, else a prepared one for the current style. The prepared one is kept
+    /// until the style changes or the presentation ends.
     var presentationOfThis: UIPresentationController? {
         if let activePresentation { return activePresentation }
         let isPopover = modalPresentationStyle == .popover
@@ -115,7 +115,7 @@ extension Release {
     }
 }
 
-/// Showing a controller in the nearest container that knows how (B-014, B-015).
+/// Showing a controller in the nearest container that can show it (B-014, B-015).
 ///
 /// UIKit looks for the nearest ancestor whose class overrides the method. In this model, a
 /// controller that does not override it passes it to its parent. One without a parent presents.

@@ -1,11 +1,14 @@
 import Foundation
 
-/// A controller's safe area: what its container covers, plus what the app adds (B-110 to B-113).
+/// A controller's safe area: the insets that its container covers, plus those that the app adds
+/// (B-110 to B-113).
 extension UIViewController {
-    /// How deep updates may nest that observers cause. Deeper ones count as never settling.
+    /// The largest nesting depth of updates that observers cause (the number is *unverified*).
+    /// Deeper nesting counts as never settling.
     static let safeAreaNestingLimit = 24
 
-    /// The first of two paths: a container that lays out its children sets what it covers.
+    /// The first of two paths: a container that lays out its children sets the insets that it
+    /// covers.
     func setContentOverlayInsets(_ insets: UIEdgeInsets) {
         contentOverlayInsets = insets
         updateViewSafeArea()

@@ -44,8 +44,8 @@ extension UIViewController {
         }
     }
 
-    /// The size of a child in points: one that fills its parent goes on filling it, any other keeps
-    /// its size.
+    /// The size of a child in points. A child that fills its parent continues to fill it. Any other
+    /// child keeps its size.
     func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = child as? UIViewController, let view = viewIfLoaded,
             let childView = child.viewIfLoaded

@@ -16,17 +16,18 @@ public import Foundation
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
     var overrideTraits: UITraitCollection?
-    /// What the container covers of this controller's view, in points, without the controller's own
-    /// additions.
+    /// The insets of this controller's view that the container covers, in points, without
+    /// `additionalSafeAreaInsets`.
     var contentOverlayInsets = UIEdgeInsets.zero
     private var storedAdditionalInsets = UIEdgeInsets.zero
     var appearance = Appearance.hidden
-    /// Whether the running or latest appearance transition is animated. Both of its callbacks say
-    /// so.
+    /// Whether the running or latest appearance transition is animated. Both of its callbacks
+    /// receive this value.
     var appearanceIsAnimated = false
-    /// Counts appearance transitions. The scheduled end of an earlier one is dropped.
+    /// The number of appearance transitions so far. The scheduled end of an earlier one does
+    /// nothing.
     var appearanceGeneration = 0
-    /// The transition this controller is the outermost participant of.
+    /// The running transition whose outermost participant is this controller.
     var runningCoordinator: TransitionCoordinator?
     var storedModalStyle: UIModalPresentationStyle?
     var storedPreferredSize = CGSize.zero
@@ -42,8 +43,8 @@ public import Foundation
 
     /// The number of controllers that the simulation made before this one.
     package let serialNumber = Simulation.active.takeControllerNumber()
-    /// Counts changes of the title and of the restoration identifier. A name that was made from
-    /// them is valid while this stays the same.
+    /// The number of changes of the title and the restoration identifier. A name made from them
+    /// stays valid while this number is the same.
     package private(set) var nameVersion = 0
 
     open var title: String? {
@@ -145,7 +146,7 @@ public import Foundation
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
     override var responderWindow: UIWindow? { storedView?.storedWindow }
 
-    /// What stands for this controller in a navigation bar.
+    /// The item that represents this controller in a navigation bar.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -153,7 +154,7 @@ public import Foundation
         return item
     }
 
-    /// What stands for this controller in a tab bar.
+    /// The item that represents this controller in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -165,7 +166,7 @@ public import Foundation
         set { storedTabBarItem = newValue }
     }
 
-    /// What the navigation controller's toolbar shows while this controller is on top.
+    /// The items that the navigation controller's toolbar shows while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.showTools() }
     }
@@ -179,14 +180,14 @@ public import Foundation
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller has presented, else this controller itself.
+    /// Dismisses the controller that this one has presented, else this one itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// What this controller or one of its ancestors has presented.
+    /// The controller that this one or one of its ancestors has presented.
     open var presentedViewController: UIViewController? { presentedHereOrAbove }
-    /// What has presented this controller or one of its ancestors.
+    /// The controller that has presented this one or one of its ancestors.
     open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
     open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
     open var isBeingDismissed: Bool { activePresentation?.phase == .dismissing }
@@ -318,7 +319,7 @@ public import Foundation
     /// The navigation controller that serves a column that holds this controller (B-T2).
     var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
-    /// What this container covers of a child's view, in points.
+    /// The insets of a child's view that this container covers, in points.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         geometricOverlayInsets(forChild: child)
     }

@@ -1,7 +1,7 @@
 extension Defect {
     /// Controllers that set the bar's visibility when they appear race with a cancelled swipe back.
-    /// What the revealed controller set stays. What the returning one sets during the swipe's
-    /// transition is lost.
+    /// The revealed controller's setting stays. The setting that the returning controller makes
+    /// during the transition is lost.
     @_spi(Simulation) public static let barLostInCancelledPop = Defect(
         name: "bar-lost-in-cancelled-pop",
         catalogue: ["B-064", "C-044"],

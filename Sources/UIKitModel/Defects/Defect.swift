@@ -9,7 +9,7 @@
     public let catalogue: [String]
     /// When it happens.
     public let trigger: String
-    /// What differs from the documentation then.
+    /// The difference from the documentation.
     public let effect: String
     let set: DefectSet
 

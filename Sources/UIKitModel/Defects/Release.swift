@@ -26,9 +26,10 @@
     public static let asDocumented = Release(
         name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])
 
-    /// iPadOS 14, as article 000 describes it.
+    /// iPadOS 14, as the article Fixing Multi-Level Menu Layouts describes it.
     public static let iOS14 = Release(
-        name: "iOS 14", summary: "columns, with the defects of article 000",
+        name: "iOS 14",
+        summary: "columns, with the defects that Fixing Multi-Level Menu Layouts describes",
         defects: [
             .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
             .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
@@ -36,8 +37,9 @@
             .compactColumnSetOnce,
         ])
 
-    /// iOS 12, as articles 001, 002 and 004 describe it: classic split views, popovers before
-    /// sheets.
+    /// iOS 12: classic split views, and popovers before sheets. Three articles describe it:
+    /// UISplitViewController Adaptability, Part 1; Default Behaviour of
+    /// collapseSecondaryViewController; Popovers and preferredContentSize.
     public static let iOS12 = Release(
         name: "iOS 12", summary: "classic split views, and popovers before sheets",
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], presentation: .fullScreen)
@@ -54,11 +56,11 @@
     public static func named(_ name: String) -> Release? { all.first { $0.name == name } }
 }
 
-/// What releases document differently about presentations (B-074, B-076).
+/// Documented behaviour of presentations that differs between releases (B-074, B-076).
 struct PresentationConventions: Equatable, Sendable {
-    /// What `.automatic`, the default style, stands for.
+    /// The style that `.automatic`, the default, stands for.
     let automaticStyle: UIModalPresentationStyle
-    /// What a popover becomes where there is no room for one.
+    /// The style that replaces a popover where there is no room for one.
     let compactStyle: UIModalPresentationStyle
     /// Whether sheets stay sheets in compact width.
     let keepsSheetsInCompactWidth: Bool

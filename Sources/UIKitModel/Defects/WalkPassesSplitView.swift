@@ -1,7 +1,7 @@
 extension Defect {
-    /// The window's walk goes from parent to child without the split view's layout. It asks on
-    /// behalf of the controller that the split view takes for the column's. Where that is the inner
-    /// navigation controller, the column gets the insets that geometry alone gives.
+    /// The window's walk goes from parent to child without the split view's layout. The split view
+    /// answers for the controller that it mistakes for the column's. If that is the inner
+    /// navigation controller, the column gets only the insets that its geometry gives.
     @_spi(Simulation) public static let walkPassesSplitView = Defect(
         name: "walk-passes-split-view",
         catalogue: ["A-023", "A-024"],

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the system and the device do to an app: rotation, multitasking, the Dock, the background
-/// and the keyboard's own key.
+/// Actions of the system and the device: rotation, multitasking, the Dock, the background and the
+/// keyboard's own key.
 extension Simulation {
     /// Turns the device. Does nothing where the app does not support the orientation.
     public func rotate(to orientation: Orientation) {
@@ -73,8 +73,8 @@ extension Simulation {
     /// Whether the keyboard's own key could hide it. An iPad's keyboard has one.
     public var canHideKeyboard: Bool { keyboard.isUp && environment.device.idiom == .pad }
 
-    /// Brings the keyboard up, or hides it by its own key. A field that is first responder stays it
-    /// (*unverified*).
+    /// Brings the keyboard up, or hides it by its own key. A first responder remains first
+    /// responder (*unverified*).
     public func setKeyboard(shown: Bool) {
         perform {
             guard shown else { return moveKeyboard(to: .nobody) }

@@ -1,10 +1,12 @@
-/// Coming to rest: layout passes and the clock, each within a counted limit.
+/// Bringing the app to rest: layout passes and the clock, each within a counted limit.
 extension Simulation {
+    /// The most layout passes in a row.
     static let layoutPassLimit = 64
+    /// The most events between an action and rest.
     static let eventLimit = 1_000
 
     /// A point of the transition that an action began.
-    public enum TransitionPoint: Sendable {
+    public enum TransitionPoint: String, CaseIterable, Sendable {
         case start, middle, last
     }
 

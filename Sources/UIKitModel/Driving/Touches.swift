@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger does, other than moving the columns of a split view.
+/// User actions, except gestures on the columns of a split view.
 ///
-/// A driver calls these in `Simulation.perform`; what they begin completes on the clock.
+/// A driver calls these in `Simulation.perform`. Transitions that they begin end on the clock.
 extension UIControl {
     /// Puts a finger down on the control and takes it up again inside it. Does nothing while the
     /// control is disabled.

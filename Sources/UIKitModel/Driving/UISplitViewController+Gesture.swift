@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a finger does to the columns: the edge swipe that brings one in, the drag that pushes one
-/// out, and the touch on the dimmed secondary (A-004, A-005, B-032, B-T1).
+/// User actions on the columns: the edge swipe that brings one in, the drag that pushes one out,
+/// and the touch on the dimmed secondary (A-004, A-005, B-032, B-T1).
 extension UISplitViewController {
     // MARK: - A touch on the dimmed secondary
 
@@ -33,7 +33,7 @@ extension UISplitViewController {
         case rubberBand
     }
 
-    /// Whether the split view and its mode leave the gesture something to move.
+    /// Whether there is a sidebar that the gesture can move.
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
         guard !isCollapsed, presentsWithGesture, appearance == .shown, modeState.transition == nil
         else { return false }

@@ -1,4 +1,4 @@
-/// The ways of holding a device that a controller can be shown in, with UIKit's raw values.
+/// The orientations of a device in which a controller can be shown, with UIKit's raw values.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-/// What a harness sees of bars and their buttons.
+/// State of bars and their buttons that a harness reads.
 extension UINavigationController {
-    /// Whether a back button belongs into the bar: the bar is not hidden, the stack is deeper than
+    /// Whether the bar should show a back button: the bar is not hidden, the stack is deeper than
     /// its root, and the top controller did not take the button away (B-063).
     package var callsForWayBack: Bool {
         guard stack.count > 1, !storedIsBarHidden, !bar.storedIsHidden,

@@ -9,7 +9,8 @@ package import Foundation
     /// Whether the controller is the outermost participant of a running transition.
     package let isInTransition: Bool
     package let overrideTraits: UITraitCollection?
-    /// What the container covers of the view, in points, without the controller's own additions.
+    /// The insets of the view that the container covers, in points, without
+    /// `additionalSafeAreaInsets`.
     package let overlayInsets: UIEdgeInsets
     /// In points; zero where the app has set none.
     package let preferredSize: CGSize
@@ -31,7 +32,7 @@ package import Foundation
     }
 }
 
-/// The stack of a navigation controller, what waits to change it, and what has hidden its bars.
+/// The stack of a navigation controller, the changes that wait for it, and the state of its bars.
 @MainActor package struct NavigationSnapshot {
     /// From the root to the top.
     package let stack: [UIViewController]
@@ -44,7 +45,7 @@ package import Foundation
     package let popGestureHasOwnDelegate: Bool
     /// Whether a swipe at the root has begun and never ended (C-043).
     package let swipeIsStuck: Bool
-    /// A number for what has hidden the navigation bar.
+    /// A number for the cause that last hid or showed the navigation bar.
     package let barHiding: Int
     package let toolbarIsHidden: Bool
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a harness sees of a running app beyond UIKit's interface.
+/// State of a running app that a harness reads and UIKit's interface does not show.
 extension Simulation {
     /// The first controller, parents before children, that counts as shown while none of its view
     /// is on screen, or as hidden while some of it is; `nil` where there is none.
@@ -46,7 +46,7 @@ extension Simulation {
         for child in controller.storedChildren { append(child, to: &splits) }
     }
 
-    /// What the device's bars cover of the window, in points.
+    /// The insets of the window that the device's bars cover, in points.
     package var windowInsets: UIEdgeInsets { window.storedSafeAreaInsets }
 
     /// The exception that terminated the app; `nil` while the app runs.
@@ -57,8 +57,8 @@ extension Simulation {
         return nil
     }
 
-    /// What the keyboard covers of the window, in the window's coordinates; `.null` while the
-    /// keyboard is down or covers nothing.
+    /// The part of the window that the keyboard covers, in the window's coordinates and in points;
+    /// `.null` where it covers none.
     package var keyboardFrame: CGRect { keyboard.frame }
 
     /// Whether a text field is in the window. Without one the keyboard does not matter to an app.

@@ -21,11 +21,11 @@ package import Foundation
     }
 }
 
-/// Who takes part in a presentation, and how far it is.
+/// The controllers that take part in a presentation, and its phase.
 @MainActor package struct PresentationSnapshot {
-    /// A number for how far the presentation is, from prepared to over.
+    /// A number for the phase, from prepared to over.
     package let phase: Int
-    /// The style in the present environment, adaptation counted.
+    /// The style in the current environment, after adaptation.
     package let style: UIModalPresentationStyle
     package let hidesPresenter: Bool
     package let hasCompletion: Bool
@@ -43,7 +43,7 @@ package import Foundation
     }
 }
 
-/// What a popover points at.
+/// The anchor of a popover.
 @MainActor package struct AnchorSnapshot {
     package let view: UIView?
     package let viewIsInWindow: Bool

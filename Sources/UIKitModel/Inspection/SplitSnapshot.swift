@@ -2,17 +2,17 @@ package import Foundation
 
 /// The columns of a split view, and how they are collapsed.
 @MainActor package struct SplitSnapshot {
-    /// A column and what is in it.
+    /// A column and its contents.
     package struct Column {
-        /// What the app set.
+        /// The controller that the app set.
         package let assigned: UIViewController?
         /// The split view's child for the column; `nil` until the column is first laid out.
         package let outer: UIViewController?
-        /// What the column's navigation controller held when the columns were stacked.
+        /// The stack of the column's navigation controller when the columns were stacked.
         package let held: [UIViewController]
     }
 
-    /// How the columns share one place.
+    /// How the columns of a collapsed split view share its area.
     package enum Collapse {
         case expanded
         /// The compact column's controller fills the view.
@@ -20,7 +20,7 @@ package import Foundation
         /// Classic: both sides are on the primary controller's stack.
         case ontoPrimary
         /// The columns are stacked on the navigation controller of the bottom one. Each depth is
-        /// the number of controllers that the column brought.
+        /// the number of controllers that come from the column.
         case stacked(
             bottom: UISplitViewController.Column, primaryDepth: Int, supplementaryDepth: Int)
     }
@@ -30,7 +30,7 @@ package import Foundation
     package let collapse: Collapse
     /// The primary's and then the supplementary's: preferred width, fraction, minimum and maximum.
     package let widths: [CGFloat]
-    /// Whether a column's way on screen has begun, and its frames have not been set.
+    /// Whether a column is coming on screen and has no frame yet.
     package let presentationIsPending: Bool
     /// The size of the view while it was collapsed, until the first layout after an expand.
     package let sizeBeforeExpand: CGSize?

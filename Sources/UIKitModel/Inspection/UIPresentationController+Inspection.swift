@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a harness sees of presentations.
+/// State of presentations that a harness reads.
 extension Simulation {
     /// Whether anything is presented. It is cheap enough for the hot path.
     package var isPresenting: Bool { !presentations.isEmpty }
@@ -21,7 +21,7 @@ extension UIPresentationController {
     /// Whether it is presented and no transition of it is under way.
     package var isSettled: Bool { phase == .presented }
 
-    /// The style in the present environment, adaptation counted.
+    /// The style in the current environment, after adaptation.
     package var styleOnScreen: UIModalPresentationStyle { shownStyle }
 }
 

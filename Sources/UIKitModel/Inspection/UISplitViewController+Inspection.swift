@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a harness sees of a split view's columns.
+/// State of a split view's columns that a harness reads.
 extension UISplitViewController {
     /// Whether the app has set a controller for a column.
     package func isSet(_ column: Column) -> Bool { columns[column].assigned != nil }

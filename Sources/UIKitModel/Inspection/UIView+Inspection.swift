@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a finger and an eye find in a tree of views.
+/// The visible and the reachable parts of a tree of views.
 ///
 /// These run for every view after every action, so they are plain loops.
 extension UIView {

@@ -37,7 +37,7 @@ package import Foundation
     }
 }
 
-/// What a split view has put into a navigation bar.
+/// The buttons that a split view has put into a navigation bar.
 @MainActor package struct BarSnapshot {
     package let hasDisplayModeItem: Bool
     package let hasSecondaryOnlyItem: Bool

@@ -1,44 +1,44 @@
-/// The first responder, which receives what is typed. A simulation has one at most.
+/// The first responder, which receives typed text. A simulation has one at most.
 extension UIResponder {
-    func takeFirstPlace() -> Bool {
+    func makeFirstResponder() -> Bool {
         if isFirst { return true }
         let simulation = Simulation.active
         guard responderWindow != nil, canBecomeFirstResponder else { return false }
         if let current = simulation.firstResponder {
             guard current.canResignFirstResponder else { return false }
-            current.leaveFirstPlace(in: simulation)
+            current.clearFirstResponder(in: simulation)
         }
         simulation.firstResponder = self
         isFirst = true
-        firstPlaceDidChange()
+        firstResponderDidChange()
         simulation.keyboardFollowsFirstResponder()
         return true
     }
 
-    func giveUpFirstPlace() -> Bool {
+    func giveUpFirstResponder() -> Bool {
         guard isFirst else { return true }
         guard canResignFirstResponder else { return false }
-        dropFirstPlace()
+        dropFirstResponder()
         return true
     }
 
     /// Ends being first responder without asking: the responder leaves its window.
-    func dropFirstPlace() {
+    func dropFirstResponder() {
         let simulation = Simulation.active
-        leaveFirstPlace(in: simulation)
+        clearFirstResponder(in: simulation)
         simulation.keyboardFollowsFirstResponder()
     }
 
-    private func leaveFirstPlace(in simulation: Simulation) {
+    private func clearFirstResponder(in simulation: Simulation) {
         guard isFirst else { return }
         isFirst = false
         simulation.firstResponder = nil
-        firstPlaceDidChange()
+        firstResponderDidChange()
     }
 }
 
 extension UIView {
-    /// Has the first responder resign if it is this view, a view below it, or the controller of
+    /// Makes the first responder resign if it is this view, a view below it, or the controller of
     /// one. Returns whether none is left.
     func resignFirstResponderBelow() -> Bool {
         guard let first = Simulation.active.firstResponder else { return true }

@@ -3,7 +3,7 @@ public import Foundation
 /// The keyboard's notifications.
 ///
 /// Observers belong to the process and keyboards to a simulation. Each simulation has names of its
-/// own, so that an app that is still alive does not hear of another's keyboard.
+/// own, so that an app is not told of the keyboard of another simulation.
 extension UIResponder {
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         name("UIKeyboardWillShowNotification")

@@ -30,7 +30,7 @@ public import Foundation
 
     override var takesText: Bool { true }
 
-    override func firstPlaceDidChange() {
+    override func firstResponderDidChange() {
         if isFirst {
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)

@@ -11,12 +11,12 @@ public import Foundation
 
     enum Axis { case horizontal, vertical }
 
-    /// The view that owns the constraint while it is active, and clears this when it goes.
+    /// The view that owns the constraint while it is active, and clears this in its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
     let axis: Axis
     public let relation: Relation
     private var storedIsActive = false
-    /// Keeps the view alive until the view keeps the constraint.
+    /// Keeps the view alive while the constraint is inactive. The view owns an active constraint.
     private var heldView: UIView?
 
     open var constant: CGFloat {
@@ -88,7 +88,8 @@ public import Foundation
     }
 }
 
-/// The weight of a constraint. Below `required` it gives way, and nothing is logged.
+/// The weight of a constraint. UIKit may break a constraint below `required`, and then logs nothing
+///
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }

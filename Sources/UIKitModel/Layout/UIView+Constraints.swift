@@ -69,7 +69,7 @@ extension UIView {
         }
     }
 
-    /// The size in points that the view's constraints fix; `nil` where an axis is open.
+    /// The size in points that the view's constraints fix; `nil` where they leave an axis free.
     @_spi(Simulation) public var sizeFixedByConstraints: CGSize? {
         guard let width = fixedLength(.horizontal), let height = fixedLength(.vertical) else {
             return nil

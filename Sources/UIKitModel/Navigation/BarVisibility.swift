@@ -6,7 +6,7 @@ struct BarVisibility {
     private(set) var navigationBarIsHidden = false
     private(set) var cause = Cause.app
     private(set) var toolbarIsHidden = true
-    /// This navigation controller stands on another's stack, whose bar serves both.
+    /// Whether this navigation controller is on another's stack, whose bar serves both.
     private(set) var isNested = false
 
     /// Whether the navigation bar takes room above the content.

@@ -11,8 +11,8 @@
         let removed: [UIViewController]
         let isAnimated: Bool
         let coordinator: TransitionCoordinator
-        /// The finger has turned back: `from` stays, although the delegate was told that `to` was
-        /// about to be shown.
+        /// Whether the user has cancelled the swipe: `from` stays, although the delegate was told
+        /// that `to` was about to be shown.
         var isCancelled = false
     }
 
@@ -33,7 +33,7 @@
     /// Keeps an animated change until the running transition ends.
     mutating func wait(_ change: @escaping Change) { waiting.append(change) }
 
-    /// Returns the changes that waited, in order; none waits any longer.
+    /// Returns the changes that waited, in order, and empties the list.
     mutating func takeWaiting() -> [Change] {
         defer { waiting = [] }
         return waiting

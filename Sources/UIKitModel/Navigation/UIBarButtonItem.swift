@@ -38,7 +38,7 @@ public import Foundation
     /// Whether a bar that has the item lays it out.
     var isShownInBars: Bool { true }
 
-    /// What a tap on the item's button does.
+    /// Runs the action of a tap on the item's button.
     func performAction() {
         if let primaryAction { primaryAction.handler(primaryAction) }
     }
@@ -60,9 +60,9 @@ public import Foundation
     var title: String? {
         didSet { if title != oldValue { nameDidChange() } }
     }
-    /// The item that owns this view, and clears this when it goes (see `UIView`).
+    /// The item that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
-    /// The bar that owns this view as its back button, and clears this when it goes.
+    /// The bar that owns this view as its back button, and clears this in its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
     override func sendActions(for controlEvents: UIControl.Event) {
@@ -72,8 +72,8 @@ public import Foundation
         bar?.owner?.navigationToPop.popViewController(animated: true)
     }
 
-    /// The width in points: icons are as wide as high, text takes 9 points a byte. No behaviour
-    /// depends on the exact width.
+    /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9
+    /// points for each byte. No behaviour depends on the exact width.
     var wantedWidth: CGFloat {
         guard let title, !title.isEmpty else { return 44 }
         return max(44, CGFloat(title.utf8.count) * 9 + 16)

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A gesture that UIKit installs itself, and the app may switch off or decide about.
+/// A gesture that UIKit installs. The app may switch it off, or set a delegate that decides whether
+/// it begins.
 @MainActor open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     private weak var storedDelegate: (any UIGestureRecognizerDelegate)?

@@ -11,7 +11,8 @@ public import Foundation
     private(set) var secondaryOnlyItem: UIBarButtonItem?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
-    /// The navigation controller that owns this bar, and clears this when it goes (see `UIView`).
+    /// The navigation controller that owns this bar, and clears this in its `deinit` (see
+    /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UINavigationController?
 
     public override init(frame: CGRect) {

@@ -22,7 +22,7 @@ extension UINavigationController {
         takeTime(animated: animated)
     }
 
-    /// An animated change takes its own time, unless a transition runs that it takes part in.
+    /// Lets an animated change take time of its own, unless it is part of a running transition.
     private func takeTime(animated: Bool) {
         guard animated, transition == nil, appearance == .shown else { return }
         Simulation.active.clock.schedule(after: AnimationDuration.bar) {}
@@ -30,7 +30,7 @@ extension UINavigationController {
 
     // MARK: - Bars that hide by themselves
 
-    /// A low window hides the bar, a high one gives it back (B-067).
+    /// A compact height hides the bar. A regular height shows it again (B-067).
     func barsFollowHeight(from old: UITraitCollection) {
         guard hidesBarsWhenVerticallyCompact else { return }
         let isLow = storedTraits.verticalSizeClass == .compact
@@ -50,7 +50,8 @@ extension UINavigationController {
 
     // MARK: - The toolbar
 
-    /// Toolbars are 50 points high on an iPad, 44 on a phone, above what the device covers.
+    /// Toolbars are 50 points high on an iPad and 44 on a phone, above the device's safe area
+    /// (A-148, *unverified*).
     private var toolbarHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
 
     /// How much of the bottom the toolbar covers, in points.

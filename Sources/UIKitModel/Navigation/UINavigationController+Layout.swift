@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the bars and the content are.
 extension UINavigationController {
-    /// Bars are 50 points high on an iPad, 44 on a phone.
+    /// Bars are 50 points high on an iPad and 44 on a phone (B-112, *unverified*).
     var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
 
     private var barFrame: CGRect {
@@ -12,7 +12,7 @@ extension UINavigationController {
             height: barHeight)
     }
 
-    /// What is covered of the content: what covers this controller's view, and the bars (B-112).
+    /// The insets of the content: those of this controller's view, plus the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsOwnBar { insets.top += barHeight }

@@ -4,7 +4,7 @@
 /// The outer bar serves both: it shows the items of both stacks in a row, the nested bar is hidden,
 /// and Back leads through the nested stack before the outer one (*unverified*).
 extension UINavigationController {
-    /// The navigation controller that this one stands on the stack of.
+    /// The navigation controller whose stack contains this one.
     private var outerNavigation: UINavigationController? { storedParent?.asNavigation }
 
     /// Whether the bar takes room above the content.

@@ -76,7 +76,7 @@ extension UINavigationController {
         }
     }
 
-    /// How many transitions in a row are ended at once.
+    /// The most transitions that one call ends. Each end may begin another transition.
     private static let deferralLimit = 64
 
     // MARK: - What may be on the stack

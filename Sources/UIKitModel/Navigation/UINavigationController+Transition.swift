@@ -1,6 +1,6 @@
 import Foundation
 
-/// From one top controller to another: at once, over time, or under a finger.
+/// Changes of the top controller: at once, over time, or with a swipe.
 extension UINavigationController {
     typealias Transition = NavigationTransitions.Transition
 
@@ -10,7 +10,7 @@ extension UINavigationController {
     /// Whether a swipe at the root has begun and never ended (C-043).
     var swipeIsStuck: Bool { transitions.swipeIsStuck }
 
-    /// Puts other controllers on the stack, by a transition where the top one changes on screen.
+    /// Replaces the stack. Runs a transition where the top controller changes on screen.
     func change(to new: [UIViewController], animated: Bool) {
         let old = stack
         let removed = UINavigationController.controllers(of: old, missingIn: new)
@@ -69,14 +69,14 @@ extension UINavigationController {
         if let from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: animated)
         }
-        // A controller that itself leaves the screen brings no other on it.
+        // A navigation controller that is leaving the screen brings no controller on screen.
         if isAppearingOrShown { to.beginAppearance(.appearing, animated: animated) }
         view.insertSubview(to.view, at: 0)
         place(to)
         to.announceIsAppearing(animated: animated)
     }
 
-    /// Ends the running transition now, as its clock would have.
+    /// Ends the running transition now instead of at its scheduled time.
     func finishTransition() {
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
@@ -96,8 +96,8 @@ extension UINavigationController {
 
     /// Carries out the changes that waited for a transition.
     ///
-    /// A controller that pushes another whenever it is about to appear would come back here without
-    /// end, so the depth is limited.
+    /// The depth is limited: a controller that pushes another whenever it is about to appear would
+    /// otherwise never finish.
     private func carryOutWaitingChanges() {
         let simulation = Simulation.active
         guard simulation.deferralDepth < Simulation.deferralLimit else {
@@ -152,7 +152,7 @@ extension UINavigationController {
         coordinator.runAlongside()
     }
 
-    /// The finger leaves the screen: the pop goes on by itself, or back to where it began.
+    /// Ends the swipe: the pop continues to its end, or is undone.
     func endInteractivePop(_ end: GestureEnd) {
         guard let current = transition, let from = current.from else { return }
         if end == .cancel {

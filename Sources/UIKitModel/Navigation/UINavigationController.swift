@@ -10,7 +10,7 @@ public import Foundation
     let tools = UIToolbar(frame: .zero)
     var barVisibility = BarVisibility()
     var transitions = NavigationTransitions()
-    /// Another navigation controller may stand on this one's stack.
+    /// Whether another navigation controller may be on this one's stack.
     var allowsNestedNavigation = false
 
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -88,7 +88,7 @@ public import Foundation
         pushViewController(vc, animated: true)
     }
 
-    // MARK: - Questions of a collapsing split view (UIViewController+Showing.swift)
+    // MARK: - Questions of a collapsing split view
 
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -119,7 +119,7 @@ public import Foundation
 
     open var hidesBarsWhenVerticallyCompact = false
     open var hidesBarsWhenKeyboardAppears = false
-    /// Without effect: the model has no taps beside controls (B-067).
+    /// Has no effect: the model has no taps outside of controls (B-067).
     open var hidesBarsOnTap = false
 
     /// How long an animated change of a bar's visibility takes, in seconds.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a controller shows in the navigation bar while it is on top of the stack.
+/// The contents of the navigation bar while a controller is on top of the stack.
 @MainActor open class UINavigationItem: NSObject {
-    /// The bar that shows this item now; it owns its items, and clears this when it goes (see
+    /// The bar that shows this item now; it owns its items, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 

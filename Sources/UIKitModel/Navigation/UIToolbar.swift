@@ -6,7 +6,7 @@ import Foundation
         didSet { setNeedsLayout() }
     }
 
-    /// Puts the items side by side from the leading edge, above what the device covers.
+    /// Puts the items side by side from the leading edge, above the device's safe area.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)

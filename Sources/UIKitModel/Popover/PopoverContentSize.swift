@@ -2,17 +2,17 @@ package import Foundation
 
 /// The size that a popover's content wants, in points.
 package struct PopoverContentSize {
-    /// The size that the popover is asked for: what the presented controller prefers, else what the
+    /// The size that the presented controller asks for: its preferred size, else the size that
     /// constraints of the top view fix on both axes.
     package let asked: CGSize
-    /// The size that the top controller wants: what it prefers, else `asked`.
+    /// The size that the top controller wants: its preferred size, else `asked`.
     package let ofTop: CGSize
 
-    /// Whether the popover is asked for what the top controller wants.
+    /// Whether the presented controller asks for the size that the top controller wants.
     package var isPassedOn: Bool { ofTop.isAlike(asked) }
 
     /// The size that `presented` and `top`, the top controller of the stack in it, want. `nil`
-    /// where the popover is asked for none.
+    /// where the presented controller asks for none.
     @MainActor package init?(of presented: UIViewController, top: UIViewController) {
         let preferred = presented.preferredContentSize
         guard

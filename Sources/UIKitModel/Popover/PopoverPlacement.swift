@@ -23,7 +23,7 @@ struct PopoverPlacement: Equatable {
         var margins: UIEdgeInsets
         var permitted: UIPopoverArrowDirection
         var canOverlap = false
-        /// The direction that stays whatever the room; `nil` where it may change.
+        /// The direction that the popover keeps, even without room; `nil` where it may change.
         var heldDirection: UIPopoverArrowDirection?
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view of a presentation, over the window's other content. It takes all touches, but for those
+/// The view of a presentation, over the window's other content. It takes all touches except those
 /// on passthrough views (B-081).
 @MainActor final class PresentationContainerView: UIView {
-    /// The presentation that owns this view, and clears this when it goes (see `UIView`).
+    /// The presentation that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var presentation: UIPresentationController?
 
     override func layoutSubviews() {
@@ -11,8 +11,8 @@ import Foundation
         presentation?.layOut()
     }
 
-    /// Set while a passthrough view is hit-tested: it may contain this view, which must not answer
-    /// then.
+    /// Whether a passthrough view is being hit-tested. That view may contain this one, which must
+    /// not answer meanwhile.
     private var isHandingOn = false
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

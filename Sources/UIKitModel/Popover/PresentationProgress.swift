@@ -3,14 +3,15 @@
     enum Phase: Int { case prepared, presenting, presented, dismissing, over }
 
     private(set) var phase = Phase.prepared
-    /// Counts transitions and their ends, so that an end scheduled for an earlier one is dropped.
+    /// The number of transitions and ends so far. The scheduled end of an earlier transition does
+    /// nothing.
     private var transitionCount = 0
-    /// What to call at the end of the transition under way.
+    /// The completion handler of the transition under way.
     private(set) var completion: (() -> Void)?
 
     mutating func enter(_ phase: Phase) { self.phase = phase }
 
-    /// Keeps what to call at the end of the transition.
+    /// Keeps the completion handler until the transition ends.
     mutating func keep(_ completion: (() -> Void)?) { self.completion = completion }
 
     /// Returns the number of a transition that begins now.

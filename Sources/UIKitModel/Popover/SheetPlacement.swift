@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a presented controller goes that is no popover. The numbers are *unverified*: no entry of
-/// the catalogue needs them.
+/// The frame of a presented controller that is not in a popover. The numbers are *unverified*: the
+/// catalogue has no entry for them.
 enum SheetPlacement {
     /// The size of a form sheet in points, where the app prefers none.
     static let formSheet = CGSize(width: 540, height: 620)

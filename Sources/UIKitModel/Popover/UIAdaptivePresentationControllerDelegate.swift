@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a say in how a presentation adapts, and hears of a user's dismissals (B-076, B-078, B-080).
+/// Decides how a presentation adapts, and is told of a user's dismissals (B-076, B-078, B-080).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -25,8 +25,8 @@ public import Foundation
         _ presentationController: UIPresentationController)
 }
 
-/// The defaults for methods that the app leaves out. Where UIKit asks whether a method is there, the
-/// default records that it is not.
+/// The defaults of methods that the app does not implement. Where UIKit asks whether a method
+/// exists, the default records that it does not.
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -69,7 +69,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 
-/// Has a say in where a popover goes and whether a touch outside ends it (B-079, B-080).
+/// Decides where a popover points and whether a touch outside dismisses it (B-079, B-080).
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate

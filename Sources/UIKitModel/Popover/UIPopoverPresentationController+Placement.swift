@@ -19,8 +19,8 @@ extension UIPopoverPresentationController {
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    /// Asks the delegate of a popover at a view where to point now. A popover at a bar's item follows
-    /// the item without asking (B-079).
+    /// Asks the delegate where a popover with a source view points now. A popover at a bar's item
+    /// follows the item without asking (B-079).
     func askWhereToPoint() {
         guard isShownAsPopover, barButtonItem == nil, let popoverDelegate, var view = sourceView
         else { return }

@@ -40,7 +40,7 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
-    /// Called when the keyboard takes room or gives it back (B-079).
+    /// Called after the keyboard has come up or gone down (B-079).
     func keyboardDidMove() {
         guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
         willReposition()
@@ -71,8 +71,8 @@ extension UIPresentationController {
         }
     }
 
-    /// The delegate may put another controller in the presented one's place while it is adapted, and
-    /// is asked again on the way back (B-078).
+    /// Asks the delegate for a controller to show instead of the presented one while it is adapted.
+    /// The delegate is asked again on the way back (B-078).
     func askForSubstitute() -> UIViewController? {
         let style = shownStyle == requestedStyle ? UIModalPresentationStyle.none : shownStyle
         let answer = delegate?.presentationController(

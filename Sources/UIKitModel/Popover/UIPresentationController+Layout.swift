@@ -36,7 +36,8 @@ extension UIPresentationController {
         containerViewDidLayoutSubviews()
     }
 
-    /// Follows another preferred size at once, animated where it is not zero (B-072).
+    /// Follows a change of the preferred size at once, with an animation unless the size is zero
+    /// (B-072).
     func preferredSizeDidChange() {
         guard phase == .presenting || phase == .presented, container?.windowReference != nil,
             let view = shown?.viewIfLoaded, view.superviewReference != nil
@@ -49,7 +50,7 @@ extension UIPresentationController {
         Simulation.active.clock.schedule(after: AnimationDuration.popoverResize) {}
     }
 
-    /// What the device covers of the presented view: nothing in a popover.
+    /// The insets of the presented view that the device covers; zero in a popover.
     var overlayInsets: UIEdgeInsets {
         guard shownStyle != .popover, let view = shown?.viewIfLoaded, let container else {
             return .zero
@@ -58,7 +59,7 @@ extension UIPresentationController {
             view.storedFrame, in: container.bounds)
     }
 
-    /// Popovers and form sheets are compact in width, whatever the window is (*unverified*).
+    /// Popovers and form sheets are compact in width, even in a regular window (*unverified*).
     func traits(
         in scene: UITraitCollection, for style: UIModalPresentationStyle
     ) -> UITraitCollection {

@@ -1,6 +1,6 @@
 /// How a presentation comes on screen and leaves it.
 extension UIPresentationController {
-    /// Who ends a presentation. The delegate hears only of the user's dismissals (B-080).
+    /// Who ends a presentation. The delegate is told only of the user's dismissals (B-080).
     enum Cause { case app, user }
 
     func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -32,8 +32,8 @@ extension UIPresentationController {
         }
     }
 
-    /// Takes it off the screen, with all that was presented from it. The presentations above end
-    /// without animation.
+    /// Takes the presentation off the screen, with all presentations that began from it. The
+    /// presentations above end without animation.
     func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
         var above: [UIPresentationController] = []
         var next = presentedReference?.begunPresentation
@@ -80,7 +80,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Ends the running transition now, as its clock would have.
+    /// Ends the running transition now instead of at its scheduled time.
     func finishTransition() {
         progress.endTransition()
         switch phase {
@@ -114,7 +114,7 @@ extension UIPresentationController {
 
     // MARK: - The presenter's view
 
-    /// A full screen removes the view that it covers, unless it is presented from inside a popover
+    /// A full-screen presentation removes the view that it covers, unless it began inside a popover
     /// or a sheet (B-082).
     func takePresenterAway() {
         presenter?.viewIfLoaded?.removeFromSuperview()

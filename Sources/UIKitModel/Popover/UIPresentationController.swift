@@ -2,8 +2,8 @@ public import Foundation
 
 /// Manages how one controller is presented over another.
 ///
-/// An app's controller owns it while it is prepared; from its beginning to its end the simulation
-/// does, and it owns what it shows.
+/// The controller to present owns a prepared presentation. The simulation owns an active one, and
+/// an active one owns the controllers that it shows.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     // MARK: - Stored state
 
@@ -11,12 +11,12 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var presentedReference: UIViewController?
     nonisolated(unsafe) unowned(unsafe) var presenterReference: UIViewController?
     private nonisolated(unsafe) var held: UIViewController?
-    /// The controller that the delegate puts in the presented one's place while adapted (B-078).
+    /// The controller that the delegate shows instead of the presented one while adapted (B-078).
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
     var progress = PresentationProgress()
     var style = AdaptedStyle()
-    /// False where the default of a delegate's method answered, and not the delegate itself (B-076).
+    /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -52,10 +52,10 @@ public import Foundation
     var shown: UIViewController? { substitute ?? presentedReference }
     var presenter: UIViewController? { presenterReference }
     var phase: PresentationProgress.Phase { progress.phase }
-    /// The style on screen, adaptation counted.
+    /// The style on screen, after adaptation.
     var shownStyle: UIModalPresentationStyle { style.shown }
     var hidesPresenter: Bool { style.hidesPresenter }
-    /// What to call at the end of the transition under way.
+    /// The completion handler of the transition under way.
     var completion: (() -> Void)? { progress.completion }
 
     public var containerView: UIView? { container }

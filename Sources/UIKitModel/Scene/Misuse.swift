@@ -21,7 +21,7 @@
 }
 
 extension Simulation {
-    /// What did not come to rest, and the limit that it reached.
+    /// The activity that did not come to rest, and the limit that it reached.
     public enum Unsettled: Equatable, Sendable {
         /// Observers of a safe area kept changing it.
         case safeArea(limit: Int)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A device with one app on it. Views and controllers live in it.
+/// A device that runs one app. Views and controllers belong to a simulation.
 ///
-/// Several simulations may live on the main actor. One of them is current: new views and
+/// Several simulations may exist on the main actor. One of them is current: new views and
 /// controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     /// The simulation that a driver last used; `nil` before the first.
@@ -21,7 +21,7 @@ import Foundation
     /// Makes this the current simulation and runs the body.
     ///
     /// Every call of a driver goes through here. The simulation stays current afterwards, because
-    /// looking at the app may load views.
+    /// reading the app's state may load views.
     @discardableResult public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         Simulation.current = self
         return try body()
@@ -40,12 +40,12 @@ import Foundation
     /// Whether UIKit raised an exception.
     public var isTerminated: Bool { wasTerminated }
     private var wasTerminated = false
-    /// What did not come to rest within its limit; `nil` where everything did.
+    /// The activity that did not come to rest within its limit; `nil` where everything did.
     public var unsettled: Unsettled? { gaveUpOn }
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
-    /// The responder that receives what is typed; `nil` where there is none.
+    /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()
     /// The number of text fields in the window.
@@ -58,18 +58,20 @@ import Foundation
     private var controlCount = 0
     /// The number of running transitions and gestures. Touches wait until it is 0.
     var runningTransitions = 0
-    /// How deep deferred changes of stacks are nested that deferred one another.
+    /// The nesting depth of deferred stack changes. A deferred change may cause another one.
     var deferralDepth = 0
+    /// The largest nesting depth of deferred changes. It stops apps that cause changes without end.
     static let deferralLimit = 64
-    /// How deep safe-area updates are nested that their own observers caused.
+    /// The nesting depth of safe-area updates. An observer of one update may cause another one.
     var safeAreaDepth = 0
-    /// Counts changes of who contains whom. What was found in the tree is valid while this stays
-    /// the same.
+    /// The number of changes of parents and children. Results of a walk over the tree stay valid
+    /// while this number is the same.
     var containmentChanges = 0
-    /// The active presentations, from the one nearest to the root. Each owns what it shows.
+    /// The active presentations, from the one nearest to the root outwards. Each owns the
+    /// controllers that it shows.
     var presentations: [UIPresentationController] = []
-    /// Raised when the presentation of a column begins and when a layout of columns ends, so that a
-    /// bar can tell whether it was laid out in between.
+    /// Increases when the presentation of a column begins and when a layout of columns ends. It
+    /// tells a bar whether it was laid out in between.
     var presentationCount = 0
     /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
@@ -130,7 +132,7 @@ import Foundation
         misuses.append(Misuse(consequence: .logged, reason: reason))
     }
 
-    /// Records what did not come to rest; the first record stays.
+    /// Records an activity that did not come to rest. Later records do not replace the first.
     func giveUp(_ what: Unsettled) {
         if gaveUpOn == nil { gaveUpOn = what }
     }

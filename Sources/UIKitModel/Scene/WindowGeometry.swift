@@ -18,7 +18,8 @@ import Foundation
     }
 }
 
-/// The state of the app's scene: how the device is held, and what multitasking shows.
+/// The state of the app's scene: the device's orientation, the window's share of the screen, and
+/// the Dock.
 @_spi(Simulation) public struct SceneState: Equatable, Sendable {
     public var orientation: Orientation
     public var size: WindowSize
@@ -30,7 +31,7 @@ import Foundation
     }
 }
 
-/// The window that a device gives to a scene: its size and what covers it, in points, and its size
+/// The window that a device gives to a scene: its size and safe area in points, and its size
 /// classes.
 struct WindowGeometry: Equatable {
     let size: CGSize
@@ -38,8 +39,8 @@ struct WindowGeometry: Equatable {
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass
 
-    /// An iPad's windows of at least this width are horizontally regular, in points. The true
-    /// threshold lies between 639 and 678 (B-T5).
+    /// The least width in points at which a window on an iPad is horizontally regular. The true
+    /// threshold lies between 639 and 678 points (B-T5).
     static let regularWidth: CGFloat = 660
 
     init(device: Device, scene: SceneState) {

@@ -1,8 +1,8 @@
 /// The two controllers of a classic split view (A-060, B-004).
 struct ClassicPair {
     let primary: UIViewController?
-    /// While collapsed, the controller that was last on the secondary side. It is no child then,
-    /// and is shown again where the expand separates nothing else (*unverified*).
+    /// While collapsed, the controller that was last on the secondary side. It is not a child while
+    /// collapsed. An expand shows it again if it separates no other controller (*unverified*).
     let secondary: UIViewController?
 }
 

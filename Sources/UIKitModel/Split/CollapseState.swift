@@ -3,19 +3,19 @@ import Foundation
 /// Which hierarchy a split view has: the expanded one, or one of the three collapsed ones (B-004).
 struct CollapseState {
     enum Hierarchy: Equatable {
-        /// Every column has its place.
+        /// Every column has its own area.
         case expanded
         /// The compact column's controller fills the view.
         case compactColumn
-        /// The columns up to the top one stand on the navigation controller of the bottom one.
+        /// The controllers of all columns up to the top one are on the bottom column's navigation
+        /// controller.
         case stacked(CollapsedStack)
         /// Classic: both sides are on the primary controller's side.
         case ontoPrimary
     }
 
     private(set) var hierarchy = Hierarchy.expanded
-    /// The size of the view while it was collapsed, from the end of an expand to the first layout
-    /// after it.
+    /// The size of the collapsed view. It is kept from the end of an expand until the next layout.
     private(set) var sizeBeforeExpand: CGSize?
 
     var isCollapsed: Bool {

@@ -1,7 +1,7 @@
 /// Which controllers of a collapsed stack belong to which column (B-051, B-122).
 ///
-/// The columns' controllers stand on one navigation controller, that of the bottom column, in
-/// `order` from the root up.
+/// The columns' controllers are on the navigation controller of the bottom column, in `order` from
+/// the root up.
 struct CollapsedStack: Equatable {
     typealias Column = UISplitViewController.Column
 
@@ -10,9 +10,10 @@ struct CollapsedStack: Equatable {
 
     /// The column whose navigation controller holds the stack.
     let bottom: Column
-    /// How many controllers the primary column brought.
+    /// The number of controllers that come from the primary column.
     private(set) var primaryDepth = 0
-    /// How many controllers the supplementary column brought. All above are the secondary's.
+    /// The number of controllers that come from the supplementary column. All above belong to the
+    /// secondary.
     private(set) var supplementaryDepth = 0
 
     init(bottom: Column) {
@@ -30,8 +31,8 @@ struct CollapsedStack: Equatable {
         }
     }
 
-    /// Records how many controllers a column brought. The secondary's number is not recorded: it
-    /// owns what is left.
+    /// Records the number of controllers that come from a column. The secondary's number is not
+    /// recorded: it owns the rest.
     mutating func setDepth(_ depth: Int, of column: Column) {
         switch column {
         case .primary: primaryDepth = depth

@@ -3,11 +3,13 @@ import Foundation
 /// The width of a sidebar, in points: the preferred one, within its bounds (B-040, B-041, A-118).
 struct ColumnWidth: Equatable {
     static let automatic = UISplitViewController.automaticDimension
-    /// The maximum where the app sets none. Larger requests are silently cut to it.
+    /// The maximum in points where the app sets none. Larger requests are silently cut to it
+    ///
     static let defaultMaximum: CGFloat = 320
     /// The largest share of the view that a sidebar takes, whatever the app asks (*unverified*).
     static let largestShare: CGFloat = 0.5
-    /// Preferred by a supplementary column that fills what the primary leaves.
+    /// The preferred width that makes a supplementary column fill the room beside the primary
+    ///
     static let fill = UISplitViewController.automaticSupplementaryFillDimension
 
     var preferred = automatic

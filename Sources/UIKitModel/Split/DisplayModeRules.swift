@@ -12,7 +12,7 @@ struct DisplayModeRules: Equatable {
 
     /// The permitted modes, from fewest sidebars to most (B-T1).
     var permitted: [Mode] {
-        // Classic: the same modes whatever the behaviour, which decides only the automatic mode.
+        // Classic: the behaviour decides only the automatic mode, not the permitted ones.
         if style == .unspecified {
             return [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
         }
@@ -29,7 +29,7 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// The permitted mode that shows as many sidebars as the requested one, or as many as it may
+    /// The permitted mode that shows as many sidebars as the requested one, or else the most
     /// (A-110, B-011).
     func mode(nearestTo requested: Mode) -> Mode {
         if style == .unspecified { return classicMode(nearestTo: requested) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the last layout put the columns, and what the next one has to do.
+/// The result of the last layout of the columns, and instructions for the next.
 struct LayoutInForce {
     typealias Placement = ColumnLayout.Placement
 
     /// Where the last layout put the columns, back to front. Empty before the first layout.
     private(set) var placements: [Placement] = []
-    /// A column is on its way on screen, and its frames are still to be set.
+    /// Whether a column is coming on screen and has no frame yet.
     private(set) var presentationIsPending = false
-    /// The latest question and its answer. A size change asks the same question once a column.
+    /// The latest question. A size change asks the same question for each column.
     private var latestQuestion: Question?
     private var latestAnswer: [Placement] = []
 
-    /// What a layout depends on.
+    /// The input of a layout.
     struct Question {
         let size: CGSize
         let mode: UISplitViewController.DisplayMode

@@ -10,7 +10,7 @@
     /// The bar that holds the double arrow; `nil` while none does.
     private(set) var secondaryOnlyBar: UINavigationBar?
 
-    /// Cuts the items off from a split view that goes.
+    /// Clears the items' references to a split view that is deallocated.
     nonisolated func disconnect() {
         displayModeItem.split = nil
         secondaryOnlyItem?.split = nil
@@ -40,7 +40,7 @@
 
 /// The split view's own bar item; its identifier is the one that UI tests know.
 @MainActor final class DisplayModeItem: UIBarButtonItem {
-    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
 
     override init() {
@@ -56,7 +56,7 @@
 
 /// The split view's double arrow.
 @MainActor final class SecondaryOnlyItem: UIBarButtonItem {
-    /// The split view that owns this item, and clears this when it goes (see `UIView`).
+    /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
 
     override init() {

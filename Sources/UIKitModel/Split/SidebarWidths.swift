@@ -1,6 +1,6 @@
 import Foundation
 
-/// The widths of both sidebars: what the app asks for, and what is in force.
+/// The widths of both sidebars: those that the app asks for, and those in force.
 struct SidebarWidths {
     var primary = ColumnWidth()
     var supplementary = ColumnWidth()

@@ -20,30 +20,31 @@ struct SplitColumns {
 
     // MARK: - Changes
 
-    /// Stores what the app sets for a column. What fills the column stays.
+    /// Stores the controller that the app sets for a column. The controller that fills the column
+    /// stays.
     mutating func assign(_ controller: UIViewController?, to column: Column) {
         all[column.rawValue].assign(controller)
     }
 
-    /// Stores what fills a column: the assigned controller or its wrapper.
+    /// Stores the controller that fills a column: the assigned one or its wrapper.
     mutating func fill(_ column: Column, with controller: UIViewController?) {
         all[column.rawValue].fill(with: controller)
     }
 
-    /// Sets one side of a classic split view. It is never wrapped, so what is assigned also fills
-    /// the column.
+    /// Sets one side of a classic split view. A side is never wrapped, so the assigned controller
+    /// also fills the column.
     mutating func setClassicSide(_ column: Column, to controller: UIViewController?) {
         all[column.rawValue].assign(controller)
         all[column.rawValue].fill(with: controller)
     }
 
-    /// Remembers what a column brought to the collapsed stack.
+    /// Remembers the controllers that a column moved to the collapsed stack.
     mutating func hold(_ controllers: [UIViewController], of column: Column) {
         all[column.rawValue].hold(controllers)
     }
 }
 
-/// One column of a split view and what is in it.
+/// One column of a split view and its contents.
 struct SplitColumn {
     let column: UISplitViewController.Column
     /// The controller that the app set.
@@ -51,7 +52,7 @@ struct SplitColumn {
     /// The controller that fills the column: the assigned one, or the navigation controller that
     /// wraps it (B-T2). `nil` until the column is first laid out.
     private(set) var outer: UIViewController?
-    /// What the column's navigation controller held when the columns were stacked, root first.
+    /// The stack of the column's navigation controller when the columns were stacked, root first.
     private(set) var held: [UIViewController] = []
 
     init(_ column: UISplitViewController.Column) {

@@ -5,7 +5,7 @@ import Foundation
 extension UISplitViewController {
     var isClassic: Bool { style == .unspecified }
 
-    /// What the app set, or what has replaced it since.
+    /// The controllers that the app set, or those that have replaced them since.
     var classicPair: ClassicPair { columns.classicPair }
 
     /// Sets both sides. A column-style split view has no such setter (B-004).
@@ -84,7 +84,7 @@ extension UISplitViewController {
 
     // MARK: - Collapsing and expanding (B-053)
 
-    /// Puts both sides on the primary's side, as the delegate or the primary wants it.
+    /// Puts both sides on the primary's side, as the delegate or the primary decides.
     ///
     /// `isCollapsed` turns true at the end only (B-005). The secondary is off the screen when the
     /// delegate is asked, so that it may be pushed elsewhere (*unverified*).

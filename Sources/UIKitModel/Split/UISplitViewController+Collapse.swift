@@ -1,6 +1,6 @@
 import Foundation
 
-/// Between the expanded and the collapsed hierarchy of a column-style split view (B-004, B-005,
+/// Moves a column-style split view between its expanded and its collapsed hierarchy (B-004, B-005,
 /// B-051 to B-054).
 extension UISplitViewController {
     /// Follows the horizontal size class; before there is one the split view counts as expanded
@@ -58,7 +58,7 @@ extension UISplitViewController {
         announceShowDetailTarget()
     }
 
-    /// Hides a column that was on screen while collapsed where the expanded mode does not show it.
+    /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.
     func hideUnlessShown(_ column: Column) {
         guard !shows(column, in: displayMode), let outer = columns[column].outer,
             outer.parent === self, outer.isAppearingOrShown
@@ -66,7 +66,7 @@ extension UISplitViewController {
         outer.disappear(animation: .none) {}
     }
 
-    /// Posts that details are shown elsewhere from now on (B-016).
+    /// Posts the notification that `showDetailViewController` now has another effect (B-016).
     func announceShowDetailTarget() {
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: self)

@@ -6,7 +6,8 @@ extension UISplitViewController {
     /// Stacks the columns' controllers on the bottom column's navigation controller, up to the top
     /// column.
     ///
-    /// That the controllers themselves move, not their navigation controllers, is *unverified*.
+    /// It is *unverified* that the controllers themselves move and not their navigation
+    /// controllers.
     func stackColumns(upTo top: Column) {
         installColumns()
         guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
@@ -37,8 +38,8 @@ extension UISplitViewController {
 
     // MARK: - While collapsed
 
-    /// Goes to a column in the stack: what lies above it leaves, and what is missing up to it comes
-    /// (B-012).
+    /// Goes to a column in the stack. Controllers above the column leave the stack. Controllers
+    /// that are missing up to the column return to the stack (B-012).
     func goToColumn(_ column: Column) {
         guard case .stacked(let stack) = collapseState.hierarchy, column != .compact,
             columns[column].assigned != nil
@@ -46,7 +47,7 @@ extension UISplitViewController {
         rebuild(stack, upTo: column, animated: appearance == .shown)
     }
 
-    /// Rebuilds the stack from what the columns hold, up to one of them.
+    /// Rebuilds the stack from the controllers that the columns hold, up to one column.
     private func rebuild(_ old: CollapsedStack, upTo top: Column, animated: Bool) {
         guard let base = columns[old.bottom].navigation else { return }
         base.endTransitions()
@@ -62,7 +63,7 @@ extension UISplitViewController {
     }
 
     /// Takes a column's controllers: those in its own navigation controller, else its part of the
-    /// stack, else those that it brought and that were popped.
+    /// stack, else those of its controllers that were popped.
     private func takeContent(
         of column: Column, in stack: CollapsedStack, base: UINavigationController
     ) -> [UIViewController] {
@@ -79,7 +80,7 @@ extension UISplitViewController {
         return part.isEmpty ? popped(from: column) : part
     }
 
-    /// What a column held and no other controller holds now.
+    /// The controllers that a column held and that have no parent now.
     private func popped(from column: Column) -> [UIViewController] {
         columns[column].held.filter { $0.storedParent == nil }
     }
@@ -94,7 +95,7 @@ extension UISplitViewController {
         return columns[column].navigation
     }
 
-    /// Pushes a plain secondary on what the column holds, wherever that is now (B-019).
+    /// Pushes a plain secondary on the column's contents, wherever they are now (B-019).
     func pushOnSecondary(_ controller: UIViewController, navigation: UINavigationController) {
         guard case .stacked(let stack) = collapseState.hierarchy,
             let base = columns[stack.bottom].navigation, stack.bottom != .secondary
@@ -139,12 +140,12 @@ extension UISplitViewController {
 
     // MARK: - Expanding again
 
-    /// Gives each column its part of the stack back. What lies above the recorded depths is the
-    /// secondary's (B-122). What was popped comes back where it was all that the column had
+    /// Gives each column its part of the stack back. Controllers above the recorded depths belong
+    /// to the secondary (B-122). Popped controllers return to a column that has no others
     /// (*unverified*).
     func unstack(_ stack: CollapsedStack) {
         guard let base = columns[stack.bottom].navigation else { return }
-        // What is on its way off the stack belongs to no column yet.
+        // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let controllers = base.stack
         let bottomRange = stack.range(of: stack.bottom, in: controllers.count)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is in the columns: setting, reporting, wrapping, and which children they make (B-003,
-/// B-T2).
+/// The contents of the columns: setting, reporting and wrapping them, and making children of them
+/// (B-003, B-T2).
 extension UISplitViewController {
     /// Stores a controller for a column; the column makes it a child at the next layout.
     func assign(_ controller: UIViewController?, to column: Column) {
@@ -51,8 +51,8 @@ extension UISplitViewController {
         return Defect.controllerNamedInstead(for: entry, in: Simulation.active) ?? entry.assigned
     }
 
-    /// Expanded, what each column shows or will show; collapsed, the one controller that fills the
-    /// view (B-004).
+    /// Expanded: the controllers that the columns show or will show. Collapsed: the one controller
+    /// that fills the view (B-004).
     var controllersOfState: [UIViewController] {
         switch collapseState.hierarchy {
         case .compactColumn:
@@ -90,8 +90,8 @@ extension UISplitViewController {
 
     // MARK: - Children
 
-    /// Makes children of the columns that are not yet: each is wrapped, or taken as it is, after
-    /// its view has loaded.
+    /// Adds a child for each column that has none yet. Loads the view of the column's controller
+    /// first, then wraps the controller or takes it as it is.
     func installColumns() {
         guard !isCollapsed else { return }
         if isClassic { return installClassicControllers() }

@@ -11,8 +11,8 @@ extension UISplitViewController {
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
-    /// The mode that the app's preference gives under the behaviour in force (B-011, B-043), where
-    /// there is room for it; without `presentsWithGesture` strictly what was asked (B-010).
+    /// The mode that the app's preference gives under the behaviour in force, if there is room for
+    /// it (B-011, B-043). Without `presentsWithGesture`, exactly the preferred mode (B-010).
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
@@ -53,7 +53,8 @@ extension UISplitViewController {
 
     // MARK: - The change itself
 
-    /// Announces the mode, begins the appearance of what it shows and hides, and puts it in force.
+    /// Announces the mode, begins the appearance of the columns that it shows and hides, and puts
+    /// it in force.
     func changeMode(to mode: DisplayMode) {
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)
@@ -64,7 +65,7 @@ extension UISplitViewController {
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
         delegate.splitViewController(self, willChangeTo: new)
-        // Columns are not told of in the classic style (B-050).
+        // A classic split view does not tell its delegate of columns (B-050).
         for entry in columns.all where entry.outer != nil && !isClassic {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true): delegate.splitViewController(self, willShow: entry.column)
@@ -99,7 +100,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Ends the running change of columns now, as its clock would have.
+    /// Ends the running change of columns now instead of at its scheduled time.
     func completeColumnTransition() {
         guard let ending = modeState.endTransition() else { return }
         runningCoordinator = nil

@@ -48,8 +48,8 @@ extension UISplitViewController {
         Simulation.active.isPresentingColumns = true
     }
 
-    /// The columns and the buttons are in their places: later changes are no part of a
-    /// presentation.
+    /// Ends the presentation of columns, once columns and buttons have their frames. Later changes
+    /// are not part of it.
     private func endPresentation() {
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = false
@@ -116,7 +116,8 @@ extension UISplitViewController {
         return geometricOverlayInsets(forChild: child)
     }
 
-    /// What is covered of the column proper, and the overhang beyond the edge.
+    /// The insets that are covered inside the column without its overhang, plus the overhang
+    ///
     private func insets(
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {

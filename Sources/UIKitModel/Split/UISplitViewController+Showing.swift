@@ -41,7 +41,7 @@ extension UISplitViewController {
         guard let navigation = controllersOnScreen.first?.asNavigation else {
             return forwardShow(controller, sender: sender)
         }
-        // What is shown already is not shown again (B-008).
+        // A controller that is on top already is not pushed again (B-008).
         guard navigation.stack.last !== controller else { return }
         navigation.show(controller, sender: sender)
     }

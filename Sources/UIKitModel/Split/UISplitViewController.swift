@@ -91,7 +91,7 @@ public import Foundation
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The mode in force; it says nothing while collapsed (B-006).
+    /// The mode in force; it has no meaning while collapsed (B-006).
     public var displayMode: DisplayMode { modeState.mode }
     public var splitBehavior: SplitBehavior { modeState.behavior }
     public var isCollapsed: Bool { collapseState.isCollapsed }
@@ -102,7 +102,8 @@ public import Foundation
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
-    /// The item that an app itself places in a classic split view; a column style ignores it (B-030).
+    /// The item that an app itself puts into a bar of a classic split view; a column style ignores
+    /// it (B-030).
     public var displayModeButtonItem: UIBarButtonItem { buttons.displayModeItem }
 
     open var presentsWithGesture = true {
@@ -119,7 +120,7 @@ public import Foundation
 
     /// The default of a width.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-    /// A preferred width of the supplementary column: all that is left.
+    /// A preferred width of the supplementary column: all the room beside the primary.
     public nonisolated static let automaticSupplementaryFillDimension: CGFloat =
         -.greatestFiniteMagnitude / 2
 

@@ -1,4 +1,4 @@
-/// What a classic split view assumes where its delegate does not implement a method (B-053).
+/// The behaviour of a classic split view whose delegate does not implement a method (B-053).
 extension UISplitViewControllerDelegate {
     /// The current primary stays.
     public func primaryViewController(

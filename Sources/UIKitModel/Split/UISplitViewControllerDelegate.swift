@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a split view asks and tells (B-050). All are optional: each has a default implementation
-/// that answers as if it were not there.
+/// Answers a split view's questions and receives its announcements (B-050). All methods are
+/// optional: each has a default implementation that acts like a missing method.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController,

@@ -4,7 +4,7 @@ import Foundation
 @MainActor open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     private var buttons: [TabButton] = []
-    /// The tab bar controller that owns this bar, and clears this when it goes (see `UIView`).
+    /// The tab bar controller that owns this bar, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
 
     deinit {
@@ -30,7 +30,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Divides the bar's width among the tabs. What the device covers below stays free.
+    /// Divides the bar's width among the tabs. The device's safe area below stays free.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)
@@ -55,7 +55,7 @@ import Foundation
 
 /// The entry of a controller in a tab bar.
 @MainActor open class UITabBarItem: UIBarItem {
-    /// The button that shows this item; it owns the item, and clears this when it goes (see
+    /// The button that shows this item; it owns the item, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?
 
@@ -69,7 +69,7 @@ import Foundation
     var title: String? {
         didSet { if title != oldValue { nameDidChange() } }
     }
-    /// The bar that owns this view, and clears this when it goes (see `UIView`).
+    /// The bar that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var bar: UITabBar?
     private let item: UITabBarItem
 

@@ -74,11 +74,10 @@ extension UITabBarController {
 
     // MARK: - Layout
 
-    /// The height of the bar in points, without what the device covers below
-    /// (*unverified*).
+    /// The height of the bar in points, without the device's safe area below (B-112, *unverified*).
     private var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 49 }
 
-    /// What is covered of the content: what covers this controller's view, and the bar (B-112).
+    /// The insets of the content: those of this controller's view, plus the bar (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if !bar.storedIsHidden { insets.bottom += barHeight }

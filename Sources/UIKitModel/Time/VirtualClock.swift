@@ -78,8 +78,8 @@
     }
 }
 
-/// How long UIKit's own animations take (*unverified*). Only their order matters to what the model
-/// finds.
+/// How long UIKit's own animations take, in hundredths of a second (*unverified*). Findings depend
+/// only on the order in which animations end.
 enum AnimationDuration {
     static let navigation: Tick = 35
     static let column: Tick = 30

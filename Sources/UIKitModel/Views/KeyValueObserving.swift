@@ -35,7 +35,8 @@ public import Foundation
         @_spi(Simulation) public var isActive: Bool { registration?.isActive == true }
     }
 
-    /// What makes `observe` take a key path of the receiver's own class, as on Apple's systems.
+    /// Declares `observe` so that its key path starts at the receiver's own class, as on Apple's
+    /// systems.
     public protocol _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving where Self: UIView {
@@ -52,7 +53,7 @@ public import Foundation
                 return NSKeyValueObservation(nil)
             }
             let deliver = { (view: UIView) in
-                // Only the receiver delivers to its own registrations.
+                // A view stores only registrations of itself, so `view` is the receiver.
                 let view = unsafeDowncast(view, to: Self.self)
                 changeHandler(
                     view,
@@ -85,9 +86,10 @@ enum ObservedProperty {
     }
 }
 
-/// A view's half of an observation: the handler, until the observer ends the observation.
+/// The handler of one observation, until the observer ends the observation.
 ///
-/// Both ends hold it strongly, because a weak reference would be loaded at each assignment.
+/// The view and the observation both hold it strongly. A weak reference would cost a load at each
+/// assignment.
 @MainActor final class ObserverRegistration {
     let property: ObservedProperty
     private nonisolated(unsafe) var deliver: ((UIView) -> Void)?

@@ -40,7 +40,7 @@ public import Foundation
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Sets the title of the normal state; the titles of others are not shown in this model.
+    /// Sets the title of the normal state. This model ignores the titles of other states.
     open func setTitle(_ title: String?, for state: State) {
         if state == .normal { self.title = title }
     }

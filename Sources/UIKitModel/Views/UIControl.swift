@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that reacts to a finger.
+/// A view that reacts to taps.
 @MainActor open class UIControl: UIView {
     /// The kinds of touch that actions are registered for.
     public struct Event: OptionSet, Sendable {
@@ -18,8 +18,8 @@ public import Foundation
 
     /// The number of controls that the simulation made before this one.
     package let serialNumber = Simulation.active.takeControlNumber()
-    /// Counts changes of the identifier and of the title. A name that was made from them is valid
-    /// while this stays the same.
+    /// The number of changes of the identifier and the title. A name made from them stays valid
+    /// while this number is the same.
     package private(set) var nameVersion = 0
 
     override var isControl: Bool { true }

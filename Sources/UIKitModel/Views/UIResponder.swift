@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that may answer events. Views and controllers form a chain of them.
 @MainActor open class UIResponder: NSObject {
-    /// Whether this is the simulation's first responder. It is a flag because every view that
-    /// leaves its window is asked.
+    /// Whether this is the simulation's first responder. Stored as a flag for speed: the model asks
+    /// every view that leaves its window.
     var isFirst = false
 
     public override init() { super.init() }
@@ -16,8 +16,8 @@ public import Foundation
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { isFirst }
 
-    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstPlace() }
-    @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstPlace() }
+    @discardableResult open func becomeFirstResponder() -> Bool { makeFirstResponder() }
+    @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     /// Whether the keyboard comes up while this is the first responder.
     var takesText: Bool { false }
@@ -26,5 +26,5 @@ public import Foundation
     var responderWindow: UIWindow? { nil }
 
     /// Called when this has become the first responder or has stopped being it.
-    func firstPlaceDidChange() {}
+    func firstResponderDidChange() {}
 }

@@ -92,7 +92,7 @@ extension UIView {
         if isTextField, wasInWindow != (window != nil) {
             Simulation.active.textFieldCount += wasInWindow ? -1 : 1
         }
-        if window == nil, isFirst { dropFirstPlace() }
+        if window == nil, isFirst { dropFirstResponder() }
         if isRootView { controller?.viewDidMove(to: window) }
     }
 }

@@ -9,8 +9,8 @@ public import Foundation
 
     // These are internal even where UIKit's property is open: the compiler proves accesses to
     // internal storage exclusive, and checks accesses to open storage each time. Some are not
-    // isolated, because a walk towards the window reads them in a closure, and calls of isolated
-    // closures are checked.
+    // isolated: walks towards the window read them in closures, and each call of an isolated
+    // closure costs a check.
 
     nonisolated(unsafe) var storedFrame: CGRect
     nonisolated(unsafe) var boundsOrigin = CGPoint.zero
@@ -32,13 +32,14 @@ public import Foundation
     nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     /// The controller that owns this view as its root view.
     nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-    /// Whether there is such a controller. Asking this is cheaper than loading the reference.
+    /// Whether the view has such a controller. Reading this is cheaper than loading the reference.
     var isRootView = false
-    /// Whether this is a text field. Every view that enters or leaves a window is asked.
+    /// Whether this is a text field. Stored for speed: the model asks every view that enters or
+    /// leaves a window.
     var isTextField = false
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
-    /// `nil` where nothing observes.
+    /// `nil` where the view is not observed.
     var observers: [ObserverRegistration]?
     /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
@@ -126,7 +127,7 @@ public import Foundation
     /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
 
-    /// Called when the identifier or what the view shows as its title has changed.
+    /// Called after a change of the identifier or of the title on screen.
     func nameDidChange() {}
 
     // MARK: - Visibility
@@ -160,7 +161,7 @@ public import Foundation
     open override var next: UIResponder? { controller ?? storedSuperview }
     override var responderWindow: UIWindow? { storedWindow }
 
-    /// Has the first responder in this view resign. `force` has no effect in this model.
+    /// Makes the first responder in this view resign. `force` has no effect in this model.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderBelow() }
 
     // MARK: - Layout (UIView+Layout.swift)
@@ -202,10 +203,10 @@ public import Foundation
             height: vertical == .required ? targetSize.height : fitting.height)
     }
 
-    // MARK: - Safe area (UIView+SafeArea.swift)
+    // MARK: - Safe area (UIView+Layout.swift)
 
-    /// What bars and the device cover of this view, in points; zero while the view is in no window
-    /// (B-110).
+    /// The insets of this view that bars and the device cover, in points; zero while the view is in
+    /// no window (B-110).
     open var safeAreaInsets: UIEdgeInsets {
         windowReference == nil ? .zero : storedSafeAreaInsets
     }

@@ -16,7 +16,8 @@ public import Foundation
         }
     }
 
-    /// Makes the one window of the current simulation. Its frame is the scene's, not the argument.
+    /// Makes this the only window of the current simulation. The frame is the scene's: the argument
+    /// is ignored.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
@@ -107,14 +108,14 @@ public import Foundation
         }
     }
 
-    /// Walks the controller tree, container by container, after the scene's bars changed. The walk
-    /// does not depend on whether a value changed.
+    /// Walks the controller tree, container by container, after the scene's bars have changed. The
+    /// walk takes place even where no value has changed.
     func sceneSafeAreaInsetsDidChange() {
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }
 
-    /// Lets popovers keep clear of the keyboard, which covers another part of the window (B-079).
+    /// Lets popovers avoid the part of the window that the keyboard covers now (B-079).
     func keyboardDidMove() {
         setNeedsLayout()
         for presentation in Simulation.active.presentations { presentation.keyboardDidMove() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatefulTesting
 
-/// What article 003 tells of, found by search alone.
+/// Search alone finds the failures that More About Split View Controllers in iOS 14 describes.
 @Suite("The column apps' table") @MainActor struct ColumnAppsTests {
     @Test("a supplementary in a double column ends the app at its set-up (A-105)")
     func supplementaryInDouble() throws {

@@ -4,7 +4,7 @@ import UIKitModel
 
 @testable import SplitFuzz
 
-/// The mail app, however its split view is set up.
+/// The mail app, in every set-up of its split view.
 @Suite("Mail in every set-up") @MainActor struct MailSetupTests {
     struct Setup: Sendable, CustomTestStringConvertible {
         let behavior: UISplitViewController.SplitBehavior

@@ -4,9 +4,10 @@ import Testing
 
 @testable import StatefulTesting
 
-/// What articles 001 and 002 tell of, found by search alone.
+/// Search alone finds the failures that two articles describe: UISplitViewController Adaptability,
+/// Part 1, and Default Behaviour of collapseSecondaryViewController.
 @Suite("The master-detail table") @MainActor struct MasterDetailTableTests {
-    /// A variant, and a failure of it that must be found by at most so many actions.
+    /// A variant, and a failure that the search must find, with the permitted numbers of actions.
     struct Expected: Sendable, CustomTestStringConvertible {
         let variant: String
         let invariant: String

@@ -5,7 +5,7 @@ import Testing
 @testable import SplitFuzz
 @testable import StatefulTesting
 
-/// What article 004 tells of, found by search alone.
+/// Search alone finds the failures that Popovers and preferredContentSize describes.
 @Suite("The popover's table") @MainActor struct PopoverTableTests {
     nonisolated static let silentVariants = ["informed-wrapper", "plumbed", "delegate"]
 
@@ -53,7 +53,8 @@ import Testing
         "the repairs break nothing to depth 3 (A-136, A-142, A-146, A-153)",
         arguments: silentVariants)
     func silent(_ variant: String) throws {
-        // To closure it takes a second in an optimised build, and half a minute in another.
+        // A complete exploration takes a second in an optimised build, and half a minute in a debug
+        // build.
         let report = try explore(variant, ExplorationPlan(depth: 3, checksMerges: false))
 
         #expect(spelled(report) == [])

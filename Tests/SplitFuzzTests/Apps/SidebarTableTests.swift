@@ -4,7 +4,8 @@ import Testing
 
 @testable import StatefulTesting
 
-/// What article 000 and its author's later repair tell of, found by search alone.
+/// Search alone finds the failures that Fixing Multi-Level Menu Layouts and its author's later
+/// repair describe.
 @Suite("The sidebar's table") @MainActor struct SidebarTableTests {
     /// A failure by invariant, location and rule of the last action, and its fewest actions.
     struct Row: Hashable, Sendable {
@@ -14,7 +15,7 @@ import Testing
         let length: Int
     }
 
-    /// What the search of a variant must find, and how deep it goes.
+    /// The failures that the search of a variant must find, and its depth.
     struct Expected: Sendable, CustomTestStringConvertible {
         let variant: String
         let depth: Int

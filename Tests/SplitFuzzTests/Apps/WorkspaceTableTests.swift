@@ -3,10 +3,10 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Popovers that point into columns, found to be stale by search alone.
+/// Search alone finds the stale popovers that point into columns.
 @Suite("The workspace's table") @MainActor struct WorkspaceTableTests {
-    /// What a variant's search must find: invariant, location, rule of the last action, and the fewest
-    /// actions.
+    /// The failure that a variant's search must find: invariant, location, rule of the last action,
+    /// and the fewest actions.
     nonisolated static let faulty: [(variant: String, depth: Int, found: Set<String>)] = [
         (
             "stale-anchor", 2,

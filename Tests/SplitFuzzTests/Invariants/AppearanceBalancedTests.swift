@@ -71,7 +71,7 @@ import UIKitModel
     }
 }
 
-/// Forwards appearance messages itself, or says so.
+/// Forwards appearance messages itself, or only claims to.
 private final class ForwardingContainer: UIViewController {
     private var content: UIViewController
     private let forwards: Bool
@@ -103,7 +103,7 @@ private final class ForwardingContainer: UIViewController {
         if forwards { content.endAppearanceTransition() }
     }
 
-    /// Shows another child; the views come and go before the messages.
+    /// Shows another child. The views change before the messages are sent.
     func exchangeContent(for other: UIViewController) {
         let old = content
         content = other

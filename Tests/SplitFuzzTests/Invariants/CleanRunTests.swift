@@ -3,7 +3,7 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Apps that are right break nothing, wherever they start.
+/// Correct apps break no invariant, on any device and in any window.
 @Suite("Clean runs") @MainActor struct CleanRunTests {
     nonisolated static let setups: [LaunchSetup.Choice] = [
         .init(direction: .rightToLeft),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Findings mark what no source bears out, as `docs/FIDELITY.md` has it.
+/// Findings note ids that no source supports, as `docs/FIDELITY.md` has them.
 @MainActor struct FidelityTests {
     /// The states of each id's rows.
     private let states: [String: [String]]
@@ -39,7 +39,7 @@ import Testing
                 default: .partlyUnverified
                 }
 
-            // That no entry of the catalogue lacks a row is another test's.
+            // Another test checks that every entry of the catalogue has a row.
             if modelled.isEmpty { continue }
             #expect(Fidelity(of: id) == expected, "\(id): correct the lists in Fidelity.swift")
         }
@@ -58,7 +58,7 @@ import Testing
     @Test("marks stand behind the ids")
     func words() {
         #expect(
-            Fidelity.words(for: ["A-003", "A-040", "B-122"])
+            Fidelity.text(for: ["A-003", "A-040", "B-122"])
                 == "A-003, A-040 (partly unverified), B-122 (unverified)")
     }
 }

@@ -38,7 +38,7 @@ import UIKitModel
     }
 }
 
-/// Asks for another layout, as often as it may.
+/// Asks for another layout in each layout, up to a limit.
 private final class RestlessView: UIView {
     private var remaining: Int
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Judged by exploring, in user actions only.
+/// Exploration judges these, with user actions only.
 @MainActor struct NeverStuckTests {
     @Test("without gesture and button the sidebar is lost for good, by design (A-005, A-112)")
     func planted() throws {

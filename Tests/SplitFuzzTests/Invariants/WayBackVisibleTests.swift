@@ -5,7 +5,7 @@ import Testing
 @testable import SplitFuzz
 
 @Suite("way-back-visible") @MainActor struct WayBackVisibleTests {
-    /// What doing something on the second of two lists breaks.
+    /// The violations after an action on the second of two lists.
     private func whatBreaks(_ act: @escaping @MainActor (ActingViewController) -> Void) throws
         -> [String]
     {

@@ -5,7 +5,7 @@ import Testing
 @testable import SplitFuzz
 @testable import StatefulTesting
 
-/// An app without an end is explored within what it declares.
+/// An app with endless states is explored within the bounds that it declares.
 @MainActor struct ExplorationBoundsTests {
     @Test("a stack that grows for ever is cut at its depth, and the report says so")
     func stack() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import SplitFuzz
 @testable import StatefulTesting
 
-@Suite("What is presented, to a finger") @MainActor struct PresentedScreenTests {
+@Suite("Reachable controls of presentations") @MainActor struct PresentedScreenTests {
     @Test("a popover's controls are named after it, and nothing behind it is reached (B-081)")
     func popover() throws {
         var driver = try AppDriver(opening: { sizedPage(300, 200) })

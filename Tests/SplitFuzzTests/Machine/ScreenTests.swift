@@ -3,7 +3,7 @@ import SplitFuzz
 import Testing
 import UIKitModel
 
-@Suite("What a finger reaches") @MainActor struct ScreenTests {
+@Suite("Reachable controls") @MainActor struct ScreenTests {
     @Test("a control is named by column and title, an identifier coming first") func names() throws
     {
         let driver = try AppDriver {
@@ -117,7 +117,7 @@ import UIKitModel
     }
 }
 
-/// Views at fixed places inside the safe area.
+/// Views at fixed positions inside the safe area.
 private final class Board: UIViewController {
     private let pieces: [UIView]
     private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))

@@ -174,7 +174,7 @@ import Testing
                 simulation = driver.simulation
                 #expect(root != nil)
             }
-            // Another machine takes its place.
+            // Another machine replaces it.
             _ = try AppDriver(variant)
 
             #expect(root == nil, "\(trace)")

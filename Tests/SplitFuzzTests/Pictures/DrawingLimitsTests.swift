@@ -4,7 +4,7 @@ import Testing
 @testable import SplitFuzz
 
 @Suite("Limits of drawings") @MainActor struct DrawingLimitsTests {
-    /// States with everything that a drawing may have: both directions, the Dock, marks, hidden
+    /// States with everything that a drawing may have: both directions, the Dock, symbols, hidden
     /// columns, small windows.
     private static func stages() throws -> [DrawnApp] {
         var stages: [DrawnApp] = []
@@ -82,7 +82,7 @@ import Testing
                 kind: .other, text: "日本\u{1B}[31m\u{202E}", frame: frame, alpha: 1)
             let bar = Picture.Bar(frame: frame, content: frame, title: "", buttons: [element])
             let column = Picture.Column(
-                word: "primary", frame: frame, content: frame, isDimmed: true, bars: [bar],
+                label: "primary", frame: frame, content: frame, isDimmed: true, bars: [bar],
                 rows: [element])
             let picture = Picture(
                 caption: [], screen: window, window: window, dock: frame, keyboard: frame,

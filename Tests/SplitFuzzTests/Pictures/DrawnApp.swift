@@ -2,11 +2,12 @@ import SplitFuzz
 import StatefulTesting
 import Testing
 
-/// An app of which some actions have been done, to be drawn.
+/// An app to draw after some actions.
 @MainActor struct DrawnApp {
     private var replay: Execution<SplitMachine>
 
-    /// An app in a variant, such as `sidebar/insets`, in its own set-up but for what is chosen.
+    /// An app in a variant, such as `sidebar/insets`, in its own set-up except for the chosen
+    /// values.
     init(_ name: String, choosing choice: LaunchSetup.Choice = .init()) throws {
         let subjects = [AppUnderTest.sidebar, .layouts, .masterDetail].flatMap {
             $0.subjects(choosing: choice)

@@ -3,8 +3,8 @@ import SplitFuzz
 import StatefulTesting
 import UIKitModel
 
-/// Split views that the bundled app has not: sidebars over the secondary, displacing it, two of
-/// them; and no split view at all.
+/// Layouts that the bundled app lacks: sidebars over the secondary, sidebars that displace it, two
+/// sidebars, and no split view.
 extension AppUnderTest {
     static let layouts = AppUnderTest(
         name: "layouts", summary: "split views of all kinds",

@@ -9,7 +9,7 @@ import Testing
         let picture = try DrawnApp("sidebar/own-navigation").machine.picture
 
         let primary = try #require(picture.columns.last)
-        #expect(picture.columns.map(\.word) == ["secondary", "primary"])
+        #expect(picture.columns.map(\.label) == ["secondary", "primary"])
         #expect(primary.frame == CGRect(x: -100, y: 0, width: 420, height: 834))
         #expect(primary.content == CGRect(x: 0, y: 74, width: 320, height: 740))
         #expect(primary.bars.map(\.title) == ["Groups"])
@@ -25,13 +25,13 @@ import Testing
         try app.tap("primary/Notes")
 
         let column = try #require(app.machine.picture.columns.first)
-        #expect(app.machine.picture.columns.map(\.word) == ["primary"])
+        #expect(app.machine.picture.columns.map(\.label) == ["primary"])
         #expect(column.bars.map(\.title) == ["Notes"])
         #expect(column.bars.first?.buttons.map(\.text) == ["Ada"])
         #expect(column.content == CGRect(x: 0, y: 64, width: 414, height: 672))
 
         try app.rotate(to: .landscape)
-        #expect(app.machine.picture.columns.map(\.word) == ["secondary", "primary"])
+        #expect(app.machine.picture.columns.map(\.label) == ["secondary", "primary"])
         #expect(app.machine.picture.columns.map { $0.bars.count } == [1, 1])
     }
 

@@ -203,10 +203,10 @@ private final class ForgetfulApp: UIViewController {
     struct Mistakes: OptionSet {
         let rawValue: Int
 
-        /// The compact column has nothing to do with the others.
+        /// The compact column ignores the other columns.
         static let compactIsUnrelated = Mistakes(rawValue: 1 << 0)
         static let detailOnCollapse = Mistakes(rawValue: 1 << 1)
-        /// Collapsing shows the detail also where it shows nothing.
+        /// Collapsing shows the detail even if it is empty.
         static let emptyDetailStays = Mistakes(rawValue: 1 << 2)
         static let detailOnExpand = Mistakes(rawValue: 1 << 3)
         /// Each expand puts another controller under the list.

@@ -173,7 +173,7 @@ extension World where Root == UISplitViewController {
         }
     }
 
-    /// The navigation controller of what a collapsed split view shows.
+    /// The navigation controller that a collapsed split view shows.
     var top: UINavigationController? { root.viewControllers.first as? UINavigationController }
 }
 

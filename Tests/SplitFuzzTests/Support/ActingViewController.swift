@@ -3,7 +3,7 @@ import SplitFuzz
 import Testing
 import UIKitModel
 
-/// Rows inside the safe area, each of which does what a test says.
+/// Rows inside the safe area, each of which runs a test's closure.
 final class ActingViewController: UIViewController {
     typealias Row = (title: String, act: @MainActor (ActingViewController) -> Void)
 
@@ -65,7 +65,7 @@ extension AppDriver {
         }
     }
 
-    /// What a tap on that row breaks, all having been right before.
+    /// The violations after a tap on that row. There are none before it.
     static func whatBreaks(
         choosing choice: LaunchSetup.Choice = .init(),
         when act: @escaping @MainActor (ActingViewController) -> Void

@@ -4,7 +4,7 @@ import Testing
 @testable import SplitFuzz
 @testable import StatefulTesting
 
-/// An app under test, played line by line as a corpus case spells its actions.
+/// An app under test. Tests run its actions line by line, in the text of a corpus case.
 @MainActor struct AppDriver {
     private var replay: Execution<SplitMachine>
     private let format = CaseFormat<SplitMachine>.cases
@@ -33,7 +33,7 @@ import Testing
         get throws { try #require(machine.screen.split) }
     }
 
-    /// What a finger reaches now, by name.
+    /// The names of the controls that a tap reaches now.
     var controls: [String] { machine.reachable.controlNames.map(\.text) }
 
     /// Every action that can be tried now, as a case spells it.
@@ -54,7 +54,7 @@ import Testing
         return copy.judge().broken
     }
 
-    /// Does some actions that must be possible. Returns what the last one broke.
+    /// Does some actions that must be possible. Returns the violations after the last one.
     @discardableResult mutating func act(
         _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -75,7 +75,7 @@ import Testing
         return broken
     }
 
-    /// Why an action is refused, `nil` where it can be done; it is not done.
+    /// The reason why an action is refused; `nil` where it can be done. Does not do it.
     func refusal(of line: String) throws -> String? {
         if choices.contains(line) { return nil }
         var copy = replay

@@ -10,7 +10,7 @@ struct AppearanceTests {
 
     @Test("a first show runs in the documented order (B-100, B-101, B-111)")
     func firstShow() {
-        let root = Witness("root", journal: journal)
+        let root = LoggingController("root", journal: journal)
         root.isThorough = true
 
         _ = SimulationFixture { root }
@@ -42,7 +42,7 @@ struct AppearanceTests {
 
     @Test("appearance reaches children, parents first (B-102)")
     func forwarded() {
-        let inner = Witness("inner", journal: journal)
+        let inner = LoggingController("inner", journal: journal)
 
         _ = SimulationFixture { Container(Container(inner)) }
 
@@ -54,7 +54,7 @@ struct AppearanceTests {
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
-        let child = Witness("child", journal: journal)
+        let child = LoggingController("child", journal: journal)
         let fixture = SimulationFixture {
             let root = Manual()
             root.addChild(child)
@@ -72,16 +72,18 @@ struct AppearanceTests {
 
     @Test("unbalanced calls are logged, and no exception (B-102)")
     func unbalanced() {
-        let fixture = SimulationFixture { Witness("root") }
+        let fixture = SimulationFixture { LoggingController("root") }
 
         fixture.perform { fixture.root.endAppearanceTransition() }
 
         #expect(
-            fixture.misuses == ["Unbalanced calls to begin/end appearance transitions for Witness."]
+            fixture.misuses == [
+                "Unbalanced calls to begin/end appearance transitions for LoggingController."
+            ]
         )
         #expect(
             fixture.simulation.appearanceFaults == [
-                AppearanceFault(controller: "Witness", state: .shown)
+                AppearanceFault(controller: "LoggingController", state: .shown)
             ])
         #expect(fixture.simulation.exception == nil)
     }
@@ -89,7 +91,7 @@ struct AppearanceTests {
     @Test("a child added to a shown plain container appears, and leaves with its view (B-102)")
     func addedLate() {
         let fixture = SimulationFixture.plain()
-        let child = Witness("child", journal: journal)
+        let child = LoggingController("child", journal: journal)
 
         fixture.perform {
             fixture.root.addChild(child)
@@ -107,10 +109,14 @@ struct AppearanceTests {
 
     @Test("a new root replaces the old one (B-100)")
     func newRoot() {
-        let fixture = SimulationFixture { Witness("old", journal: journal) as UIViewController }
+        let fixture = SimulationFixture {
+            LoggingController("old", journal: journal) as UIViewController
+        }
         _ = journal.take()
 
-        fixture.perform { fixture.window.rootViewController = Witness("new", journal: journal) }
+        fixture.perform {
+            fixture.window.rootViewController = LoggingController("new", journal: journal)
+        }
 
         #expect(
             journal.take() == [

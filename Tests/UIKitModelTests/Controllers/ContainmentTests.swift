@@ -7,8 +7,8 @@ struct ContainmentTests {
     private let world = SimulationFixture.plain()
     private let journal = Journal()
 
-    private func child() -> Witness {
-        let child = Witness("child", journal: journal)
+    private func child() -> LoggingController {
+        let child = LoggingController("child", journal: journal)
         child.isThorough = true
         return child
     }
@@ -87,7 +87,7 @@ struct ContainmentTests {
 
     @Test("responders lead from a view over its controller to the window's side (B-103)")
     func responders() {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture { UINavigationController(rootViewController: list) }
 
         #expect(list.view.next === list)

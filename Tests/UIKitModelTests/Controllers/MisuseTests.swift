@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("What an app gets wrong")
+@MainActor @Suite("Misuse of UIKit by an app")
 struct MisuseTests {
     private let world = SimulationFixture.plain()
 

@@ -31,7 +31,7 @@ struct SafeAreaTests {
     @Test("additional insets are in force when the setter returns (A-016, B-111)")
     func additional() {
         let journal = Journal()
-        let root = SimulationFixture { Witness("root", journal: journal) }.root
+        let root = SimulationFixture { LoggingController("root", journal: journal) }.root
         root.isThorough = true
         _ = journal.take()
 
@@ -78,7 +78,7 @@ struct SafeAreaTests {
 
     @Test("additional insets reach children, a navigation bar adds its height (B-112)")
     func down() {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let menu = OwnNavigation(root: list)
         let fixture = SimulationFixture { menu }
 
@@ -94,7 +94,7 @@ struct SafeAreaTests {
     )
     func walk() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
+        let list = LoggingController("list", journal: journal)
         let fixture = SimulationFixture { Container(UISplitViewController.columns(primary: list)) }
         let split = fixture.root.child
         var layouts = 0
@@ -132,7 +132,7 @@ struct SafeAreaTests {
 
     @Test("a rotation that changes the bars reaches every controller (B-111, B-113)")
     func rotation() {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture(device: "iPhone 12", orientation: .portrait) {
             UINavigationController(rootViewController: list)
         }

@@ -6,9 +6,9 @@ import Testing
 struct ShowingTests {
     private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
-    private let list = Witness("list")
-    private let detail = Witness("detail")
-    private let new = Witness("new")
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
+    private let new = LoggingController("new")
     private let master: UINavigationController
     private let other: UINavigationController
 
@@ -46,7 +46,7 @@ struct ShowingTests {
         fixture.perform { fixture.root.show(new, sender: nil) }
         #expect(fixture.root.viewControllers == [master, new])
         #expect(master.viewControllers == [list])
-        let another = Witness("another")
+        let another = LoggingController("another")
         fixture.perform { fixture.root.show(another, sender: nil) }
 
         #expect(fixture.root.viewControllers == [another, new])
@@ -143,7 +143,7 @@ struct ShowingTests {
 
     @Test("where nobody knows how, either is presented (B-014, B-015)")
     func presented() {
-        let fixture = SimulationFixture { Container(Witness("child")) }
+        let fixture = SimulationFixture { Container(LoggingController("child")) }
 
         fixture.perform { fixture.root.child.show(new, sender: nil) }
         #expect(fixture.root.presentedViewController === new)

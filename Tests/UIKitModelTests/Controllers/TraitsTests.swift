@@ -15,7 +15,7 @@ struct TraitsTests {
 
     @Test("traits come from the parent, and views have their controller's (B-115)")
     func inherited() {
-        let child = Witness("child")
+        let child = LoggingController("child")
         let fixture = SimulationFixture(direction: .rightToLeft) { Container(child) }
 
         #expect(child.traitCollection.horizontalSizeClass == .regular)
@@ -26,7 +26,7 @@ struct TraitsTests {
 
     @Test("a container overrides what it names of a child's traits, and takes it back (B-115)")
     func override() {
-        let child = Witness("child")
+        let child = LoggingController("child")
         let fixture = SimulationFixture { Container(child) }
 
         let compact = UITraitCollection(horizontalSizeClass: .compact)
@@ -54,7 +54,7 @@ struct TraitsTests {
     @Test("a rotation announces the new size down the tree (B-117)")
     func announced() {
         let journal = Journal()
-        let fixture = SimulationFixture { Container(Witness("child", journal: journal)) }
+        let fixture = SimulationFixture { Container(LoggingController("child", journal: journal)) }
         _ = journal.take()
 
         fixture.rotate(to: .portrait)
@@ -71,7 +71,7 @@ struct TraitsTests {
             ) {}
         }
         let journal = Journal()
-        let child = Witness("child", journal: journal)
+        let child = LoggingController("child", journal: journal)
         let fixture = SimulationFixture { () -> Deaf in
             let root = Deaf()
             root.addChild(child)
@@ -92,8 +92,8 @@ struct TraitsTests {
         let journal = Journal()
         let fixture = SimulationFixture {
             UISplitViewController.columns(
-                primary: Witness("list", journal: journal),
-                secondary: Witness("detail", journal: journal), behavior: .tile)
+                primary: LoggingController("list", journal: journal),
+                secondary: LoggingController("detail", journal: journal), behavior: .tile)
         }
         _ = journal.take()
 
@@ -108,7 +108,7 @@ struct TraitsTests {
     @Test("a change of size class is announced before the size, and told after it (B-115, B-117)")
     func classChange() {
         let journal = Journal()
-        let child = Witness("child", journal: journal)
+        let child = LoggingController("child", journal: journal)
         let fixture = SimulationFixture { Container(child) }
         child.isThorough = true
         _ = journal.take()

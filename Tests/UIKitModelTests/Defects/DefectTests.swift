@@ -24,7 +24,9 @@ final class DefectTests {
     }
 
     private func push(_ fixture: SimulationFixture<UISplitViewController>) {
-        fixture.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
+        fixture.perform {
+            menu.navigation.pushViewController(LoggingController("pushed"), animated: true)
+        }
     }
 
     // MARK: - Insets lost after a push
@@ -244,8 +246,8 @@ final class DefectTests {
     @Test("a compact column that is set stays, as documented it is replaced (B-018)")
     func compactColumn() {
         for (release, isReplaced) in [(Release.iOS14, false), (.asDocumented, true)] {
-            let first = Witness("first")
-            let second = Witness("second")
+            let first = LoggingController("first")
+            let second = LoggingController("second")
             let fixture = SimulationFixture(release: release, window: .third) {
                 UISplitViewController.columns(compact: first)
             }
@@ -260,13 +262,13 @@ final class DefectTests {
 
     @Test("where the split view makes the navigation controller, no defect shows (A-027)")
     func wrapped() {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture(release: .iOS14) {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }
 
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("b"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
         }
         fixture.setDock(shown: true)
         fixture.rotate(to: .portrait)

@@ -9,7 +9,7 @@ import Testing
     @Test("on iOS 8 a page that hides the bar and wants the same size keeps room for it (C-063)")
     func roomForBar() {
         func height(_ release: Release) -> CGFloat {
-            let fixture = SimulationFixture(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { LoggingController("root") }
             let content = page("content", 300, 300)
             let navigation = UINavigationController(rootViewController: content)
             fixture.presentPopover(navigation)
@@ -28,7 +28,7 @@ import Testing
     @Test("on iOS 8 a popover keeps its direction and shrinks where another has room (C-067)")
     func direction() {
         func result(_ release: Release) -> (UIPopoverArrowDirection?, CGFloat) {
-            let fixture = SimulationFixture(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { LoggingController("root") }
             let content = page("content", 300, 300)
             let anchor = CGRect(x: 500, y: 430, width: 40, height: 40)
             let popover = fixture.presentPopover(content, at: anchor)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("What the system does to an app")
+@MainActor @Suite("Actions of the system")
 struct EnvironmentTests {
     private let world = SimulationFixture.plain()
 
@@ -55,7 +55,7 @@ struct EnvironmentTests {
     @Test("the background's snapshot has another size, is not animated, and is undone (B-056)")
     func background() {
         let journal = Journal()
-        let fixture = SimulationFixture { Witness("root", journal: journal) }
+        let fixture = SimulationFixture { LoggingController("root", journal: journal) }
         _ = journal.take()
 
         fixture.perform { fixture.simulation.enterBackgroundAndReturn() }

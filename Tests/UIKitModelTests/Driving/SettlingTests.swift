@@ -23,7 +23,7 @@ struct SettlingTests {
 
     @Test("a layout that keeps asking for another is given up (A-040)")
     func layout() {
-        let root = Witness("root")
+        let root = LoggingController("root")
         let fixture = SimulationFixture { root }
         root.onLayout = { [unowned root] in root.view.setNeedsLayout() }
 

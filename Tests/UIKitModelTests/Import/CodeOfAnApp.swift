@@ -22,7 +22,7 @@ final class ImportingViewController: UIViewController {
     }
 }
 
-/// A delegate, which has to be an object.
+/// A delegate, which must be an object.
 final class ImportingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var shownTitles: [String] = []
 

@@ -8,13 +8,13 @@ struct ImportTests {
     func foundation() {
         let delegate = ImportingDelegate()
         let fixture = SimulationFixture<ImportingViewController> {
-            let root = ImportingViewController(root: Witness("list"))
+            let root = ImportingViewController(root: LoggingController("list"))
             root.navigation.delegate = delegate
             return root
         }
 
         fixture.perform {
-            fixture.root.navigation.pushViewController(Witness("item"), animated: true)
+            fixture.root.navigation.pushViewController(LoggingController("item"), animated: true)
         }
 
         #expect(fixture.root.navigation.view.frame == fixture.window.bounds)

@@ -7,7 +7,7 @@ import Testing
 struct KeyboardAndPopoverTests {
     private let world = SimulationFixture.plain()
     private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
-    private let content = Witness("content")
+    private let content = LoggingController("content")
 
     /// A popover of 300 × 400 points, with a text field, below a point of the window.
     private func fixture(pointingAt y: CGFloat) -> SimulationFixture<UIViewController> {
@@ -63,7 +63,9 @@ struct KeyboardAndPopoverTests {
 
     @Test("the visible controller is the one presented over the stack, else its top (B-068)")
     func visible() {
-        let fixture = SimulationFixture { UINavigationController(rootViewController: Witness("a")) }
+        let fixture = SimulationFixture {
+            UINavigationController(rootViewController: LoggingController("a"))
+        }
         let navigation = fixture.root
         #expect(navigation.visibleViewController === navigation.topViewController)
 

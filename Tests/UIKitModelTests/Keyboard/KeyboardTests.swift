@@ -130,7 +130,7 @@ struct KeyboardTests {
         let other = Form()
         let over = SimulationFixture(window: .slideOver) { other }
         over.perform { other.fields[0].receiveTap() }
-        // A Slide Over window is 48 points lower than the screen, and floats in the middle.
+        // A Slide Over window is 48 points less high than the screen, and vertically centred.
         #expect(over.simulation.keyboardFrame == CGRect(x: 0, y: 388, width: 375, height: 398))
     }
 
@@ -194,7 +194,7 @@ struct KeyboardTests {
         }
     }
 
-    /// Notes each notification, with the top of the keyboard at its end.
+    /// Records each notification, with the final top of the keyboard.
     func listen(to journal: Journal) {
         let names = [
             (UIResponder.keyboardWillShowNotification, "will show"),

@@ -39,14 +39,14 @@ struct BarHidingTests {
         let small = BarSetter(hides: true)
         let fixture = fixture([small])
 
-        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(LoggingController("b"), animated: true) }
 
         #expect(fixture.root.isNavigationBarHidden)
     }
 
     @Test("a change without animation is immediate, an animated one takes its time (B-064)")
     func duration() {
-        let fixture = fixture([Witness("a")])
+        let fixture = fixture([LoggingController("a")])
 
         fixture.root.setNavigationBarHidden(true, animated: false)
         #expect(fixture.simulation.clock.isIdle)
@@ -66,7 +66,7 @@ struct BarHidingTests {
 
     @Test("what the controller below set in a cancelled swipe back is not undone (B-064)")
     func notUndone() {
-        let fixture = fixture([BarSetter(hides: true), Witness("b")])
+        let fixture = fixture([BarSetter(hides: true), LoggingController("b")])
         fixture.perform { fixture.root.isNavigationBarHidden = false }
 
         fixture.perform { fixture.root.swipeBack(.cancel) }
@@ -96,7 +96,7 @@ struct BarHidingTests {
     }
 
     @Test("a low window hides the bar, a high one gives it back (B-067)") func compactHeight() {
-        let fixture = fixture([Witness("a")])
+        let fixture = fixture([LoggingController("a")])
         fixture.root.hidesBarsWhenVerticallyCompact = true
 
         fixture.rotate(to: .landscape)
@@ -106,7 +106,7 @@ struct BarHidingTests {
     }
 
     @Test("a bar that the app hid stays hidden in a high window (B-067)") func hiddenByApp() {
-        let fixture = fixture([Witness("a")])
+        let fixture = fixture([LoggingController("a")])
         fixture.root.hidesBarsWhenVerticallyCompact = true
         fixture.perform { fixture.root.isNavigationBarHidden = true }
 
@@ -119,7 +119,7 @@ struct BarHidingTests {
     @Test("the keyboard hides the bar, which stays hidden when it leaves (B-067)")
     func keyboard() {
         let field = UITextField(frame: .zero)
-        let top = Witness("a")
+        let top = LoggingController("a")
         let fixture = fixture([top])
         fixture.perform { top.view.addSubview(field) }
         fixture.root.hidesBarsWhenKeyboardAppears = true
@@ -134,7 +134,7 @@ struct BarHidingTests {
 
     @Test("the toolbar is hidden until asked for, and covers the bottom then (A-148)")
     func toolbar() {
-        let top = Witness("a")
+        let top = LoggingController("a")
         top.toolbarItems = [UIBarButtonItem(title: "Sort")]
         let fixture = fixture(device: "iPhone 12", [top])
         #expect(top.view.safeAreaInsets.bottom == 34)
@@ -143,7 +143,7 @@ struct BarHidingTests {
         #expect(top.view.safeAreaInsets.bottom == 78)
         #expect(fixture.root.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
         #expect(fixture.root.toolbar.subviews.count == 1)
-        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(LoggingController("b"), animated: true) }
         #expect(fixture.root.toolbar.subviews.isEmpty)
         fixture.perform { fixture.root.isToolbarHidden = true }
         #expect(fixture.root.toolbar.isHidden)
@@ -151,7 +151,8 @@ struct BarHidingTests {
     }
 }
 
-/// Sets the bar's visibility whenever it appears, as article 004's controllers do.
+/// Sets the bar's visibility whenever it appears, as the controllers of Popovers and
+/// preferredContentSize do.
 @MainActor private final class BarSetter: UIViewController {
     private let hides: Bool
 

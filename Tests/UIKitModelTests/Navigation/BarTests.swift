@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("The navigation bar")
 struct BarTests {
     private let world = SimulationFixture.plain()
-    private let root = Witness("Root")
-    private let top = Witness("Top")
+    private let root = LoggingController("Root")
+    private let top = LoggingController("Top")
 
     private func fixture(
         device: String = "iPad Pro 11-inch",
@@ -123,7 +123,7 @@ struct BarTests {
     func safeArea() throws {
         let fixture = SimulationFixture {
             UISplitViewController.columns(
-                primary: UINavigationController(rootViewController: Witness("list")))
+                primary: UINavigationController(rootViewController: LoggingController("list")))
         }
 
         let button = try #require(fixture.root.displayModeButton)

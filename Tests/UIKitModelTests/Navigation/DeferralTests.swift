@@ -2,13 +2,13 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("Changes on top of changes")
+@MainActor @Suite("Deferred changes")
 struct DeferralTests {
     private let world = SimulationFixture.plain()
-    private let a = Witness("a")
-    private let b = Witness("b")
-    private let c = Witness("c")
-    private let d = Witness("d")
+    private let a = LoggingController("a")
+    private let b = LoggingController("b")
+    private let c = LoggingController("c")
+    private let d = LoggingController("d")
 
     @Test("an immediate push ends what runs and what had waited for it (B-070)")
     func immediatePush() {

@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite("A nested navigation controller")
 struct NestingTests {
     private let world = SimulationFixture.plain()
-    private let list = Witness("list")
-    private let detail = Witness("detail")
-    private let notes = Witness("notes")
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
+    private let notes = LoggingController("notes")
     private let master: UINavigationController
     private let other: UINavigationController
 
@@ -42,7 +42,7 @@ struct NestingTests {
         let fixture = fixture(.landscape)
 
         fixture.perform {
-            let another = UINavigationController(rootViewController: Witness("x"))
+            let another = UINavigationController(rootViewController: LoggingController("x"))
             master.pushViewController(another, animated: false)
         }
 
@@ -64,7 +64,7 @@ struct NestingTests {
     func collapsed() {
         let fixture = fixture()
         fixture.perform { master.popViewController(animated: false) }
-        let another = UINavigationController(rootViewController: Witness("x"))
+        let another = UINavigationController(rootViewController: LoggingController("x"))
 
         fixture.perform { master.pushViewController(another, animated: true) }
 

@@ -3,17 +3,17 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@MainActor @Suite("The gesture that pops")
+@MainActor @Suite("The interactive pop")
 struct PopGestureTests {
     private let world = SimulationFixture.plain()
-    private let root = Witness("root")
+    private let root = LoggingController("root")
     private let decider = Decider()
 
     private func fixture(
         release: Release = .asDocumented, depth: Int = 1
     ) -> SimulationFixture<UINavigationController> {
         SimulationFixture(release: release) {
-            UINavigationController.stack([root, Witness("top")].prefix(depth).map { $0 })
+            UINavigationController.stack([root, LoggingController("top")].prefix(depth).map { $0 })
         }
     }
 
@@ -62,7 +62,7 @@ struct PopGestureTests {
         try gesture(fixture).delegate = nil
 
         fixture.perform { fixture.root.swipeBack(.finish) }
-        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(LoggingController("b"), animated: true) }
 
         #expect(fixture.root.view.isUserInteractionEnabled)
         #expect(fixture.root.viewControllers.count == 2)
@@ -75,7 +75,7 @@ struct PopGestureTests {
 
         fixture.perform { fixture.root.swipeBack(.finish) }
         #expect(fixture.root.view.isUserInteractionEnabled)
-        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(LoggingController("b"), animated: true) }
 
         #expect(!fixture.root.view.isUserInteractionEnabled)
     }
@@ -85,7 +85,7 @@ struct PopGestureTests {
         try gesture(fixture).delegate = decider
 
         fixture.perform { fixture.root.swipeBack(.finish) }
-        fixture.perform { fixture.root.pushViewController(Witness("b"), animated: true) }
+        fixture.perform { fixture.root.pushViewController(LoggingController("b"), animated: true) }
 
         #expect(fixture.root.view.isUserInteractionEnabled)
     }

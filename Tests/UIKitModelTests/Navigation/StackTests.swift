@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite("The navigation stack")
 struct StackTests {
     private let world = SimulationFixture.plain()
-    private let a = Witness("a")
-    private let b = Witness("b")
-    private let c = Witness("c")
+    private let a = LoggingController("a")
+    private let b = LoggingController("b")
+    private let c = LoggingController("c")
 
     private func fixture(_ stack: [UIViewController]) -> SimulationFixture<UINavigationController> {
         SimulationFixture { UINavigationController.stack(stack) }
@@ -67,7 +67,7 @@ struct StackTests {
         #expect(
             exception([a, b]) { $0.pushViewController(a, animated: false) }
                 == "NSInvalidArgumentException: Pushing the same view controller instance "
-                + "more than once is not supported (Witness)")
+                + "more than once is not supported (LoggingController)")
     }
 
     @Test("pushing a navigation controller raises (A-085, B-069)")
@@ -121,7 +121,7 @@ struct StackTests {
     @Test("a new stack with the same top makes no transition (B-062)")
     func sameTop() {
         let journal = Journal()
-        let top = Witness("top", journal: journal)
+        let top = LoggingController("top", journal: journal)
         let fixture = fixture([a, top])
         _ = journal.take()
 
@@ -135,9 +135,9 @@ struct StackTests {
     @Test("a new stack is one transition, whether its top was below, elsewhere or nowhere (B-062)")
     func oneTransition() {
         let journal = Journal()
-        let below = Witness("below", journal: journal)
-        let top = Witness("top", journal: journal)
-        let new = Witness("new", journal: journal)
+        let below = LoggingController("below", journal: journal)
+        let top = LoggingController("top", journal: journal)
+        let new = LoggingController("new", journal: journal)
         let fixture = fixture([a, below, top])
         func change(to stack: [UIViewController]) -> [String] {
             _ = journal.take()

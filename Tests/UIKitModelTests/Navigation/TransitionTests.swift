@@ -9,7 +9,7 @@ struct TransitionTests {
 
     private func fixture(_ names: [String]) -> SimulationFixture<UINavigationController> {
         let fixture = SimulationFixture {
-            UINavigationController.stack(names.map { Witness($0, journal: journal) })
+            UINavigationController.stack(names.map { LoggingController($0, journal: journal) })
         }
         _ = journal.take()
         return fixture
@@ -24,7 +24,8 @@ struct TransitionTests {
         fixture.root.delegate = listener
 
         fixture.perform {
-            fixture.root.pushViewController(Witness("b", journal: journal), animated: true)
+            fixture.root.pushViewController(
+                LoggingController("b", journal: journal), animated: true)
             #expect(
                 journal.take() == [
                     "will show b", "a will disappear", "b will appear", "b is appearing",
@@ -55,7 +56,7 @@ struct TransitionTests {
     func notAnimated() {
         let fixture = fixture(["a"])
 
-        fixture.root.pushViewController(Witness("b", journal: journal), animated: false)
+        fixture.root.pushViewController(LoggingController("b", journal: journal), animated: false)
 
         #expect(
             journal.take() == [
@@ -71,7 +72,7 @@ struct TransitionTests {
         #expect(fixture.simulation.acceptsTouches)
 
         fixture.perform {
-            fixture.root.pushViewController(Witness("b"), animated: true)
+            fixture.root.pushViewController(LoggingController("b"), animated: true)
             #expect(!fixture.simulation.acceptsTouches)
         }
 
@@ -81,7 +82,7 @@ struct TransitionTests {
     @Test("the coordinator runs what is alongside, then completions; children look it up (B-104)")
     func coordinator() {
         let fixture = fixture(["a"])
-        let pushed = Witness("b")
+        let pushed = LoggingController("b")
         var events: [String] = []
 
         fixture.perform {
@@ -148,7 +149,7 @@ struct TransitionTests {
         #expect(!fixture.root.canSwipeBack)
 
         fixture.perform {
-            fixture.root.pushViewController(Witness("b"), animated: true)
+            fixture.root.pushViewController(LoggingController("b"), animated: true)
             #expect(!fixture.root.canSwipeBack)
         }
         #expect(fixture.root.canSwipeBack)
@@ -158,13 +159,13 @@ struct TransitionTests {
 
     @Test("a transition that its container leaves the screen with is over (B-070)")
     func leaving() {
-        let navigation = UINavigationController(rootViewController: Witness("a"))
+        let navigation = UINavigationController(rootViewController: LoggingController("a"))
         let fixture = SimulationFixture(window: .third) {
             UISplitViewController.columns(compact: navigation)
         }
 
         fixture.perform {
-            navigation.pushViewController(Witness("b"), animated: true)
+            navigation.pushViewController(LoggingController("b"), animated: true)
             fixture.simulation.resize(to: .full)
         }
 

@@ -6,12 +6,14 @@ import Testing
 @MainActor @Suite("How popovers adapt") struct AdaptationTests {
     private let world = SimulationFixture.plain()
 
-    /// What a popover is shown as in a third of the window, and back in all of it.
+    /// The styles of a popover in a third of the window, and back in all of it.
     private func styles(
         _ delegate: (any UIPopoverPresentationControllerDelegate)?,
         on release: Release = .asDocumented
     ) -> [UIModalPresentationStyle?] {
-        let fixture = SimulationFixture(release: release, window: .third) { Witness("root") }
+        let fixture = SimulationFixture(release: release, window: .third) {
+            LoggingController("root")
+        }
         let popover = fixture.presentPopover(page("content", 300, 200)) { $0.delegate = delegate }
         let compact = popover?.styleOnScreen
         fixture.resize(to: .full)
@@ -39,12 +41,12 @@ import Testing
 
     @Test("regular width and compact height make a form sheet of it (B-077)")
     func compactHeight() {
-        let fixture = SimulationFixture(device: "iPhone 12 Pro Max") { Witness("root") }
+        let fixture = SimulationFixture(device: "iPhone 12 Pro Max") { LoggingController("root") }
         let popover = fixture.presentPopover(page("content", 300, 200))
 
         #expect(popover?.styleOnScreen == .formSheet)
         #expect(
-            SimulationFixture(device: "iPhone 8") { Witness("root") }
+            SimulationFixture(device: "iPhone 8") { LoggingController("root") }
                 .presentPopover(page("content", 300, 200))?.styleOnScreen == .pageSheet)
     }
 
@@ -72,7 +74,7 @@ import Testing
     @Test(
         "adapting to a full screen and back hides the presenter and shows it again (B-076, B-100)")
     func appearance() {
-        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { LoggingController("root") }
         let content = page("content", 300, 200)
         fixture.presentPopover(content)
 
@@ -92,7 +94,7 @@ import Testing
         "the delegate may put another controller in its place, and is asked again on the way back (B-078)"
     )
     func substitute() {
-        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { LoggingController("root") }
         let content = page("content", 300, 200)
         let delegate = PopoverDelegate()
         delegate.substitute = {
@@ -118,7 +120,7 @@ import Testing
 
     @Test("one presentation has one presentation controller, whatever it is shown as (B-078)")
     func samePresentation() {
-        let fixture = SimulationFixture(release: .iOS12) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12) { LoggingController("root") }
         let content = page("content", 300, 200)
         let popover = fixture.presentPopover(content)
 
@@ -131,8 +133,8 @@ import Testing
 
     @Test("sheets leave room above in compact width, and are centred in regular (B-076)")
     func sheets() {
-        let fixture = SimulationFixture { Witness("root") }
-        let content = Witness("content")
+        let fixture = SimulationFixture { LoggingController("root") }
+        let content = LoggingController("content")
         content.modalPresentationStyle = .formSheet
         fixture.perform { fixture.root.present(content, animated: true) }
         #expect(content.view.frame == CGRect(x: 327, y: 107, width: 540, height: 620))
@@ -153,7 +155,7 @@ import Testing
     ) -> UIModalPresentationStyle { style }
 }
 
-/// Knows the older method only.
+/// Implements the older method only.
 @MainActor private final class OlderDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let style: UIModalPresentationStyle
     init(style: UIModalPresentationStyle) { self.style = style }

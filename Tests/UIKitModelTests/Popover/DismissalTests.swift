@@ -3,11 +3,11 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@MainActor @Suite("How popovers go") struct DismissalTests {
-    private let fixture = SimulationFixture { Witness("root") }
+@MainActor @Suite("Dismissing popovers") struct DismissalTests {
+    private let fixture = SimulationFixture { LoggingController("root") }
     private let delegate = PopoverDelegate()
 
-    private func show() -> Witness {
+    private func show() -> LoggingController {
         let content = page("content", 300, 200)
         fixture.presentPopover(content) { $0.delegate = delegate }
         _ = delegate.journal.take()
@@ -68,7 +68,9 @@ import Testing
 
     @Test("adapted to a full screen, no touch is outside (B-076)")
     func adapted() {
-        let fixture = SimulationFixture(release: .iOS12, window: .third) { Witness("root") }
+        let fixture = SimulationFixture(release: .iOS12, window: .third) {
+            LoggingController("root")
+        }
         fixture.presentPopover(page("content", 300, 200))
 
         #expect(!fixture.simulation.canTouchOutside)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitModel
 
-@Suite("Where a popover goes") struct PopoverPlacementTests {
+@Suite("Popover placement") struct PopoverPlacementTests {
     /// In a window of 1000 × 800, with 10 points of margin.
     private func placement(
         of size: CGSize, at anchor: CGRect, permitted: UIPopoverArrowDirection = .any,

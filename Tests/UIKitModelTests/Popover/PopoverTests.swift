@@ -4,7 +4,7 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Popovers") struct PopoverTests {
-    private let fixture = SimulationFixture { Witness("root") }
+    private let fixture = SimulationFixture { LoggingController("root") }
 
     // MARK: - The anchor
 
@@ -39,7 +39,7 @@ import Testing
     )
     func sourceRect() {
         func anchor(_ release: Release) -> CGRect? {
-            let fixture = SimulationFixture(release: release) { Witness("root") }
+            let fixture = SimulationFixture(release: release) { LoggingController("root") }
             let button = UIView(frame: CGRect(x: 50, y: 60, width: 70, height: 80))
             fixture.root.view.addSubview(button)
             let popover = fixture.presentPopover(page("content", 300, 200)) {
@@ -70,7 +70,7 @@ import Testing
     @Test("a bar's item outdoes a source view and its rectangle (B-074)")
     func barItem() throws {
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
-        let inner = Witness("inner")
+        let inner = LoggingController("inner")
         inner.navigationItem.rightBarButtonItem = item
         let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
         let popover = fixture.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
@@ -127,9 +127,9 @@ import Testing
     @Test("without one it is 375 × 636 on the 12.9-inch iPad with iOS 12 (A-132)")
     func defaultSize() {
         let fixture = SimulationFixture(release: .iOS12, device: "iPad Pro 12.9-inch") {
-            Witness("root")
+            LoggingController("root")
         }
-        let content = Witness("content")
+        let content = LoggingController("content")
 
         fixture.presentPopover(content)
 
@@ -172,7 +172,7 @@ import Testing
     )
     func anchorBar() throws {
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
-        let inner = Witness("inner")
+        let inner = LoggingController("inner")
         inner.navigationItem.rightBarButtonItem = item
         let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
 
@@ -214,7 +214,7 @@ import Testing
 
     @Test("the keyboard moves it, unless its delegate knows better (B-079)")
     func keyboard() {
-        let fixture = SimulationFixture { Witness("root") }
+        let fixture = SimulationFixture { LoggingController("root") }
         let content = page("content", 300, 300)
         fixture.presentPopover(content, at: CGRect(x: 500, y: 400, width: 40, height: 40))
         #expect(content.popoverPresentationController?.arrowDirection == .up)
@@ -230,7 +230,7 @@ import Testing
     @Test("from a controller two levels down it is reached, with what was presented (A-138)")
     func fromInside() {
         let inner = page("inner", 300, 200)
-        let wrapper = Witness("wrapper")
+        let wrapper = LoggingController("wrapper")
         let navigation = UINavigationController(rootViewController: inner)
         wrapper.addChild(navigation)
         let popover = fixture.presentPopover(wrapper)

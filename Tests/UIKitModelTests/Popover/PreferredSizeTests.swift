@@ -4,11 +4,11 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Preferred sizes") struct PreferredSizeTests {
-    private let fixture = SimulationFixture { Witness("root") }
+    private let fixture = SimulationFixture { LoggingController("root") }
     private let small = page("small", 300, 300)
     private let large = page("large", 600, 400)
 
-    /// A container that fills itself with one child and notes what it hears of its size.
+    /// A container that fills itself with one child and records the changes of its size.
     private final class Wrapper: UIViewController {
         let child: UIViewController
         private(set) var heard: [CGSize] = []
@@ -20,7 +20,7 @@ import Testing
 
         required init?(coder: NSCoder) { nil }
 
-        /// In the order of the published sample, which leaves out `didMove` and any frame.
+        /// In the order of the published sample, which does not call `didMove` or set a frame.
         override func viewDidLoad() {
             super.viewDidLoad()
             child.willMove(toParent: self)

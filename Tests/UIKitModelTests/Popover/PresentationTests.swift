@@ -7,12 +7,13 @@ import Testing
     private let world = SimulationFixture.plain()
     private let journal = Journal()
 
-    private func fixture(_ release: Release = .asDocumented) -> SimulationFixture<Witness> {
-        SimulationFixture(release: release) { Witness("root", journal: journal) }
+    private func fixture(_ release: Release = .asDocumented) -> SimulationFixture<LoggingController>
+    {
+        SimulationFixture(release: release) { LoggingController("root", journal: journal) }
     }
 
-    private func modal(_ style: UIModalPresentationStyle = .fullScreen) -> Witness {
-        let modal = Witness("modal", journal: journal)
+    private func modal(_ style: UIModalPresentationStyle = .fullScreen) -> LoggingController {
+        let modal = LoggingController("modal", journal: journal)
         modal.modalPresentationStyle = style
         return modal
     }
@@ -75,7 +76,7 @@ import Testing
     @Test("a full screen from inside a popover covers it without taking it away (B-082)")
     func fromInsidePopover() {
         let fixture = fixture()
-        let content = Witness("content", journal: journal)
+        let content = LoggingController("content", journal: journal)
         fixture.presentPopover(content)
         _ = journal.take()
 
@@ -109,7 +110,7 @@ import Testing
     func columnOrModal() {
         func menu() -> UIViewController {
             let menu = UIViewController()
-            let navigation = UINavigationController(rootViewController: Witness("list"))
+            let navigation = UINavigationController(rootViewController: LoggingController("list"))
             menu.addChild(navigation)
             menu.view.addSubview(navigation.view)
             navigation.didMove(toParent: menu)
@@ -131,7 +132,7 @@ import Testing
 
     @Test("the outermost container presents, and its whole tree knows of it (B-082)")
     func outermost() {
-        let inner = Witness("inner")
+        let inner = LoggingController("inner")
         let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
         let modal = modal()
 
@@ -154,7 +155,7 @@ import Testing
         #expect(fixture.root.presentedViewController === first)
         #expect(
             fixture.misuses == [
-                "Attempt to present Witness on Witness which is already presenting Witness"
+                "Attempt to present LoggingController on LoggingController which is already presenting LoggingController"
             ])
     }
 
@@ -168,25 +169,25 @@ import Testing
         #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
 
         let other = self.fixture()
-        let child = Witness("child")
+        let child = LoggingController("child")
         other.perform {
             other.root.addChild(child)
             other.root.present(child, animated: true)
         }
         #expect(
             other.simulation.exception?.reason
-                == "Application tried to present modally an active controller Witness.")
+                == "Application tried to present modally an active controller LoggingController.")
     }
 
     @Test("what is in no window presents nothing (B-083)")
     func noWindow() {
         let fixture = fixture()
 
-        fixture.perform { Witness("loose").present(modal(), animated: true) }
+        fixture.perform { LoggingController("loose").present(modal(), animated: true) }
 
         #expect(
             fixture.misuses == [
-                "Attempt to present Witness on Witness whose view is not in the window hierarchy!"
+                "Attempt to present LoggingController on LoggingController whose view is not in the window hierarchy!"
             ])
     }
 
@@ -233,13 +234,13 @@ import Testing
         weak var content: UIViewController?
         weak var popover: UIPresentationController?
         do {
-            let fixture = SimulationFixture { Witness("root") }
+            let fixture = SimulationFixture { LoggingController("root") }
             let made = page("content", 300, 200)
             content = made
             popover = fixture.presentPopover(made)
         }
-        // Another simulation is current from here on: suites that come next may rely on one.
-        _ = SimulationFixture { Witness("next") }
+        // Another simulation is current from here on.
+        _ = SimulationFixture { LoggingController("next") }
 
         #expect(content == nil)
         #expect(popover == nil)

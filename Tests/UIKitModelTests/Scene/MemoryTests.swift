@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("What a simulation leaves behind")
+@MainActor @Suite("Memory of simulations")
 struct MemoryTests {
     private let world = SimulationFixture.plain()
 
@@ -35,7 +35,7 @@ struct MemoryTests {
         fixture.simulation.forEachController { ghosts.watch($0) }
         fixture.simulation.forEachController { ghosts.watch($0.view) }
         split.displayModeButton.map { ghosts.watch($0) }
-        // Another simulation takes its place.
+        // Another simulation replaces it.
         _ = SimulationFixture.plain()
         return ghosts
     }
@@ -49,13 +49,15 @@ struct MemoryTests {
     func goneAfterActions() {
         let ghosts = run { fixture, split in
             let menu = split.viewController(for: .primary) as? OwnNavigation
-            fixture.perform { menu?.navigation.pushViewController(Witness("b"), animated: true) }
+            fixture.perform {
+                menu?.navigation.pushViewController(LoggingController("b"), animated: true)
+            }
             fixture.perform { split.perform(.drag, extent: .rubberBand) }
             fixture.rotate(to: .portrait)
             fixture.resize(to: .third)
             fixture.resize(to: .full)
             fixture.perform { menu?.navigation.swipeBack(.cancel) }
-            menu?.navigation.pushViewController(Witness("c"), animated: true)
+            menu?.navigation.pushViewController(LoggingController("c"), animated: true)
             split.show(.primary)
         }
 
@@ -70,8 +72,8 @@ struct MemoryTests {
             listener.collapses = true
             let fixture = SimulationFixture(device: "iPhone 8 Plus") {
                 UISplitViewController.classic(
-                    UINavigationController(rootViewController: Witness("list")),
-                    UINavigationController(rootViewController: Witness("detail")),
+                    UINavigationController(rootViewController: LoggingController("list")),
+                    UINavigationController(rootViewController: LoggingController("detail")),
                     delegate: listener)
             }
             ghosts.watch(fixture.simulation)
@@ -82,7 +84,7 @@ struct MemoryTests {
             ghosts.watch(fixture.root.displayModeButtonItem)
             fixture.settle()
             fixture.rotate(to: .portrait)
-            let another = UINavigationController(rootViewController: Witness("another"))
+            let another = UINavigationController(rootViewController: LoggingController("another"))
             ghosts.watch(another)
             fixture.perform { list?.showDetailViewController(another, sender: nil) }
             fixture.rotate(to: .landscape)
@@ -115,7 +117,9 @@ struct MemoryTests {
         fixture.perform { fixture.root.show(.primary) }
         fixture.resize(to: .full)
         fixture.resize(to: .slideOver)
-        fixture.perform { fixture.root.setViewController(Witness("new"), for: .supplementary) }
+        fixture.perform {
+            fixture.root.setViewController(LoggingController("new"), for: .supplementary)
+        }
         fixture.perform { fixture.root.show(.supplementary) }
         _ = SimulationFixture.plain()
         return ghosts
@@ -132,7 +136,7 @@ struct MemoryTests {
         let fixture = SimulationFixture<UITabBarController> {
             let tabs = UITabBarController()
             tabs.viewControllers = ["a", "b"].map {
-                UINavigationController(rootViewController: Witness($0))
+                UINavigationController(rootViewController: LoggingController($0))
             }
             return tabs
         }

@@ -110,11 +110,11 @@ struct ButtonTests {
 
     @Test("it stands beside the back button where something is pushed (B-T3)")
     func besideBack() throws {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture { UISplitViewController.columns(primary: list) }
 
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("b"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
         }
 
         let buttons = try #require(bar(fixture.root, .primary)).subviews

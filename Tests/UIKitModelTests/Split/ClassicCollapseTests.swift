@@ -6,8 +6,8 @@ import Testing
 struct ClassicCollapseTests {
     private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
-    private let list = Witness("list")
-    private let detail = Witness("detail")
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
     private let master: UINavigationController
     private let other: UINavigationController
 
@@ -48,7 +48,7 @@ struct ClassicCollapseTests {
 
     @Test("a secondary without navigation is pushed as it is (A-080)")
     func pushedPlain() {
-        let plain = Witness("plain")
+        let plain = LoggingController("plain")
         let fixture = fixture(secondary: plain)
 
         fixture.rotate(to: .portrait)
@@ -58,7 +58,7 @@ struct ClassicCollapseTests {
 
     @Test("a plain primary does nothing with the secondary, which is dropped (A-080)")
     func plainPrimary() {
-        let (left, right) = (Witness("left"), Witness("right"))
+        let (left, right) = (LoggingController("left"), LoggingController("right"))
         let fixture = SimulationFixture(device: "iPhone 8 Plus") {
             UISplitViewController.classic(left, right)
         }
@@ -89,7 +89,7 @@ struct ClassicCollapseTests {
     @Test("whatever is on top becomes the secondary, also a list of the primary's (A-084)")
     func wrongSide() {
         let fixture = fixture(.portrait)
-        let settings = Witness("settings")
+        let settings = LoggingController("settings")
         fixture.perform { master.popViewController(animated: true) }
         fixture.perform { list.show(settings, sender: nil) }
 
@@ -113,7 +113,7 @@ struct ClassicCollapseTests {
 
     @Test("a split view with one controller separates a second from its stack (A-081)")
     func single() {
-        let more = Witness("more")
+        let more = LoggingController("more")
         master.pushViewController(more, animated: false)
         let fixture = SimulationFixture(device: "iPhone 8 Plus", orientation: .portrait) {
             UISplitViewController.classic(master, nil)
@@ -239,7 +239,7 @@ struct ClassicCollapseTests {
     func separatedFromMiddle() {
         listener.separate = { [other] _ in other }
         let fixture = fixture(.portrait)
-        fixture.perform { master.pushViewController(Witness("over"), animated: false) }
+        fixture.perform { master.pushViewController(LoggingController("over"), animated: false) }
 
         fixture.rotate(to: .landscape)
 
@@ -250,7 +250,7 @@ struct ClassicCollapseTests {
 
     @Test("the delegate may name another primary for either hierarchy (B-053)")
     func otherPrimary() {
-        let compact = UINavigationController(rootViewController: Witness("compact"))
+        let compact = UINavigationController(rootViewController: LoggingController("compact"))
         listener.collapsedPrimary = compact
         listener.expandedPrimary = master
         let fixture = fixture()
@@ -274,7 +274,8 @@ struct ClassicCollapseTests {
         listener.collapses = true
         let fixture = fixture(.portrait)
         let (newMaster, newOther) = (
-            UINavigationController(rootViewController: Witness("a")), Witness("b")
+            UINavigationController(rootViewController: LoggingController("a")),
+            LoggingController("b")
         )
 
         fixture.perform { fixture.root.viewControllers = [newMaster, newOther] }
@@ -294,7 +295,8 @@ struct ClassicCollapseTests {
         ] {
             let fixture = SimulationFixture(device: device, orientation: .portrait) {
                 UISplitViewController.classic(
-                    UINavigationController(rootViewController: Witness("a")), Witness("b"))
+                    UINavigationController(rootViewController: LoggingController("a")),
+                    LoggingController("b"))
             }
             #expect(fixture.root.isCollapsed)
             fixture.rotate(to: .landscape)

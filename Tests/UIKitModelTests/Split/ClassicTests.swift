@@ -6,8 +6,8 @@ import Testing
 struct ClassicTests {
     private let world = SimulationFixture.plain()
     private let listener = ClassicListener()
-    private let list = Witness("list")
-    private let detail = Witness("detail")
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
     private let master: UINavigationController
     private let other: UINavigationController
 
@@ -43,7 +43,7 @@ struct ClassicTests {
 
     @Test("plain controllers are not wrapped in a classic split view (B-001, B-003)")
     func plain() {
-        let (left, right) = (Witness("left"), Witness("right"))
+        let (left, right) = (LoggingController("left"), LoggingController("right"))
         let fixture = SimulationFixture { UISplitViewController.classic(left, right) }
 
         #expect(left.parent === fixture.root && right.parent === fixture.root)
@@ -64,7 +64,7 @@ struct ClassicTests {
     func replaced() {
         let fixture = fixture()
         let journal = Journal()
-        let replacement = Witness("replacement", journal: journal)
+        let replacement = LoggingController("replacement", journal: journal)
 
         fixture.perform { fixture.root.viewControllers = [master, replacement] }
 
@@ -81,7 +81,9 @@ struct ClassicTests {
     func setterOfColumns() {
         let fixture = SimulationFixture { UISplitViewController.columns() }
 
-        fixture.perform { fixture.root.viewControllers = [Witness("a"), Witness("b")] }
+        fixture.perform {
+            fixture.root.viewControllers = [LoggingController("a"), LoggingController("b")]
+        }
 
         #expect(fixture.misuses.count == 1)
         #expect(fixture.root.viewControllers.count == 2)

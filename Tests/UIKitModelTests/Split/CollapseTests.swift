@@ -6,9 +6,9 @@ import Testing
 struct CollapseTests {
     private let world = SimulationFixture.plain()
     private let listener = SplitListener()
-    private let list = Witness("list")
-    private let detail = Witness("detail")
-    private let compact = UINavigationController(rootViewController: Witness("compact"))
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
+    private let compact = UINavigationController(rootViewController: LoggingController("compact"))
 
     private enum Compact { case with, without }
 
@@ -151,7 +151,7 @@ struct CollapseTests {
     func independent() {
         let fixture = fixture(.with)
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("b"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
         }
 
         fixture.resize(to: .third)
@@ -180,7 +180,7 @@ struct CollapseTests {
                 topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
             ) -> UISplitViewController.Column {
                 let compact = svc.viewController(for: .compact) as? UINavigationController
-                compact?.viewControllers = [Witness("a"), Witness("b")]
+                compact?.viewControllers = [LoggingController("a"), LoggingController("b")]
                 return column
             }
         }
@@ -201,7 +201,7 @@ struct CollapseTests {
     func stacked() {
         let fixture = fixture(.without)
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("b"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
         }
 
         fixture.resize(to: .third)
@@ -230,7 +230,7 @@ struct CollapseTests {
         let fixture = fixture(.without)
         fixture.resize(to: .third)
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("more"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("more"), animated: true)
         }
 
         fixture.resize(to: .full)
@@ -347,8 +347,8 @@ struct CollapseTests {
     @Test("children hear of leaving and coming, each once (B-007, B-102)")
     func appearance() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
-        let small = Witness("compact", journal: journal)
+        let list = LoggingController("list", journal: journal)
+        let small = LoggingController("compact", journal: journal)
         let fixture = SimulationFixture {
             UISplitViewController.columns(primary: list, compact: small)
         }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The width of a sidebar")
 struct ColumnWidthTests {
-    /// What is asked for, in a split view of 1000 points, and what comes of it.
+    /// A request in a split view that is 1000 points wide, and the resulting width.
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String
         let asked: ColumnWidth

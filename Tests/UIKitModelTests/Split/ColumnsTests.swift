@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("What is in the columns")
+@MainActor @Suite("Contents of the columns")
 struct ColumnsTests {
     private let world = SimulationFixture.plain()
 
@@ -20,7 +20,7 @@ struct ColumnsTests {
 
     @Test("a plain controller is wrapped in a navigation controller (A-002, B-003, B-T2)")
     func wrapped() throws {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture { UISplitViewController.columns(primary: list) }
 
         let outer = try #require(list.parent as? UINavigationController)
@@ -34,8 +34,10 @@ struct ColumnsTests {
     @Test("every column takes a navigation controller as it is (B-T2)")
     func navigationControllers() {
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-            #expect(isTaken(UINavigationController(rootViewController: Witness("x")), in: column))
-            #expect(!isTaken(Witness("x"), in: column))
+            #expect(
+                isTaken(
+                    UINavigationController(rootViewController: LoggingController("x")), in: column))
+            #expect(!isTaken(LoggingController("x"), in: column))
         }
     }
 
@@ -60,16 +62,16 @@ struct ColumnsTests {
 
     @Test("a second child that is a navigation controller does not count (A-008, A-009)")
     func secondChild() {
-        let menu = Witness("menu")
-        menu.addChild(Witness("first"))
-        menu.addChild(UINavigationController(rootViewController: Witness("second")))
+        let menu = LoggingController("menu")
+        menu.addChild(LoggingController("first"))
+        menu.addChild(UINavigationController(rootViewController: LoggingController("second")))
 
         #expect(!isTaken(menu, in: .primary))
     }
 
     @Test("a compact column is never wrapped (B-T2)")
     func compactIsNotWrapped() {
-        let compact = Witness("compact")
+        let compact = LoggingController("compact")
 
         let fixture = SimulationFixture(window: .third) {
             UISplitViewController.columns(compact: compact)
@@ -84,7 +86,9 @@ struct ColumnsTests {
         let fixture = SimulationFixture { UISplitViewController.columns(primary: menu) }
         #expect(fixture.root.viewController(for: .primary) === menu)
 
-        fixture.perform { menu.navigation.pushViewController(Witness("pushed"), animated: true) }
+        fixture.perform {
+            menu.navigation.pushViewController(LoggingController("pushed"), animated: true)
+        }
 
         #expect(fixture.root.viewController(for: .primary) === menu)
     }
@@ -104,7 +108,9 @@ struct ColumnsTests {
     func supplementaryInDouble() {
         let fixture = SimulationFixture { UISplitViewController.columns() }
 
-        fixture.perform { fixture.root.setViewController(Witness("middle"), for: .supplementary) }
+        fixture.perform {
+            fixture.root.setViewController(LoggingController("middle"), for: .supplementary)
+        }
 
         #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
         #expect(fixture.root.viewController(for: .supplementary) == nil)
@@ -125,7 +131,7 @@ struct ColumnsTests {
 
         fixture.perform {
             let split = UISplitViewController()
-            split.setViewController(Witness("list"), for: .primary)
+            split.setViewController(LoggingController("list"), for: .primary)
             split.show(.primary)
             #expect(split.style == .unspecified)
             #expect(split.viewController(for: .primary) == nil)
@@ -137,8 +143,8 @@ struct ColumnsTests {
 
     @Test("a plain secondary set where a navigation controller stands is pushed on it (B-019)")
     func secondaryIsPushed() throws {
-        let first = Witness("first")
-        let second = Witness("second")
+        let first = LoggingController("first")
+        let second = LoggingController("second")
         let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
 
         fixture.perform { fixture.root.setViewController(second, for: .secondary) }
@@ -149,8 +155,8 @@ struct ColumnsTests {
 
     @Test("set to nil first, a secondary is replaced (B-019)")
     func secondaryIsReplaced() {
-        let first = Witness("first")
-        let second = Witness("second")
+        let first = LoggingController("first")
+        let second = LoggingController("second")
         let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
 
         fixture.perform {
@@ -165,7 +171,7 @@ struct ColumnsTests {
     @Test("setting what is already there does nothing (B-019)")
     func sameAgain() {
         let journal = Journal()
-        let detail = Witness("detail", journal: journal)
+        let detail = LoggingController("detail", journal: journal)
         let fixture = SimulationFixture { UISplitViewController.columns(secondary: detail) }
         _ = journal.take()
 
@@ -176,7 +182,7 @@ struct ColumnsTests {
 
     @Test("a controller knows its split view through what wraps it (B-103)")
     func splitViewController() {
-        let list = Witness("list")
+        let list = LoggingController("list")
 
         let fixture = SimulationFixture { UISplitViewController.columns(primary: list) }
 

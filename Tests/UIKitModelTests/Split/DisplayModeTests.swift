@@ -87,8 +87,8 @@ struct DisplayModeTests {
     @Test("appearance messages go to the column that comes on screen or leaves it (B-007)")
     func appearance() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
-        let detail = Witness("detail", journal: journal)
+        let list = LoggingController("list", journal: journal)
+        let detail = LoggingController("detail", journal: journal)
         let fixture = SimulationFixture {
             UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
         }
@@ -104,7 +104,7 @@ struct DisplayModeTests {
     @Test("a column that is hidden at launch does not appear (B-007)")
     func hiddenAtLaunch() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
+        let list = LoggingController("list", journal: journal)
 
         let fixture = SimulationFixture(orientation: .portrait) {
             UISplitViewController.columns(primary: list)
@@ -204,7 +204,7 @@ struct DisplayModeTests {
     @Test("a second change ends the first one at once (B-012)")
     func interrupted() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
+        let list = LoggingController("list", journal: journal)
         let fixture = SimulationFixture {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }

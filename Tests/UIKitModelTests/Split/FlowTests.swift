@@ -6,9 +6,9 @@ import Testing
 @MainActor @Suite("Columns in one stack")
 struct FlowTests {
     private let world = SimulationFixture.plain()
-    private let list = Witness("list")
-    private let middle = Witness("middle")
-    private let detail = Witness("detail")
+    private let list = LoggingController("list")
+    private let middle = LoggingController("middle")
+    private let detail = LoggingController("detail")
     private let listener = SplitListener()
 
     private func fixture(window: WindowSize = .third) -> SimulationFixture<UISplitViewController> {
@@ -23,7 +23,7 @@ struct FlowTests {
         fixture.root.navigation(of: .primary)?.viewControllers.map(\.title) ?? []
     }
 
-    /// What each column holds, from primary to secondary.
+    /// The contents of each column, from primary to secondary.
     private func columns(_ fixture: SimulationFixture<UISplitViewController>) -> [[String?]] {
         [UISplitViewController.Column.primary, .supplementary, .secondary].map { column in
             fixture.root.navigation(of: column)?.viewControllers.map(\.title) ?? []
@@ -48,7 +48,7 @@ struct FlowTests {
     func pushed() {
         let fixture = fixture()
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("more"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("more"), animated: true)
         }
 
         fixture.resize(to: .full)
@@ -60,9 +60,12 @@ struct FlowTests {
     func depths() {
         let fixture = fixture(window: .full)
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("list 2"), animated: false)
-            middle.navigationController?.pushViewController(Witness("middle 2"), animated: false)
-            detail.navigationController?.pushViewController(Witness("detail 2"), animated: false)
+            list.navigationController?.pushViewController(
+                LoggingController("list 2"), animated: false)
+            middle.navigationController?.pushViewController(
+                LoggingController("middle 2"), animated: false)
+            detail.navigationController?.pushViewController(
+                LoggingController("detail 2"), animated: false)
         }
         let before = columns(fixture)
 
@@ -168,7 +171,7 @@ struct FlowTests {
         let column = try #require(fixture.root.navigation(of: .supplementary))
 
         fixture.perform {
-            column.viewControllers = [Witness("other")]
+            column.viewControllers = [LoggingController("other")]
             fixture.root.show(.supplementary)
         }
         #expect(flow(fixture) == ["list", "other"])
@@ -180,7 +183,7 @@ struct FlowTests {
 
     @Test("with a compact column show does nothing while collapsed (B-012)")
     func compactColumn() {
-        let compact = Witness("compact")
+        let compact = LoggingController("compact")
         let fixture = SimulationFixture(window: .third) {
             UISplitViewController.columns(.tripleColumn, compact: compact)
         }
@@ -196,7 +199,7 @@ struct FlowTests {
     func plainSecondary() {
         let fixture = fixture()
 
-        fixture.perform { fixture.root.setViewController(Witness("b"), for: .secondary) }
+        fixture.perform { fixture.root.setViewController(LoggingController("b"), for: .secondary) }
         #expect(flow(fixture) == ["list", "middle", "detail", "b"])
 
         fixture.resize(to: .full)
@@ -209,7 +212,7 @@ struct FlowTests {
         fixture.perform { _ = list.navigationController?.popViewController(animated: true) }
 
         fixture.perform {
-            fixture.root.setViewController(Witness("b"), for: .secondary)
+            fixture.root.setViewController(LoggingController("b"), for: .secondary)
             fixture.root.show(.secondary)
         }
 
@@ -220,9 +223,13 @@ struct FlowTests {
     func replaced() {
         let fixture = fixture()
 
-        fixture.perform { fixture.root.setViewController(Witness("other"), for: .supplementary) }
+        fixture.perform {
+            fixture.root.setViewController(LoggingController("other"), for: .supplementary)
+        }
         #expect(flow(fixture) == ["list", "other", "detail"])
-        fixture.perform { fixture.root.setViewController(Witness("first"), for: .primary) }
+        fixture.perform {
+            fixture.root.setViewController(LoggingController("first"), for: .primary)
+        }
         #expect(flow(fixture) == ["first", "other", "detail"])
         #expect(detail.view.window != nil)
         fixture.perform { fixture.root.setViewController(nil, for: .secondary) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKitModel
 
-@MainActor @Suite("Columns under a finger")
+@MainActor @Suite("Gestures on columns")
 struct GestureTests {
     private let world = SimulationFixture.plain()
 
@@ -11,7 +11,7 @@ struct GestureTests {
 
     private let listener = SplitListener()
 
-    /// A tiled split view, with its primary hidden where a swipe is to bring it in.
+    /// A tiled split view, with its primary hidden if a swipe is to bring it in.
     private func fixture(
         before gesture: Gesture, direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> SimulationFixture<UISplitViewController> {
@@ -23,7 +23,7 @@ struct GestureTests {
         return fixture
     }
 
-    /// Where the primary column went, without what follows the finger.
+    /// The final frames of the primary column, without those that follow the finger.
     private func path(
         _ gesture: Gesture, _ extent: Extent, direction: UIUserInterfaceLayoutDirection
     ) -> [CGFloat] {
@@ -129,7 +129,7 @@ struct GestureTests {
     @Test("a cancelled gesture tells the column that it comes and goes again (B-007)")
     func appearance() {
         let journal = Journal()
-        let list = Witness("list", journal: journal)
+        let list = LoggingController("list", journal: journal)
         let fixture = SimulationFixture {
             UISplitViewController.columns(primary: list, behavior: .tile)
         }

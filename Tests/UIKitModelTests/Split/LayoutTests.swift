@@ -6,7 +6,7 @@ import Testing
 struct LayoutTests {
     private let world = SimulationFixture.plain()
 
-    /// Where the content of a column's view lies in the split view: its bounds without its safe
+    /// The content of a column's view in the split view's coordinates: its bounds without its safe
     /// area.
     private func content(_ split: UISplitViewController, _ column: UISplitViewController.Column)
         -> CGRect
@@ -77,13 +77,13 @@ struct LayoutTests {
         "the content is inset at any depth where the split view made the navigation controller (A-012, A-027)"
     )
     func depth() {
-        let list = Witness("list")
+        let list = LoggingController("list")
         let fixture = SimulationFixture(release: .iOS14) {
             UISplitViewController.columns(primary: list)
         }
 
         fixture.perform {
-            list.navigationController?.pushViewController(Witness("b"), animated: true)
+            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
         }
         fixture.rotate(to: .portrait)
         fixture.rotate(to: .landscape)

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Answers a classic split view's questions as told, and notes each with what `isCollapsed` and
-/// `viewControllers` say inside it.
+/// Gives configured answers to a classic split view's questions. Records each with the values of
+/// `isCollapsed` and `viewControllers` inside it.
 @MainActor final class ClassicListener: NSObject, UISplitViewControllerDelegate {
     let journal = Journal()
     var collapses = false
-    /// What it does itself with the secondary.
+    /// The delegate's own action with the secondary.
     var onCollapse: (_ secondary: UIViewController, _ primary: UIViewController) -> Void = { _, _ in
     }
     var separate: (UIViewController) -> UIViewController? = { _ in nil }

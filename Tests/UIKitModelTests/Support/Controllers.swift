@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor final class Journal {
     private(set) var lines: [String] = []
 
     func note(_ line: String) { lines.append(line) }
 
-    /// What was noted since the last time it was taken.
+    /// The events since the last call, which are then removed.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller with a title that notes what UIKit tells it.
-@MainActor final class Witness: UIViewController {
+/// A controller with a title that records the callbacks of UIKit.
+@MainActor final class LoggingController: UIViewController {
     let name: String
     private let journal: Journal?
-    /// Also notes layout, traits and safe areas.
+    /// Whether it also records layout, traits and safe areas.
     var isThorough = false
     /// Runs in each `viewDidLayoutSubviews`.
     var onLayout: (() -> Void)?
@@ -85,12 +85,12 @@ import UIKit
     }
 }
 
-/// A controller that brings its own navigation controller, added when its view loads, as in article
-/// 000's sample.
+/// A controller that brings its own navigation controller, added when its view loads, as in the
+/// sample of Fixing Multi-Level Menu Layouts.
 @MainActor final class OwnNavigation: UIViewController {
     let navigation: UINavigationController
 
-    init(root: UIViewController = Witness("list")) {
+    init(root: UIViewController = LoggingController("list")) {
         navigation = UINavigationController(rootViewController: root)
         super.init(nibName: nil, bundle: nil)
     }
@@ -138,8 +138,9 @@ extension UINavigationController {
 extension UISplitViewController {
     /// A split view with a list, a detail and, where given, a compact column.
     @MainActor static func columns(
-        _ style: Style = .doubleColumn, primary: UIViewController = Witness("list"),
-        supplementary: UIViewController? = nil, secondary: UIViewController = Witness("detail"),
+        _ style: Style = .doubleColumn, primary: UIViewController = LoggingController("list"),
+        supplementary: UIViewController? = nil,
+        secondary: UIViewController = LoggingController("detail"),
         compact: UIViewController? = nil, behavior: SplitBehavior = .automatic,
         mode: DisplayMode = .automatic,
         delegate: (any UISplitViewControllerDelegate)? = nil
@@ -150,7 +151,8 @@ extension UISplitViewController {
         split.preferredDisplayMode = mode
         split.setViewController(primary, for: .primary)
         if style == .tripleColumn {
-            split.setViewController(supplementary ?? Witness("middle"), for: .supplementary)
+            split.setViewController(
+                supplementary ?? LoggingController("middle"), for: .supplementary)
         }
         split.setViewController(secondary, for: .secondary)
         split.setViewController(compact, for: .compact)

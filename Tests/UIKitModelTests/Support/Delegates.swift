@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Answers a split view's questions as told, and notes each call with what `isCollapsed` says
-/// inside it.
+/// Gives configured answers to a split view's questions. Records each call with the value of
+/// `isCollapsed` inside it.
 @MainActor final class SplitListener: NSObject, UISplitViewControllerDelegate {
     let journal = Journal()
     var topColumn: UISplitViewController.Column?
@@ -53,7 +53,7 @@ import UIKit
     }
 }
 
-/// Notes what a navigation controller says it shows.
+/// Records the controllers that a navigation controller says it shows.
 @MainActor final class NavigationListener: NSObject, UINavigationControllerDelegate {
     private let journal: Journal
 

@@ -20,13 +20,13 @@ extension SimulationFixture {
 }
 
 /// A controller of a size.
-@MainActor func page(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Witness {
-    let page = Witness(name)
+@MainActor func page(_ name: String, _ width: CGFloat, _ height: CGFloat) -> LoggingController {
+    let page = LoggingController(name)
     page.preferredContentSize = CGSize(width: width, height: height)
     return page
 }
 
-/// A delegate that answers what it is told to, and notes what it hears.
+/// A delegate with configurable answers that records its calls.
 @MainActor final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let journal = Journal()
     var allowsDismissal = true

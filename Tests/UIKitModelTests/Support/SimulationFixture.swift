@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKitModel
 
-/// A simulation with a root controller in its window, and what tests do to it; every action
+/// A simulation with a root controller in its window, and the actions of tests. Every action
 /// settles.
 ///
 /// Making or changing views and controllers needs a current simulation. A suite that makes some
@@ -36,7 +36,7 @@ import Foundation
     var window: UIWindow { simulation.window }
     var misuses: [String] { simulation.misuses.map(\.reason) }
 
-    /// Goes on with this simulation after another one was made or acted on.
+    /// Makes this simulation current again after another one was used.
     func makeCurrent() { simulation.perform {} }
 
     func settle() { simulation.settle() }
@@ -61,6 +61,11 @@ extension Simulation {
         window.rootViewController.map(visit)
         activePresentations.compactMap(\.controllerOnScreen).forEach(visit)
     }
+}
+
+extension UIViewController {
+    /// The controller's position in its appearance cycle.
+    var appearanceState: Appearance { ControllerSnapshot(of: self).appearance }
 }
 
 extension SimulationFixture where Root == UIViewController {

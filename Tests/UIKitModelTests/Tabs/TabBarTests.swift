@@ -13,7 +13,7 @@ struct TabBarTests {
     ) -> SimulationFixture<UITabBarController> {
         SimulationFixture(device: device, orientation: .portrait) {
             let tabs = UITabBarController()
-            tabs.viewControllers = names.map { Witness($0, journal: journal) }
+            tabs.viewControllers = names.map { LoggingController($0, journal: journal) }
             return tabs
         }
     }
@@ -86,7 +86,7 @@ struct TabBarTests {
         fixture.perform { fixture.root.viewControllers = Array(fixture.root.children.dropFirst()) }
         #expect(fixture.root.selectedIndex == 0)
         #expect(fixture.root.selectedViewController?.title == "b")
-        fixture.perform { fixture.root.viewControllers = [Witness("d")] }
+        fixture.perform { fixture.root.viewControllers = [LoggingController("d")] }
         #expect(fixture.root.selectedViewController?.appearanceState == .shown)
         fixture.perform { fixture.root.viewControllers = nil }
         #expect(fixture.root.selectedIndex == NSNotFound)
@@ -124,7 +124,7 @@ struct TabBarTests {
         let tabs = UITabBarController()
         let fixture = SimulationFixture<UISplitViewController> {
             tabs.viewControllers = ["a", "b"].map {
-                UINavigationController(rootViewController: Witness($0))
+                UINavigationController(rootViewController: LoggingController($0))
             }
             return UISplitViewController.columns(secondary: tabs, mode: .secondaryOnly)
         }
@@ -143,12 +143,13 @@ struct TabBarTests {
         let fixture = SimulationFixture<UISplitViewController> {
             let child =
                 column == .secondary
-                ? Witness("a") : UINavigationController(rootViewController: Witness("a"))
+                ? LoggingController("a")
+                : UINavigationController(rootViewController: LoggingController("a"))
             tabs.viewControllers = [child]
             let split = UISplitViewController(style: .tripleColumn)
             split.preferredDisplayMode = .twoBesideSecondary
             for other in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-                split.setViewController(other == column ? tabs : Witness("x"), for: other)
+                split.setViewController(other == column ? tabs : LoggingController("x"), for: other)
             }
             return split
         }

@@ -38,10 +38,10 @@ struct VirtualClockTests {
             (Simulation.TransitionPoint.start, Tick(0)), (.middle, 17), (.last, 34),
         ] {
             let fixture = SimulationFixture {
-                UINavigationController(rootViewController: Witness("a"))
+                UINavigationController(rootViewController: LoggingController("a"))
             }
 
-            fixture.root.pushViewController(Witness("b"), animated: true)
+            fixture.root.pushViewController(LoggingController("b"), animated: true)
             fixture.simulation.advance(to: point)
 
             #expect(fixture.simulation.clock.now == now)

@@ -6,7 +6,7 @@ import Testing
 struct LayoutPassTests {
     private let world = SimulationFixture.plain()
 
-    /// Counts its layouts, and does what it is told in each.
+    /// Counts its layouts, and runs a closure in each.
     private final class Counter: UIView {
         var layouts = 0
         var onLayout: (() -> Void)?
@@ -51,7 +51,7 @@ struct LayoutPassTests {
     @Test("a controller is told before and after its view's layout (B-100)")
     func controller() {
         let journal = Journal()
-        let root = Witness("root", journal: journal)
+        let root = LoggingController("root", journal: journal)
         let fixture = SimulationFixture { root }
         root.isThorough = true
         _ = journal.take()
@@ -63,7 +63,7 @@ struct LayoutPassTests {
 
     @Test("additional insets ask for a layout (B-111)")
     func insets() {
-        let root = Witness("root")
+        let root = LoggingController("root")
         let fixture = SimulationFixture { root }
         var layouts = 0
         root.onLayout = { layouts += 1 }

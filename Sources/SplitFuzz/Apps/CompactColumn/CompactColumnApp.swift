@@ -1,10 +1,13 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 003: two columns, and a separate hierarchy for the compact column.
+    /// Two columns, and a separate hierarchy for the compact column, from the article More About
+    /// Split View Controllers in iOS 14.
     public static let compactColumn = AppUnderTest(
         name: "compact-column",
-        summary: "two columns, and a separate hierarchy for the compact column (article 003)",
+        summary:
+            "two columns, and a separate hierarchy for the compact column "
+            + "(More About Split View Controllers in iOS 14)",
         variants: [
             Variant("unsynchronised", "copies nothing from one hierarchy to the other") {
                 CompactColumnSplitViewController(hierarchies: .unsynchronised)

@@ -1,10 +1,13 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 003: mailboxes, messages and a message in three columns.
+    /// Mailboxes, messages and a message in three columns, from the article More About Split View
+    /// Controllers in iOS 14.
     public static let mail = AppUnderTest(
         name: "mail",
-        summary: "mailboxes, messages and a message in a triple-column split view (article 003)",
+        summary:
+            "mailboxes, messages and a message in a triple-column split view "
+            + "(More About Split View Controllers in iOS 14)",
         variants: [
             Variant(
                 "supplementary-in-double",

@@ -1,11 +1,15 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Articles 001 and 002: a list and its detail in a classic split view, on a phone that collapses
-    /// and expands it by turning.
+    /// A list and its detail in a classic split view, on a phone that collapses and expands it by
+    /// turning. From two articles: UISplitViewController Adaptability, Part 1, and Default
+    /// Behaviour of collapseSecondaryViewController.
     public static let masterDetail = AppUnderTest(
         name: "master-detail",
-        summary: "a list and its detail in a classic split view (articles 001 and 002)",
+        summary:
+            "a list and its detail in a classic split view "
+            + "(UISplitViewController Adaptability, Part 1, and Default Behaviour of "
+            + "collapseSecondaryViewController)",
         setup: LaunchSetup(device: .iPhone8Plus, release: .iOS12, orientation: .portrait),
         hints: hints,
         variants: [

@@ -11,7 +11,8 @@ enum SplitSide {
 }
 
 extension UIViewController {
-    /// The side that the controller is marked with. A navigation controller has the mark of its root.
+    /// The side that the controller is marked with. A navigation controller has the side of its
+    /// root.
     var markedSide: SplitSide? {
         if let navigation = self as? UINavigationController {
             return navigation.viewControllers.first?.markedSide

@@ -1,10 +1,13 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 004: a navigation controller with two pages of different sizes in a popover.
+    /// A navigation controller with two pages of different sizes in a popover, from the article
+    /// Popovers and preferredContentSize.
     public static let popover = AppUnderTest(
         name: "popover",
-        summary: "two pages of different sizes on a navigation stack in a popover (article 004)",
+        summary:
+            "two pages of different sizes on a navigation stack in a popover "
+            + "(Popovers and preferredContentSize)",
         setup: LaunchSetup(device: .iPadPro12Point9Inch, release: .iOS12),
         hints: {
             var hints = Hints()

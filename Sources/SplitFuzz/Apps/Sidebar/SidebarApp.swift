@@ -1,12 +1,13 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Article 000: a two-level menu in the primary column, with and without a navigation
-    /// controller of its own.
+    /// A two-level menu in the primary column, with and without a navigation controller of its own,
+    /// from the article Fixing Multi-Level Menu Layouts.
     public static let sidebar = AppUnderTest(
         name: "sidebar",
         summary:
-            "a two-level menu in the primary column of a double-column split view (article 000)",
+            "a two-level menu in the primary column of a double-column split view "
+            + "(Fixing Multi-Level Menu Layouts)",
         variants: [
             Variant("system-navigation", "the split view makes the menu's navigation controller") {
                 SidebarRootViewController(
