@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// Writes the state of a simulation as words. Equal states give equal words, whatever the
-/// identities of their objects.
+/// Writes the state of a simulation as words. Equal states give equal words, even if the identities
+/// of their objects differ.
 ///
 /// Objects are numbered in the order in which they are met. Geometry counts in sixty-fourths of a
 /// point. Logs are left out. Views outside of a window have no visible geometry, so none is

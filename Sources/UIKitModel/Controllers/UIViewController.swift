@@ -330,7 +330,7 @@ public import Foundation
     /// Called when the view's safe area has a new value, before the children's follow.
     func viewSafeAreaWillReachChildren() {}
 
-    /// Called when the traits have a new value, before the app and the children hear of it.
+    /// Called when the traits have a new value, before the app and the children are told.
     func traitsDidUpdate(from old: UITraitCollection) {}
 
     /// Called when the controller has begun to appear, before its children do.

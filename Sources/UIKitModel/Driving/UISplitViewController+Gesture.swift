@@ -23,7 +23,7 @@ extension UISplitViewController {
         case edgeSwipe, drag
     }
 
-    /// How far a finger goes.
+    /// The extent of a gesture.
     @_spi(Simulation) public enum GestureExtent: Equatable, Sendable {
         /// Halfway, and back.
         case cancel

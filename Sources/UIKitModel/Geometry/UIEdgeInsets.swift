@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension UIEdgeInsets {
     /// Adds insets edge by edge. An edge that would fall below 0 is 0: a safe area never turns
-    /// negative, whatever an app adds (A-040, *unverified*).
+    /// negative (A-040, *unverified*).
     func addingClamped(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, top + other.top), left: max(0, left + other.left),

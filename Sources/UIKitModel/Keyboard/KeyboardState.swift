@@ -30,7 +30,7 @@ extension Device {
     }
 }
 
-/// One movement of the keyboard, as its notifications tell of it.
+/// One movement of the keyboard, with the contents of its notifications.
 struct KeyboardMovement {
     enum Moment { case will, did }
 

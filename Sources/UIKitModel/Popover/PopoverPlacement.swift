@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Where a popover goes: a pure function of its anchor, its wanted size and the room, in points.
+/// The position and size of a popover: a pure function of its anchor, its wanted size and the room,
+/// in points.
 ///
 /// Takes the first permitted direction in which the whole size fits, in the order up, down, left,
 /// right. Where it fits in none, takes the one that shows most of it. The order is *unverified*:

@@ -6,7 +6,8 @@ struct ColumnWidth: Equatable {
     /// The maximum in points where the app sets none. Larger requests are silently cut to it
     ///
     static let defaultMaximum: CGFloat = 320
-    /// The largest share of the view that a sidebar takes, whatever the app asks (*unverified*).
+    /// The largest share of the view that a sidebar takes, even if the app asks for more
+    /// (*unverified*).
     static let largestShare: CGFloat = 0.5
     /// The preferred width that makes a supplementary column fill the room beside the primary
     ///
@@ -35,8 +36,7 @@ struct ColumnWidth: Equatable {
     /// The width of a supplementary column in a mode, beside a primary of a width.
     ///
     /// A filling column takes the whole rest where it lies over the secondary or displaces it, and
-    /// the largest share where it stands beside it. An explicit maximum limits both
-    /// (*unverified*).
+    /// the largest share where it is beside it. An explicit maximum limits both (*unverified*).
     func width(
         in splitWidth: CGFloat, beside primary: CGFloat, mode: UISplitViewController.DisplayMode
     ) -> CGFloat {

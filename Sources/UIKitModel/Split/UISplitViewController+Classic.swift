@@ -74,8 +74,7 @@ extension UISplitViewController {
         if isCollapsed || shows(column, in: displayMode) { bringOnScreen(controller) }
     }
 
-    /// A controller that still stands on a navigation controller's stack leaves it before it
-    /// becomes a child.
+    /// Takes a controller off a navigation controller's stack before it becomes a child.
     private func takeOffItsStack(_ controller: UIViewController) {
         guard let navigation = controller.storedParent?.asNavigation else { return }
         let remaining = navigation.stack.filter { $0 !== controller }

@@ -20,7 +20,7 @@ extension UISplitViewController {
             columns.assign(controller, to: column)
             return replaceCompact(old, with: controller)
         }
-        // A plain controller set where a navigation controller stands is pushed on it (B-019).
+        // Where the column has a navigation controller, a plain controller is pushed on it (B-019).
         if column == .secondary, let controller, !(controller is UINavigationController),
             let navigation = columns[column].outer as? UINavigationController
         {

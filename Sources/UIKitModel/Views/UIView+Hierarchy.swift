@@ -73,7 +73,8 @@ extension UIView {
         return false
     }
 
-    /// Clears the window of the whole tree. The window goes away, and others may keep its views.
+    /// Clears the window of the whole tree. The window is being deallocated, and others may keep
+    /// its views.
     nonisolated func forgetWindow() {
         windowReference = nil
         for subview in storedSubviews { subview.forgetWindow() }

@@ -26,7 +26,7 @@ struct ClassicCollapseTests {
         }
     }
 
-    // MARK: - What UIKit does by itself
+    // MARK: - UIKit's default behaviour
 
     @Test(
         "collapsed, the secondary is pushed on the primary's stack, nested (A-068 to A-070, A-080)")
