@@ -16,7 +16,7 @@
     /// Every defect, in the order of the catalogue.
     public static let all: [Defect] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-        .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
+        .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
         .compactColumnSetOnce, .roomKeptForBar, .directionKept,
     ]
 }
@@ -31,9 +31,9 @@ extension SplitColumn {
     /// The app's own navigation controller inside the primary's controller, while something is
     /// pushed on it; else `nil`. iOS 14 then mistakes it for the column's controller.
     ///
-    /// `insetsLostAfterPush`, `getterNamesInnerNavigation` and `walkPassesSplitView` share this
+    /// `insetsLostAfterPush`, `getterNamesInnerNavigation` and `dockWalkSkipsSplitView` share this
     /// trigger.
-    @MainActor var innerNavigationTakenForIt: UINavigationController? {
+    @MainActor var innerNavigationMistakenForColumn: UINavigationController? {
         guard column == .primary, let outer, outer.asNavigation == nil,
             let inner = outer.storedChildren.first?.asNavigation, inner.stack.count > 1
         else { return nil }

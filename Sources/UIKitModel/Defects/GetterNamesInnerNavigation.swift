@@ -15,6 +15,6 @@ extension Defect {
     @MainActor static func controllerNamedInstead(
         for column: SplitColumn, in simulation: Simulation
     ) -> UIViewController? {
-        simulation.has(.getterNamesInnerNavigation) ? column.innerNavigationTakenForIt : nil
+        simulation.has(.getterNamesInnerNavigation) ? column.innerNavigationMistakenForColumn : nil
     }
 }

@@ -14,6 +14,6 @@ extension Defect {
     @MainActor static func layoutLosesInset(
         of column: SplitColumn, in simulation: Simulation
     ) -> Bool {
-        simulation.has(.insetsLostAfterPush) && column.innerNavigationTakenForIt != nil
+        simulation.has(.insetsLostAfterPush) && column.innerNavigationMistakenForColumn != nil
     }
 }

@@ -32,7 +32,7 @@
         summary: "columns, with the defects that Fixing Multi-Level Menu Layouts describes",
         defects: [
             .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-            .walkPassesSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
+            .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
             .barLostInCancelledPop,
             .compactColumnSetOnce,
         ])

@@ -1,9 +1,9 @@
 extension Defect {
-    /// The window's walk goes from parent to child without the split view's layout. The split view
-    /// answers for the controller that it mistakes for the column's. If that is the inner
-    /// navigation controller, the column gets only the insets that its geometry gives.
-    @_spi(Simulation) public static let walkPassesSplitView = Defect(
-        name: "walk-passes-split-view",
+    /// When the Dock changes, the window updates insets outside the split view's layout. If the
+    /// split view mistakes the inner navigation controller for the column's, the column loses the
+    /// inset for its overhang.
+    @_spi(Simulation) public static let dockWalkSkipsSplitView = Defect(
+        name: "dock-walk-skips-split-view",
         catalogue: ["A-023", "A-024"],
         trigger:
             "the Dock is revealed or hidden while the primary's own inner navigation "
@@ -16,6 +16,6 @@ extension Defect {
     @MainActor static func walkLosesInset(
         of column: SplitColumn, in simulation: Simulation
     ) -> Bool {
-        simulation.has(.walkPassesSplitView) && column.innerNavigationTakenForIt != nil
+        simulation.has(.dockWalkSkipsSplitView) && column.innerNavigationMistakenForColumn != nil
     }
 }

@@ -11,8 +11,8 @@ package struct PopoverContentSize {
     /// Whether the presented controller asks for the size that the top controller wants.
     package var isPassedOn: Bool { ofTop.isAlike(asked) }
 
-    /// The size that `presented` and `top`, the top controller of the stack in it, want. `nil`
-    /// where the presented controller asks for none.
+    /// Compares the size that `presented` asks for with the one that `top` wants, the top controller
+    /// of the stack in it. `nil` where the presented controller asks for none.
     @MainActor package init?(of presented: UIViewController, top: UIViewController) {
         let preferred = presented.preferredContentSize
         guard
