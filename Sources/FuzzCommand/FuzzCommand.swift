@@ -1,6 +1,6 @@
 public import SplitFuzz
 
-/// The `fuzzsplit` command as a library. A tool of your own gets every subcommand for its apps.
+/// The `fuzzsplit` command as a library. Your own tool gets every subcommand for its apps.
 ///
 /// ```swift
 /// import FuzzCommand
@@ -8,14 +8,19 @@ public import SplitFuzz
 /// FuzzCommand.main(apps: [.shop, .settings])
 /// ```
 public enum FuzzCommand {
-    /// What `--version` prints after the name of the program.
+    /// The version that `--version` prints after the name of the program.
     package static let version = "0.1.0"
 
-    /// Does what the arguments of this process say, then ends the process.
+    /// Runs the command that the arguments of this process name, then ends the process.
     ///
-    /// The exit status is 0 if all is as expected, 1 for a new failure, 2 for a mistake in the
-    /// command line or a file, 3 if the system failed, 70 for a bug in this package, and 130 or 143
-    /// after SIGINT or SIGTERM.
+    /// The exit status is:
+    ///
+    /// - 0: everything is as expected
+    /// - 1: a new failure, or a case that does not do what its file expects
+    /// - 2: a mistake in the command line or in a file
+    /// - 3: the system failed, as when the disk is full
+    /// - 70: a bug in this package
+    /// - 130 or 143: SIGINT or SIGTERM ended the command
     ///
     /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
@@ -29,7 +34,7 @@ public enum FuzzCommand {
         status.endProcess()
     }
 
-    /// Works for another process of this executable (see `Worker`).
+    /// Runs this process as a worker of another one (see `Worker`).
     @MainActor private static func work(_ arguments: [String], apps: [AppUnderTest]) -> Never {
         guard var worker = try? Worker(arguments, apps: apps, context: .ofProcess()) else {
             CommandStatus.badInput.endProcess()
@@ -38,7 +43,7 @@ public enum FuzzCommand {
         CommandStatus.asExpected.endProcess()
     }
 
-    /// Does what the arguments say, and touches the process only through the context.
+    /// Runs the command that the arguments name. Uses the process only through the context.
     @MainActor package static func run(
         arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {

@@ -8,11 +8,12 @@
 
 /// The error number of a call to the system that failed.
 package struct SystemError: Error, Hashable, Sendable {
-    /// What callers tell apart.
+    /// The kinds of errors that callers distinguish.
     package enum Kind: Sendable {
         case notFound, notPermitted, diskFull, alreadyThere, brokenPipe, other
     }
 
+    /// The number of the error, as in `errno`.
     package let code: Int32
 
     package init(code: Int32) {
@@ -34,7 +35,7 @@ package struct SystemError: Error, Hashable, Sendable {
     }
 }
 
-/// An open file of this process, by its number.
+/// An open file of this process, identified by its number. Every function throws the system's error.
 package struct Descriptor: Hashable, Sendable {
     let number: Int32
 
@@ -42,7 +43,7 @@ package struct Descriptor: Hashable, Sendable {
     package static let standardOutput = Descriptor(number: STDOUT_FILENO)
     package static let standardError = Descriptor(number: STDERR_FILENO)
 
-    /// Opens a file for reading. Returns at once for a pipe that nobody writes to.
+    /// Opens a file for reading. Does not wait for the writer of a pipe.
     package static func reading(_ path: String) throws(SystemError) -> Descriptor {
         try opening(path, O_RDONLY | O_NONBLOCK)
     }
@@ -58,9 +59,9 @@ package struct Descriptor: Hashable, Sendable {
         return Descriptor(number: number)
     }
 
-    /// Reads once. Waits for the first byte; an empty result means the end of the file.
+    /// Reads up to `count` bytes. Waits for the first byte. An empty result means the end of the file.
     ///
-    /// A call that a signal interrupts is made again.
+    /// Repeats a call that a signal interrupts.
     package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -76,7 +77,7 @@ package struct Descriptor: Hashable, Sendable {
         return bytes
     }
 
-    /// Writes all bytes, even if the system takes them in parts or a signal interrupts it.
+    /// Writes all bytes. Repeats the call if the system takes only a part or a signal interrupts it.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -84,7 +85,7 @@ package struct Descriptor: Hashable, Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                // Somebody made the stream non-blocking: wait until it takes more.
+                // Another process made the stream non-blocking: wait up to a second for room.
                 var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&ready, 1, 1_000)
             } else if errno != EINTR {
@@ -93,27 +94,30 @@ package struct Descriptor: Hashable, Sendable {
         }
     }
 
-    /// Waits until the disk has what was written.
+    /// Waits until the written bytes are on the disk.
     package func synchronize() throws(SystemError) {
         guard fsync(number) == 0 else { throw .last }
     }
 
+    /// Closes the file. The descriptor must not be used afterwards.
     package func close() throws(SystemError) {
         guard systemClose(number) == 0 else { throw .last }
     }
 
+    /// Whether the file is a terminal.
     package var isTerminal: Bool { isatty(number) == 1 }
 
-    /// The columns of the terminal; `nil` if this is none.
+    /// The number of columns of the terminal; `nil` if the file is not a terminal.
     package var terminalWidth: Int? {
         var size = winsize()
         guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Which of several have something to read, or have ended; waits a while for the first.
+    /// The descriptors that have something to read or have ended. Waits up to `milliseconds` for the
+    /// first one.
     ///
-    /// - Returns: indices into `descriptors`, in order; none if the time is over or a signal came.
+    /// - Returns: indices into `descriptors`, in order; none after the time or after a signal.
     package static func readable(
         among descriptors: [Descriptor], milliseconds: Int32
     ) -> [Int] {
@@ -123,11 +127,11 @@ package struct Descriptor: Hashable, Sendable {
     }
 }
 
-/// What is at a path, or behind a descriptor. Links are followed.
+/// The kind and the identity of a file, given by its path or a descriptor. Follows links.
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Sendable { case directory, regular, other }
 
-    /// The same for two paths that lead to the same file or directory.
+    /// Equal for two paths of the same file or directory.
     package struct Identity: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
@@ -161,7 +165,7 @@ package struct FileStatus: Hashable, Sendable {
     }
 }
 
-/// Changes to what directories contain.
+/// Lists and changes directories. Every function throws the system's error.
 package enum FileSystem {
     /// The names in a directory, `.` and `..` included, in the order of the system.
     package static func names(in directory: String) throws(SystemError) -> [String] {
@@ -177,22 +181,23 @@ package enum FileSystem {
         return names
     }
 
-    /// Makes one directory. The one that contains it must exist.
+    /// Makes one directory. The directory above it must exist.
     package static func makeDirectory(_ path: String) throws(SystemError) {
         guard mkdir(path, 0o755) == 0 else { throw .last }
     }
 
-    /// Renames a file, and replaces what has the new name.
+    /// Renames a file. Replaces a file with the new name.
     package static func rename(_ path: String, to newPath: String) throws(SystemError) {
         guard systemRename(path, newPath) == 0 else { throw .last }
     }
 
+    /// Removes a file.
     package static func remove(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 else { throw .last }
     }
 }
 
-// Methods above have the names of these functions.
+// These functions call the system's functions, whose names the methods above hide.
 
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, bytes, count)

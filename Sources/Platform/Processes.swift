@@ -16,21 +16,22 @@ package struct Signal: Hashable, Sendable {
     package static let illegalInstruction = Signal(number: SIGILL)
     package static let trap = Signal(number: SIGTRAP)
 
-    /// Lets the process go on where this signal would end it.
+    /// Ignores this signal in this process.
     package func ignore() {
         signal(number, SIG_IGN)
     }
 
     /// Calls a function each time the signal arrives.
     ///
-    /// - Parameter handler: gets the number; it may neither allocate nor lock.
+    /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handle(_ handler: @convention(c) (Int32) -> Void) {
         signal(number, handler)
     }
 
-    /// Calls a function when the signal arrives for the first time; the second ends the process.
+    /// Calls a function when the signal arrives for the first time. The second time, the signal ends
+    /// the process.
     ///
-    /// - Parameter handler: gets the number; it may neither allocate nor lock.
+    /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
         var action = sigaction()
         action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
@@ -45,15 +46,17 @@ package struct Signal: Hashable, Sendable {
 
 /// The process that runs this code.
 package enum CurrentProcess {
+    /// The number of this process.
     package static var number: Int32 { getpid() }
-    /// The number of the process that started this one; another if that has ended.
+    /// The number of the parent process. It changes if the parent ends.
     package static var parent: Int32 { getppid() }
 
+    /// Ends the process with an exit status.
     package static func end(status: Int32) -> Never {
         exit(status)
     }
 
-    /// Ends from inside a signal handler: prints to standard error and runs no clean-up.
+    /// Prints to standard error and ends the process without clean-up. Safe in a signal handler.
     package static func endAtOnce(status: Int32, saying text: StaticString) -> Never {
         _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
         _exit(status)
@@ -76,8 +79,8 @@ package struct ChildProcess: Sendable {
 
     /// Starts an executable; `nil` if the system refuses.
     ///
-    /// It is spawned, not forked: that is cheap, and safe beside threads. The child has a process
-    /// group of its own: a signal from the terminal reaches only this process.
+    /// Spawns the process instead of forking, which is cheap and safe in a process with threads. The
+    /// child gets its own process group, so that signals from the terminal do not reach it.
     package init?(executable: String, arguments: [String]) {
         guard let toChild = Pipe() else { return nil }
         guard let fromChild = Pipe() else {
@@ -86,7 +89,7 @@ package struct ChildProcess: Sendable {
         }
         input = Descriptor(number: toChild.writing)
         output = Descriptor(number: fromChild.reading)
-        // Otherwise the next child inherits these ends, and this child never sees its input end.
+        // Otherwise the next child inherits these descriptors, and this child's input never ends.
         for end in [input, output] { _ = fcntl(end.number, F_SETFD, FD_CLOEXEC) }
         let spawned = Self.spawn(
             executable, arguments, input: toChild.reading, output: fromChild.writing)
@@ -99,6 +102,7 @@ package struct ChildProcess: Sendable {
         }
     }
 
+    /// Sends a signal to the process.
     package func send(_ signal: Signal) {
         kill(number, signal.number)
     }
@@ -137,22 +141,22 @@ package struct ChildProcess: Sendable {
         posix_spawn_file_actions_addclose(&actions, input)
         posix_spawn_file_actions_addclose(&actions, output)
         posix_spawnattr_setpgroup(&attributes, 0)
-        // A thread that blocks signals would pass that on, and the child could not be stopped.
+        // The child would inherit the blocked signals of this thread, and could not be stopped.
         var blocked = sigset_t()
         sigemptyset(&blocked)
         posix_spawnattr_setsigmask(&attributes, &blocked)
         let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK
         posix_spawnattr_setflags(&attributes, Int16(flags))
-        var words: [UnsafeMutablePointer<CChar>?] =
+        var texts: [UnsafeMutablePointer<CChar>?] =
             ([executable] + arguments).map { strdup($0) } + [nil]
-        defer { words.forEach { free($0) } }
+        defer { texts.forEach { free($0) } }
         var number: pid_t = 0
-        let failure = posix_spawn(&number, executable, &actions, &attributes, &words, environ)
+        let failure = posix_spawn(&number, executable, &actions, &attributes, &texts, environ)
         return failure == 0 ? number : nil
     }
 }
 
-/// The two ends of a pipe, neither of which has the number of a standard stream.
+/// The two ends of a pipe. Neither has the number of a standard stream.
 private struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -168,8 +172,8 @@ private struct Pipe {
         for end in [reading, writing] { _ = systemClose(end) }
     }
 
-    /// The same end under a higher number: a process that starts without standard streams gets
-    /// their numbers for its first pipes.
+    /// The same end with a number above those of the standard streams. A process without standard
+    /// streams gets their numbers for its first pipes.
     private static func beyondStandard(_ end: Int32) -> Int32 {
         guard end <= STDERR_FILENO else { return end }
         let moved = fcntl(end, F_DUPFD, STDERR_FILENO + 1)
@@ -178,7 +182,7 @@ private struct Pipe {
     }
 }
 
-// The method above has the name of the function.
+// This function calls the system's function, whose name the method above hides.
 private func systemClose(_ file: Int32) -> Int32 {
     close(file)
 }

@@ -1,8 +1,8 @@
-/// What `import StatefulTesting` brings, so that a test needs this import alone.
+/// Exports `StatefulTesting`, so that a test needs only one import.
 @_exported public import StatefulTesting
 public import Testing
 
-/// Looks for a sequence of actions that breaks a machine, and records the simplest as an issue of
+/// Searches for a sequence of actions that breaks a machine. Records the simplest one as an issue of
 /// the current test, at the line of the call.
 ///
 /// ```swift
@@ -12,33 +12,39 @@ public import Testing
 /// @Test func queue() throws { try check(Queue.self) }
 /// ```
 ///
-/// The test goes on. The function of the same name in `StatefulTesting` throws instead, which a
-/// test reports at its own first line. Parameters, order and cost are as there.
+/// The test continues. `StatefulTesting.check` throws instead, and the test then reports the failure at
+/// its first line. The parameters, the steps and the cost are the same.
 ///
-/// - Throws: what `StatefulTesting.check` throws, other than `CheckFailure`.
+/// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
 @inlinable
 public func check<Machine: StateMachine>(
     _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
     corpus: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    do {
+    try recordingFailure(at: sourceLocation) {
         try StatefulTesting.check(machine, seed: seed, cases: cases, time: time, corpus: corpus)
-    } catch let failure as CheckFailure {
-        Issue.record("\(failure)", sourceLocation: sourceLocation)
     }
 }
 
-/// Looks for a sequence of actions that breaks a subject, and records the simplest as an issue of
+/// Searches for a sequence of actions that breaks a subject. Records the simplest one as an issue of
 /// the current test, at the line of the call.
 ///
-/// - Throws: what `StatefulTesting.check` throws, other than `CheckFailure`.
+/// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
 @inlinable
 public func check<Machine>(
     _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
     corpus: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    do {
+    try recordingFailure(at: sourceLocation) {
         try StatefulTesting.check(subject, seed: seed, cases: cases, time: time, corpus: corpus)
+    }
+}
+
+/// Records a `CheckFailure` of the body as an issue. Throws every other error.
+@inlinable
+func recordingFailure(at sourceLocation: SourceLocation, _ body: () throws -> Void) throws {
+    do {
+        try body()
     } catch let failure as CheckFailure {
         Issue.record("\(failure)", sourceLocation: sourceLocation)
     }

@@ -3,12 +3,12 @@ struct CommandLineText {
     let program: String
     let arguments: [String]
 
-    /// On one line, with quotes where a shell needs them.
+    /// The program and its arguments on one line, quoted for a shell.
     var text: String {
         ([program] + arguments).map(Self.quoted).joined(separator: " ")
     }
 
-    /// The line, and under it a mark below the argument with that index.
+    /// The command line, and a second line with a caret and tildes below the argument at an index.
     func pointing(at index: Int) -> [String] {
         let before = ([program] + arguments[..<index]).map(Self.quoted).joined(separator: " ")
         let length = Self.quoted(arguments[index]).count
@@ -19,9 +19,9 @@ struct CommandLineText {
         ]
     }
 
-    /// The word, in single quotes if a shell would change it.
-    static func quoted(_ word: String) -> String {
-        let plain = word.utf8.allSatisfy { byte in
+    /// The argument, in single quotes if a shell would change it.
+    static func quoted(_ argument: String) -> String {
+        let isPlain = argument.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -29,8 +29,8 @@ struct CommandLineText {
             default: "-_./+=:,@%".utf8.contains(byte)
             }
         }
-        if plain, !word.isEmpty { return word }
-        let inner = word.split(separator: "'", omittingEmptySubsequences: false)
+        if isPlain, !argument.isEmpty { return argument }
+        let inner = argument.split(separator: "'", omittingEmptySubsequences: false)
         return "'" + inner.joined(separator: "'\\''") + "'"
     }
 }

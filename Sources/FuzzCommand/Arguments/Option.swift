@@ -16,7 +16,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The word for the value in a help text; `nil` for a flag.
+    /// The name of the value in a help text, such as `N`; `nil` for a flag.
     var placeholder: String? {
         switch self {
         case .seed, .cases, .actions, .jobs, .depth: "N"
@@ -29,12 +29,12 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What it does, as a help text says it; the default is in parentheses.
+    /// The help text of the option; the default is in parentheses.
     var summary: String {
         switch self {
         case .seed: "the number that all random decisions come from; picked if not given"
         case .cases: "random cases for each variant (2048)"
-        case .duration: "search for so long: 90s, 10m or 8h; stops after a round of 1024 cases"
+        case .duration: "how long to search: 90s, 10m or 8h; stops after a round of 1024 cases"
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N; all N parts together do the whole run"

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The values of options, checked.
+/// The values of options. Each function throws a `UsageError` if the value is not legal.
 extension ParsedArguments {
     /// A whole number in a range; `standard` if the option is not given.
     func number(
@@ -57,7 +57,7 @@ extension ParsedArguments {
         try choice(.format) ?? .text
     }
 
-    /// The parts of the set-up that the user chooses.
+    /// The parts of the set-up that the options give. The rest keeps the defaults of each app.
     func setup() throws(UsageError) -> LaunchSetup.Choice {
         LaunchSetup.Choice(
             device: try choice(.device), release: try choice(.release),
@@ -65,7 +65,7 @@ extension ParsedArguments {
             window: try choice(.window))
     }
 
-    // MARK: -
+    // MARK: - Parts
 
     /// One of a type's values, by its name; `nil` if the option is not given.
     private func choice<Value: CaseIterable & RawRepresentable<String>>(

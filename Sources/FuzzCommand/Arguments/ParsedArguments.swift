@@ -1,13 +1,13 @@
 /// An argument that is neither an option nor the subcommand.
 struct Operand: Hashable, Sendable {
     let text: String
-    /// An index into the arguments.
+    /// Its index in the arguments of the command line.
     let index: Int
 }
 
 /// The command line as subcommand, options and operands. The values are not checked yet.
 struct ParsedArguments {
-    /// `nil` if none is given; the command then runs `run`, or prints the help of all.
+    /// `nil` if none is given; the command then runs `run`, or prints the general help.
     let subcommand: Subcommand?
     private(set) var operands: [Operand] = []
     private var values: [Option: Operand] = [:]
@@ -38,9 +38,10 @@ struct ParsedArguments {
         values[option]
     }
 
-    /// The operand of a subcommand that takes one.
+    /// The operand of a subcommand that takes exactly one.
     ///
-    /// - Parameter expected: what it takes, for the message if there is another number of them.
+    /// - Parameter expected: a description of the operand, for the error message.
+    /// - Throws: `UsageError` if there is no operand, or more than one.
     func onlyOperand(_ expected: String) throws(UsageError) -> Operand {
         if operands.count > 1 {
             throw UsageError(.surplusOperand(expected: expected), at: operands[1].index)

@@ -1,8 +1,8 @@
-/// What the command can be told to do.
+/// A subcommand, the first argument of the command line.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
     case run, replay, explore, show, shrink, list, explain, help
 
-    /// What it takes besides options, as a help text writes it.
+    /// The operands, as a help text shows them.
     var operands: String {
         switch self {
         case .run: "[APP[/VARIANT]…]"
@@ -15,7 +15,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What it does, in one sentence without a full stop.
+    /// The help text of the subcommand: one sentence without a full stop.
     var summary: String {
         switch self {
         case .run: "search for failures, and write each new one as a minimal case (the default)"
@@ -24,7 +24,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .show: "draw the screen after each step of a case"
         case .shrink: "make a case shorter, and rewrite its file"
         case .list: "list apps, rules, invariants, defects, devices or releases"
-        case .explain: "say what is known about ids such as A-040, which findings cite"
+        case .explain: "explain ids such as A-040, which findings cite as their sources"
         case .help: "print this text, or the help of one subcommand"
         }
     }

@@ -28,7 +28,9 @@ internal import StatefulTesting
         subjects.first { $0.name == name }
     }
 
-    /// The subjects with these names, each once, in the order of the table; all if there is no name.
+    /// The subjects with these names, in the order of the table; all subjects if there is no name.
+    ///
+    /// - Throws: `UsageError` if a name is unknown, or if an app cannot start with the chosen set-up.
     func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }
@@ -68,6 +70,6 @@ internal import StatefulTesting
         }
         let known = apps.map(\.name)
         return operand.index == 0
-            ? .unknownWord(name, apps: known) : .unknownApp(name, known: known)
+            ? .unknownFirst(name, apps: known) : .unknownApp(name, known: known)
     }
 }

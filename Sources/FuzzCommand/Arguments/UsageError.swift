@@ -1,6 +1,6 @@
 internal import StatefulTesting
 
-/// A mistake in the command line: what is wrong, and with which argument.
+/// A mistake in the command line: the problem, and the argument that has it.
 struct UsageError: Error, Equatable, Sendable {
     enum Problem: Equatable, Sendable {
         case unknownOption(String, Subcommand?, known: [String])
@@ -13,8 +13,8 @@ struct UsageError: Error, Equatable, Sendable {
         case missingOperand(Subcommand, expected: String)
         case surplusOperand(expected: String)
         case unknownApp(String, known: [String])
-        /// The first argument, which may be a subcommand or an app.
-        case unknownWord(String, apps: [String])
+        /// The first argument is neither a subcommand nor an app.
+        case unknownFirst(String, apps: [String])
         case bareVariant(String, meant: String)
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
@@ -35,7 +35,7 @@ struct UsageError: Error, Equatable, Sendable {
         self.argument = argument
     }
 
-    /// What is printed: the mistake, the line with the mistake underlined, and what to do.
+    /// The text to print: the mistake, the command line with the mistake underlined, and advice.
     func message(in line: CommandLineText) -> String {
         var lines = ["\(line.program): \(fault)"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }
@@ -43,7 +43,7 @@ struct UsageError: Error, Equatable, Sendable {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    // MARK: - Words
+    // MARK: - Text
 
     private var fault: String {
         switch problem {
@@ -64,9 +64,9 @@ struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
-        case .unknownWord(let word, let apps):
-            "there is no subcommand or app \"\(word)\""
-                + guess(word, Subcommand.allCases.map(\.rawValue) + apps)
+        case .unknownFirst(let name, let apps):
+            "there is no subcommand or app \"\(name)\""
+                + guess(name, Subcommand.allCases.map(\.rawValue) + apps)
         case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
@@ -98,7 +98,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
-        case .unknownWord: "see: \(program) help, and: \(program) list apps"
+        case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _): "see: \(program) help \(subcommand.rawValue)"
         case .surplusOperand: "leave out the rest"
@@ -110,14 +110,14 @@ struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    /// Names the subcommand that has the option; only otherwise suggests another spelling.
+    /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
     private func optionGuess(_ name: String, _ known: [String]) -> String {
         guard let option = Option(name: name) else { return guess(name, known) }
         let owner = Subcommand.allCases.first { $0.options.contains(option) }
         return owner.map { "; \($0.rawValue) has it" } ?? ""
     }
 
-    private func guess(_ word: String, _ known: [String]) -> String {
-        Spelling.nearest(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    private func guess(_ text: String, _ known: [String]) -> String {
+        Spelling.nearest(to: text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 }

@@ -2,9 +2,10 @@ internal import Foundation
 internal import Platform
 package import StatefulTesting
 
-/// What the command uses of its surroundings: streams, directory, terminal, signals, clock, chance.
+/// Everything that the command uses of its process: streams, directory, terminal, signals, clock, and
+/// a random number for the seed.
 ///
-/// Nothing else in this target asks the process. A test makes a context of its own.
+/// No other type of this target reads the state of the process. A test makes its own context.
 @MainActor package struct CommandContext {
     /// The name that the user types to start the program.
     package var program = "fuzzsplit"
@@ -22,12 +23,12 @@ package import StatefulTesting
     package var cores = 1
     /// Picks a seed if the user gives none.
     package var pickSeed: () -> Seed
-    /// Starts to listen for signals. The result tells which has arrived.
+    /// Starts to listen for signals. The result returns the signal that arrived last, or `nil`.
     package var listen: () -> (() -> Interruption?)
-    /// The time since some moment. Only `--for` uses it.
+    /// The time since a fixed moment. Only `--for` uses it.
     package var elapsed: () -> Duration
 
-    /// A context without terminal and signals, in which time stands still and the seed is 0.
+    /// A context without terminal and signals. Its clock always returns zero, and its seed is 0.
     package init(output: any TextSink, error: any TextSink) {
         self.output = output
         self.error = error
@@ -51,16 +52,16 @@ package import StatefulTesting
         let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
         context.width = columns ?? Descriptor.standardOutput.terminalWidth ?? 80
         context.pickSeed = {
-            // At most nine digits: people read a seed aloud and type it again.
-            var chance = SystemRandomNumberGenerator()
-            return Seed(UInt64.random(in: 0..<1_000_000_000, using: &chance))
+            // At most nine digits, so that people can read a seed aloud and type it.
+            var generator = SystemRandomNumberGenerator()
+            return Seed(UInt64.random(in: 0..<1_000_000_000, using: &generator))
         }
         context.listen = {
             Interruption.listen()
             return Interruption.received
         }
         #if os(Linux)
-            // The running file itself, even if a newer build has replaced it meanwhile.
+            // The running file itself, even after a newer build has replaced it.
             context.executable = "/proc/self/exe"
         #else
             context.executable = Bundle.main.executablePath
@@ -76,7 +77,8 @@ package import StatefulTesting
         currentDirectory == "." || path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
     }
 
-    /// What is at a path of the command line; `nil` if nothing is.
+    /// The kind of file at a path of the command line; `nil` if there is none, or if the path cannot
+    /// be read.
     func kind(at path: String) -> FileStatus.Kind? {
         try? FileStatus(of: resolved(path)).kind
     }

@@ -1,16 +1,16 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A file of a corpus: a case, or the reason why it is none.
+/// A file of a corpus: a case, or the reason why it cannot be read.
 struct CaseFile {
     enum Content {
         case readable(CorpusCase)
-        /// With the text of the line that the error is about.
+        /// The error, and the text of the line that has it.
         case malformed(CorpusError, line: String)
         case inaccessible(CorpusFileError)
     }
 
-    /// As the user types it, or as the listing of a directory has it.
+    /// The path as the user typed it, or as the listing of a directory returned it.
     let path: String
     let content: Content
 
@@ -18,7 +18,7 @@ struct CaseFile {
         if case .readable(let committed) = content { committed } else { nil }
     }
 
-    /// Why the file cannot be read, as lines of text; `nil` if it can.
+    /// The message for a file that cannot be read, as lines of text; `nil` if it can be read.
     var complaint: String? {
         switch content {
         case .readable: nil
@@ -27,7 +27,7 @@ struct CaseFile {
         }
     }
 
-    /// `path:line:column:` and what is wrong, the line, a caret below the mistake, and what to do.
+    /// `path:line:column:` and the mistake, the line, a caret below the mistake, and advice.
     private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
         var lines = [
             "\(path):\(error.line):\(error.column): expected \(error.expected), "
@@ -43,7 +43,7 @@ struct CaseFile {
 }
 
 extension CorpusFileError {
-    /// What happened, without the path.
+    /// The description without the path.
     var reason: String {
         let path =
             switch self {

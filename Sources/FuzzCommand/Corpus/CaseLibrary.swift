@@ -32,20 +32,8 @@ internal import StatefulTesting
         return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
     }
 
-    /// The case that a subcommand works on, with its subject. If it cannot be read, the result is
-    /// `nil`, and standard error says why.
-    func readOrComplain(
-        _ path: String
-    ) -> (file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>)? {
-        let file = read(path)
-        guard let committed = file.committed, let subject = subject(of: committed) else {
-            context.error.write(file.complaint ?? "")
-            return nil
-        }
-        return (file, committed, subject)
-    }
-
-    /// All cases in a directory and the directories inside it, in order of the bytes of their paths.
+    /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
+    /// cannot be read come last, as inaccessible files.
     func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
         let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
@@ -53,7 +41,7 @@ internal import StatefulTesting
             + skipped.map { CaseFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
     }
 
-    /// Replaces the text of a file. Other processes see the old text or the new one, whole.
+    /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).write(Array(text.utf8), to: name)
@@ -66,14 +54,15 @@ internal import StatefulTesting
 
     // MARK: - Paths and lines
 
-    /// A path as directory and name.
+    /// Splits a path into its directory and the name of the file.
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
-    /// A line as a terminal can show it: control characters are replaced. Empty if it is not text.
+    /// One line of a file, with control characters replaced so that a terminal can show it. Empty if
+    /// the line is not UTF-8.
     private static func line(_ number: Int, of bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1),

@@ -4,10 +4,10 @@ internal import StatefulTesting
 
 /// The committed cases that a search compares its findings with.
 struct KnownCases {
-    /// Where new cases go, as the user names it; `nil` if there is no corpus.
+    /// The directory for new cases, as the user typed it; `nil` if there is no corpus.
     let path: String?
     let files: [CaseFile]
-    /// Whether the directory does not exist yet, and is to be made.
+    /// Whether the directory does not exist and the command must make it.
     let isMissing: Bool
 
     /// The path of the corpus if `--corpus` is not given.
@@ -55,9 +55,9 @@ struct KnownCases {
         }
     }
 
-    /// The simplest known case of an app that fails in the same way: the same invariant, location
-    /// and last rule.
-    func likeness(of signature: Signature, app: String, rules: [String]) -> CaseFile? {
+    /// The simplest known case of an app with this signature: the same invariant, location and rule
+    /// of the last action. `nil` if there is none. O(n) in the number of cases.
+    func simplest(like signature: Signature, app: String, rules: [String]) -> CaseFile? {
         let own = files.filter { $0.committed?.app == app }
         guard let alike = own.compactMap(\.committed).simplest(like: signature, rules: rules)
         else { return nil }

@@ -1,12 +1,12 @@
 internal import Platform
 
-/// How the command ends: a number that scripts can rely on.
+/// The exit status of the command. Scripts can rely on these numbers.
 package struct CommandStatus: Hashable, Sendable {
     package let code: Int32
 
     /// No failure, or known ones only.
     package static let asExpected = CommandStatus(code: 0)
-    /// A new failure, or a case that does not do what it says.
+    /// A new failure, or a case that does not do what its file expects.
     package static let finding = CommandStatus(code: 1)
     /// A mistake in the command line, or a file that cannot be read.
     package static let badInput = CommandStatus(code: 2)
@@ -17,7 +17,7 @@ package struct CommandStatus: Hashable, Sendable {
     package static let interrupted = CommandStatus(code: 130)
     package static let terminated = CommandStatus(code: 143)
 
-    /// If several apply, the first of these counts.
+    /// All statuses. If several apply, the first in this list counts.
     static let precedence: [CommandStatus] = [
         .ownBug, .machineFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
     ]

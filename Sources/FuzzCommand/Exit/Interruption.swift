@@ -1,7 +1,7 @@
 internal import Platform
 internal import Synchronization
 
-/// A signal that asks the command to stop. The command obeys between two rounds.
+/// A signal that stops the command. The command stops after the current round.
 package enum Interruption: String, CaseIterable, Hashable, Sendable {
     /// Ctrl-C at the terminal.
     case interrupt = "SIGINT"

@@ -1,10 +1,10 @@
 internal import Platform
 
-/// What the command does when the app, the model or the engine traps.
+/// Ends the process with advice after a trap in the app, the model or the engine.
 ///
-/// Swift has then printed the reason, and the process cannot go on.
+/// Swift prints the reason before the signal arrives. The process cannot continue.
 enum Trap {
-    /// Makes a trap end the process with status 70 and advice, not with the signal.
+    /// Installs a handler: a trap then ends the process with status 70 instead of the signal.
     static func catchAll() {
         for signal in [Signal.illegalInstruction, .trap] {
             signal.handle { _ in

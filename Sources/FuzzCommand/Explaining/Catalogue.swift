@@ -1,10 +1,10 @@
-/// What is known about UIKit's behaviour, by id. See `docs/CATALOGUE.md`.
+/// The entries of `docs/CATALOGUE.md`: UIKit's behaviours and defects, by id.
 struct Catalogue {
     struct Entry: Hashable {
         let id: String
         /// The heading of its section.
         let section: String
-        /// One sentence.
+        /// The behaviour in one sentence.
         let what: String
         let versions: String
         let source: String
@@ -37,8 +37,8 @@ struct Catalogue {
         entries.first { $0.id == id }
     }
 
-    /// The id that a user means by `a-040`, `A40` or `A-040`: an upper-case letter, a hyphen, and
-    /// three digits or `T` and one.
+    /// The id in its standard form for a text such as `a-040`, `A40` or `A-040`: an upper-case letter,
+    /// a hyphen, and three digits or `T` and one digit. Other texts stay, in upper case.
     static func id(meantBy text: String) -> String {
         let text = text.uppercased()
         guard let match = text.wholeMatch(of: #/([A-Z])-?(T?)0*([0-9]+)/#) else { return text }
@@ -47,7 +47,8 @@ struct Catalogue {
         return "\(match.1)-\(match.2)\(zeros)\(digits)"
     }
 
-    /// The ids with the nearest numbers, first those with the same letter; at most four.
+    /// At most four ids with the nearest numbers, sorted. They share the letter of the id if any id
+    /// has that letter.
     func nearest(to id: String) -> [String] {
         func number(_ id: String) -> Int { Int(id.filter(\.isNumber)) ?? 0 }
         func letters(_ id: String) -> String { String(id.prefix { !$0.isNumber }) }
@@ -62,7 +63,7 @@ struct Catalogue {
 
     // MARK: - Tables
 
-    /// The sections whose headings start with an id: text, and the lines of the table.
+    /// The lines of the sections whose headings start with an id, by id.
     private static func tables(in document: String) -> [String: [String]] {
         var tables: [String: [String]] = [:]
         for section in document.split(separator: "\n## ").dropFirst() {

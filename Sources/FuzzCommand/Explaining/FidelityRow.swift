@@ -1,13 +1,13 @@
-/// A row of `docs/FIDELITY.md`: one behaviour of the model, or one that it lacks.
+/// A row of `docs/FIDELITY.md`: one behaviour that the model has or lacks.
 struct FidelityRow: Hashable {
     /// Ids of the catalogue.
     let ids: [String]
     let behaviour: String
-    /// As in `pinned`, `unverified` or `left out`.
+    /// Such as `pinned`, `unverified` or `left out`.
     let state: String
-    /// Why the row has that state; empty if only the tests say so.
+    /// The reason for the state; empty if the row names only tests.
     let reason: String
-    /// The display names of the tests that hold the model to it.
+    /// The display names of the tests that check the behaviour.
     let tests: [String]
 
     /// In the order of the document.

@@ -1,6 +1,6 @@
 internal import SplitFuzz
 
-/// What is known about an id of the catalogue, as people read it in 80 columns.
+/// The catalogue's entry for an id, as text in 80 columns.
 struct ExplainText {
     let palette: Palette
 
@@ -23,7 +23,7 @@ struct ExplainText {
         return (lines + rows.flatMap(self.lines(of:))).map { "\($0)\n" }.joined()
     }
 
-    /// How to use `explain`: the ids there are, and examples.
+    /// How to use `explain`: the ranges of ids, and examples.
     func usage(program: String, _ catalogue: Catalogue) -> String {
         let letters = [
             ("A", "what five articles say"), ("B", "how the platform works"),
@@ -35,12 +35,12 @@ struct ExplainText {
             docs/FIDELITY.md says which of them the model has, and which tests show it.
 
             """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for (letter, what) in letters {
+        for (letter, meaning) in letters {
             let ids = catalogue.entries.map(\.id).filter { $0.hasPrefix(letter) }
             let plain = ids.filter { !$0.contains("T") }
             guard let first = plain.min(), let last = plain.max() else { continue }
             let tables = ids.count > plain.count ? ", and the tables \(letter)-T…" : ""
-            lines.append("  \(first) to \(last)\(tables): \(what)")
+            lines.append("  \(first) to \(last)\(tables): \(meaning)")
         }
         lines += [
             "", "  \(program) explain A-040", "  \(program) explain A-040 B-T1",

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// An exploration as people read it, in 80 columns.
+/// The result of an exploration as text in 80 columns.
 @MainActor struct ExploreText {
     let palette: Palette
     private let format = CaseFormat<SplitMachine>.fuzzsplit
@@ -15,7 +15,7 @@ internal import StatefulTesting
         var lines = [palette.heading(report.subject)] + amountLines(report)
         for violation in report.violations {
             let isKnown = explored.known.contains(violation.signature)
-            let head = "\(isKnown ? "known" : "new") finding: \(violation.signature.words)"
+            let head = "\(isKnown ? "known" : "new") finding: \(violation.signature.text)"
             lines += ["", isKnown ? head : palette.bad(head)]
             let actions = format.lines(of: violation.trace)
             lines += (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }
@@ -33,7 +33,7 @@ internal import StatefulTesting
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// How much was explored, and what that leaves open.
+    /// The amount of exploration, and the reasons why it may be incomplete.
     private func amountLines(_ report: ExplorationReport) -> [String] {
         var texts = ["\(report)"]
         if report.splits > 0 {
@@ -51,7 +51,7 @@ internal import StatefulTesting
     }
 }
 
-/// An exploration as programs read it.
+/// The result of explorations as JSON.
 @MainActor enum ExploreJSON {
     static func value(_ explored: [ExploredSubject]) -> JSON {
         .object([("apps", .array(explored.map(value)))])
@@ -90,7 +90,7 @@ internal import StatefulTesting
         }
     }
 
-    /// The depth to which every sequence was tried; null if nothing is left to try.
+    /// The length up to which every sequence was tried; null if every sequence was tried.
     private static func depth(_ end: ExplorationEnd) -> JSON {
         switch end {
         case .closed: .null

@@ -1,6 +1,6 @@
 internal import SplitFuzz
 
-/// A list as people read it, in 80 columns: names, and next to each its text and sources.
+/// A list as text in 80 columns: each name, its text and its sources.
 enum ListText {
     static func lines(_ entries: [ListEntry], palette: Palette) -> [String] {
         let column = min(38, entries.map(\.name.count).reduce(0, max) + 2)

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The end of a run's summary: what the user can do next, and with which command.
+/// The end of a run's summary: suggestions for the next step, each with its command.
 @MainActor struct NextSteps {
     let request: RunRequest
     let known: KnownCases
@@ -15,7 +15,7 @@ internal import StatefulTesting
 
     private func steps(after found: FoundCase) -> [Step] {
         var steps: [Step] = []
-        switch found.fate {
+        switch found.writeResult {
         case .written(let path):
             steps += [
                 ("see the first new finding", request.command("show", path)),
@@ -27,7 +27,7 @@ internal import StatefulTesting
         }
         if let source = found.finding.sources.first {
             steps.append(
-                ("read where its first source comes from", request.command("explain", source)))
+                ("read about its first source", request.command("explain", source)))
         }
         return steps
     }
@@ -53,8 +53,8 @@ internal import StatefulTesting
 
     /// The same search, with files written.
     private func searchCommand(_ more: String...) -> String {
-        let words = request.arguments(corpus: known.path).filter { $0 != "--no-write" }
-        return command(words.prefix(1) + request.names + words.dropFirst() + more)
+        let arguments = request.arguments(corpus: known.path).filter { $0 != "--no-write" }
+        return command(arguments.prefix(1) + request.names + arguments.dropFirst() + more)
     }
 
     private func command(_ arguments: [String]) -> String {

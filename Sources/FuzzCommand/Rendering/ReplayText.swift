@@ -1,19 +1,23 @@
 internal import StatefulTesting
 
-/// Replayed cases as people read them.
+/// Replayed cases as text.
 enum ReplayText {
     /// The path and the verdict of one case.
     static func line(_ replayed: ReplayedCase, _ palette: Palette) -> String {
-        let words = replayed.words
-        let verdict = replayed.status == .asExpected ? palette.good(words) : palette.bad(words)
-        var line = "\(replayed.file.path): \(verdict)\n"
+        var line = "\(replayed.file.path): \(verdict(replayed, palette))\n"
         if case .failsDifferently(_, let violation) = replayed.verdict {
-            line += "  it now fails \(violation.words)\n"
+            line += "  it now fails \(violation.text)\n"
         }
         return line
     }
 
-    /// How many cases have which verdict.
+    /// The verdict in green if the case is as expected, otherwise in red.
+    static func verdict(_ replayed: ReplayedCase, _ palette: Palette) -> String {
+        replayed.status == .asExpected
+            ? palette.good(replayed.text) : palette.bad(replayed.text)
+    }
+
+    /// The number of cases, and the number with each verdict.
     static func summary(_ replayed: [ReplayedCase]) -> String {
         let counts = ReplayedCase.kinds.compactMap { kind -> String? in
             let count = replayed.count { $0.kind == kind }
@@ -24,7 +28,7 @@ enum ReplayText {
     }
 }
 
-/// Replayed cases as programs read them.
+/// Replayed cases as JSON.
 enum ReplayJSON {
     static func value(_ replayed: [ReplayedCase]) -> JSON {
         .object([
@@ -40,7 +44,7 @@ enum ReplayJSON {
             ("app", .optional(replayed.file.committed?.app)),
             ("invariant", .optional(replayed.file.committed?.expectation.invariant)),
             ("verdict", .string(replayed.kind)),
-            ("words", .string(replayed.words)),
+            ("words", .string(replayed.text)),
         ])
     }
 }

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A run as programs read it. The order of the keys is fixed.
+/// The result of a run as JSON. The order of the keys is fixed.
 @MainActor struct RunJSON {
     let request: RunRequest
     private let format = CaseFormat<SplitMachine>.fuzzsplit
@@ -21,7 +21,7 @@ internal import StatefulTesting
         ])
     }
 
-    /// The seed is text: many programs cannot read a number of 64 bits.
+    /// The settings. The seed is a string, because many programs cannot read a 64-bit number.
     private var plan: JSON {
         let plan = request.plan
         return .object([
@@ -58,11 +58,11 @@ internal import StatefulTesting
     private func finding(_ found: FoundCase) -> JSON {
         let finding = found.finding
         var path: String?
-        if case .written(let file) = found.fate { path = file }
+        if case .written(let file) = found.writeResult { path = file }
         return .object([
             ("invariant", .string(finding.signature.invariant)),
             ("location", .string(finding.signature.location)),
-            ("status", .string(RunJSON.word(finding.status))),
+            ("status", .string(RunJSON.text(finding.status))),
             ("also", .strings(finding.also)),
             ("minimal", .string(finding.certificate.rawValue)),
             ("sources", .strings(finding.sources)),
@@ -75,7 +75,7 @@ internal import StatefulTesting
         ])
     }
 
-    static func word(_ status: FindingStatus) -> String {
+    private static func text(_ status: FindingStatus) -> String {
         switch status {
         case .new: "new"
         case .known: "known"

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A run as people read it, in 80 columns.
+/// The result of a run as text in 80 columns.
 @MainActor struct RunText {
     let request: RunRequest
     let known: KnownCases
@@ -20,7 +20,7 @@ internal import StatefulTesting
 
     // MARK: - Before
 
-    /// What the run is asked to do, with all defaults. The seed comes first.
+    /// The settings of the run, defaults included. The seed comes first.
     var plan: String {
         let plan = request.plan
         let amount =
@@ -49,7 +49,7 @@ internal import StatefulTesting
         return entries.map { "\($0.0.padded(to: 9))\($0.1)\n" }.joined() + "\n"
     }
 
-    /// The set-up; if apps have different ones, each with the names of its apps.
+    /// The set-ups in use. If there are several, the names of the apps precede each.
     private var setups: [String] {
         var setups: [(text: String, apps: [String])] = []
         for subject in request.subjects {
@@ -68,7 +68,7 @@ internal import StatefulTesting
 
     // MARK: - After
 
-    /// The table, the known findings, the new cases, a closing line, and what to do next.
+    /// The table, the known findings, the new cases, the closing lines and the next steps.
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
         lines += knownLines(findings)
@@ -120,7 +120,7 @@ internal import StatefulTesting
             lines += ["", palette.heading("known findings in \(entry.report.subject)")]
             let heads = known.map { found in
                 let other = found.finding.status == .known ? "" : " (other actions)"
-                return "  \(found.finding.signature.words)\(other)"
+                return "  \(found.finding.signature.text)\(other)"
             }
             let column = heads.map(\.count).reduce(0, max) + 2
             for (head, found) in zip(heads, known) {
@@ -150,7 +150,7 @@ internal import StatefulTesting
             }
     }
 
-    /// The actions in short. The middle is left out if there is no room for it.
+    /// The actions in short, on one line. Leaves out the middle if the line is too long.
     private func actions(_ trace: Trace, room: Int) -> String {
         if trace.count == 0 { return Self.noActions }
         let texts = trace.actions.map(format.shortText(of:))
@@ -164,11 +164,11 @@ internal import StatefulTesting
     // MARK: - Whole cases
 
     private func newLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
-        let heading = "new finding in \(report.subject): \(found.finding.signature.words)"
+        let heading = "new finding in \(report.subject): \(found.finding.signature.text)"
         let again = request.command(
             for: report.subject, cases: report.plan.cases, corpus: known.path)
         var lines = [palette.bad(heading)] + claimLines(found) + ["", found.text]
-        switch found.fate {
+        switch found.writeResult {
         case .written(let path):
             lines += ["written to \(path)", "reproduce: \(request.command("replay", path))"]
         case .unwritten:
@@ -177,9 +177,9 @@ internal import StatefulTesting
             lines += ["not written: there is no corpus directory", "reproduce: \(again)"]
         case .occupied(let path):
             lines += [
-                "not written: there is another file \(path),",
-                "which cannot be read, or says that this failure is fixed",
-                "to see which: \(request.command("replay", path))", "reproduce: \(again)",
+                "not written: another file has the path \(path).",
+                "It cannot be read, or it expects this failure to be fixed.",
+                "to see it: \(request.command("replay", path))", "reproduce: \(again)",
             ]
         case .failed(let path, let reason):
             lines += ["not written: \(path): \(reason)", "reproduce: \(again)"]
@@ -198,7 +198,7 @@ internal import StatefulTesting
             ]
     }
 
-    /// How sure it is that the case is minimal, the remark and the sources.
+    /// The number of actions, the certainty that it is minimal, the remark and the sources.
     private func claimLines(_ found: FoundCase) -> [String] {
         let finding = found.finding
         let minimal =
@@ -237,7 +237,7 @@ internal import StatefulTesting
         return lines
     }
 
-    /// The number of cases done, and of those asked if that is another.
+    /// The number of cases that ran. The number that the user asked for follows if it differs.
     private func amount(_ reports: [SubjectReport]) -> String {
         let done = reports.map(\.counts.cases).reduce(0, +)
         let asked = request.plan.ownCases * request.subjects.count
@@ -245,7 +245,7 @@ internal import StatefulTesting
             ? "\(done.grouped) cases" : "\(done.grouped) of \(asked.grouped) cases"
     }
 
-    // MARK: - Words
+    // MARK: - Sources
 
     private static func sources(of finding: Finding) -> String {
         finding.sources.isEmpty ? "none" : Fidelity.text(for: finding.sources)

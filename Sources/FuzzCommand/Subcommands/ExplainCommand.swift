@@ -1,4 +1,4 @@
-/// Prints what is known about ids of the catalogue, and how the model behaves.
+/// Prints the catalogue's entries for some ids, and the rows of `docs/FIDELITY.md` with these ids.
 @MainActor struct ExplainCommand {
     private let entries: [Catalogue.Entry]
     private let context: CommandContext

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Tries every sequence of actions, to a depth or until nothing new is reached.
+/// Tries every sequence of actions, up to a depth or until no new state is reached.
 @MainActor struct ExploreCommand {
     private let subjects: [Subject<SplitMachine>]
     private let plan: ExplorationPlan
@@ -52,7 +52,7 @@ internal import StatefulTesting
     }
 }
 
-/// The exploration of one variant, and its violations that are known cases.
+/// The exploration of one variant, and the signatures of its violations that are known cases.
 struct ExploredSubject {
     let report: ExplorationReport
     let known: Set<Signature>
@@ -62,7 +62,7 @@ struct ExploredSubject {
         let rules = SplitMachine.rules.map(\.name)
         known = Set(
             report.violations.map(\.signature).filter { signature in
-                cases.likeness(of: signature, app: report.subject, rules: rules) != nil
+                cases.simplest(like: signature, app: report.subject, rules: rules) != nil
             })
     }
 

@@ -3,14 +3,15 @@ internal import StatefulTesting
 
 /// A finding, its case, and whether the case was written.
 struct FoundCase {
-    enum Fate: Equatable {
+    /// Whether the case was written to a file.
+    enum WriteResult: Equatable {
         /// Written to this path.
         case written(String)
         /// Not written: it is known, or `--no-write` was given.
         case unwritten
         /// Not written: there is no corpus.
         case noCorpus
-        /// Not written: a person, or a newer version, wrote another file with this path.
+        /// Not written: another file has this path. A person or a newer version wrote it.
         case occupied(String)
         /// The system refused to write this path.
         case failed(path: String, reason: String)
@@ -21,14 +22,14 @@ struct FoundCase {
     /// The text of the case's file.
     let text: String
     /// The path of a known case that fails in the same way, if there is one.
-    let likeness: String?
-    var fate = Fate.unwritten
+    let similarCase: String?
+    var writeResult = WriteResult.unwritten
 
     var isNew: Bool { finding.status == .new }
 
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
-        finding.status == .knownInOtherForm(smaller: true) ? likeness : nil
+        finding.status == .knownInOtherForm(smaller: true) ? similarCase : nil
     }
 }
 
@@ -63,39 +64,39 @@ struct RunFindings {
             else { continue }
             let cases = report.findings.map { finding in
                 let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-                let likeness = known.likeness(
-                    of: finding.signature, app: subject.name, rules: rules)
+                let similarCase = known.simplest(
+                    like: finding.signature, app: subject.name, rules: rules)
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
-                    likeness: likeness?.path)
+                    similarCase: similarCase?.path)
             }
             entries.append(Entry(report: report, cases: cases))
         }
     }
 
-    /// Writes each new case into the corpus.
+    /// Writes each new case to a file below the corpus directory at `path`, and records the result.
     @MainActor mutating func write(to path: String?, library: CaseLibrary) {
         for entry in entries.indices {
             for index in entries[entry].cases.indices where entries[entry].cases[index].isNew {
                 let found = entries[entry].cases[index]
-                entries[entry].cases[index].fate = fate(of: found, path, library)
+                entries[entry].cases[index].writeResult = writing(found, to: path, library)
             }
         }
     }
 
-    @MainActor private func fate(
-        of found: FoundCase, _ path: String?, _ library: CaseLibrary
-    ) -> FoundCase.Fate {
+    @MainActor private func writing(
+        _ found: FoundCase, to path: String?, _ library: CaseLibrary
+    ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
         let name = found.committed.fileName(library.format)
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         let file = "\(prefix)\(found.committed.app)/\(name)"
-        // A file that cannot be read, or that says that the failure is fixed, is not replaced.
-        // Another run may have written the same case meanwhile: that is no conflict.
+        // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an
+        // equal case, which another run may have written in the meantime.
         if library.context.kind(at: file) != nil {
-            guard let standing = library.read(file).committed,
-                standing.trace == found.committed.trace,
-                standing.expectation == found.committed.expectation
+            guard let existing = library.read(file).committed,
+                existing.trace == found.committed.trace,
+                existing.expectation == found.committed.expectation
             else { return .occupied(file) }
         }
         do throws(CorpusFileError) {

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Lists all apps, rules or whatever kind the user names.
+/// Lists everything of one kind, such as all apps or all rules.
 @MainActor struct ListCommand {
     enum Kind: String, CaseIterable {
         case apps, rules, invariants, defects, devices, releases
@@ -76,15 +76,15 @@ struct ListEntry {
 
     @MainActor init(_ app: AppUnderTest) {
         let setup = app.setup
-        let words = [setup.device.rawValue, setup.release.rawValue, setup.orientation.rawValue]
-        self.init(app.name, "\(app.summary); \(words.joined(separator: ", "))")
+        let values = [setup.device.rawValue, setup.release.rawValue, setup.orientation.rawValue]
+        self.init(app.name, "\(app.summary); \(values.joined(separator: ", "))")
     }
 
     @MainActor init(_ rule: Rule<SplitMachine>) {
         let parameters = rule.parameters.map { domain in
             switch domain {
             case .integer(let low, let count, _): "\(low)…\(low + Int(count) - 1)"
-            case .choice(let words, _): words.joined(separator: "|")
+            case .choice(let labels, _): labels.joined(separator: "|")
             case .name: "NAME"
             case .reference(let kind, _): "#\(kind)"
             }

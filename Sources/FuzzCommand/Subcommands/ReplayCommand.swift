@@ -2,7 +2,7 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Replays cases, and says for each whether it does what its file says.
+/// Replays cases, and prints for each whether it still does what its file expects.
 @MainActor struct ReplayCommand {
     private let paths: [Operand]
     private let format: OutputFormat
@@ -28,7 +28,9 @@ internal import StatefulTesting
             for file in files(at: path, &complaints) {
                 let result = ReplayedCase(file, library: library)
                 if let complaint = file.complaint { complaints.append(complaint) }
-                if format == .text { context.output.write(ReplayText.line(result, palette)) }
+                if format == .text {
+                    context.output.write(ReplayText.line(result, context.palette))
+                }
                 replayed.append(result)
             }
         }
@@ -43,9 +45,7 @@ internal import StatefulTesting
         return status
     }
 
-    private var palette: Palette { context.palette }
-
-    /// The cases at a path. If there is none, `complaints` says why.
+    /// The cases at a path. If there is none, a message is added to `complaints`.
     private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
         guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
@@ -55,7 +55,7 @@ internal import StatefulTesting
             if files.isEmpty {
                 complaints.append(
                     "\(path.text): this directory has no files that end in .case; "
-                        + "name one that has\n")
+                        + "name another directory\n")
             }
             return files
         } catch {
@@ -92,7 +92,7 @@ struct ReplayedCase {
     }
 
     /// The verdict, with line and reason.
-    var words: String {
+    var text: String {
         verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
     }
 

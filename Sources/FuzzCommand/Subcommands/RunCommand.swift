@@ -39,7 +39,7 @@ internal import StatefulTesting
         return status(of: findings)
     }
 
-    /// Makes the corpus directory. The result says why that failed; `nil` if it did not.
+    /// Makes the corpus directory. Returns a message if that fails, otherwise `nil`.
     private func makeCorpus() -> String? {
         guard let path = known.path else { return nil }
         do throws(CorpusFileError) {
@@ -64,7 +64,7 @@ internal import StatefulTesting
         }
         if let interruption = findings.interruption { status.combine(interruption.status) }
         for found in findings.cases {
-            guard case .failed(let path, let reason) = found.fate else { continue }
+            guard case .failed(let path, let reason) = found.writeResult else { continue }
             context.error.write("\(context.program): cannot write \(path): \(reason)\n")
             status.combine(.machineFailed)
         }

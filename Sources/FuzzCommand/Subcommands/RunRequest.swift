@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What a run is asked to do: the arguments, checked, with all defaults.
+/// The checked arguments of a run, with all defaults.
 @MainActor struct RunRequest {
     /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
@@ -12,7 +12,8 @@ internal import StatefulTesting
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
     let plan: RunPlan
-    /// How long to search, and as typed. If there is a duration, the plan's cases do not count.
+    /// How long to search, and the text that the user typed. With a duration, the plan's number of
+    /// cases is ignored.
     let duration: (time: Duration, text: String)?
     /// Whether new cases are written to files.
     let writes: Bool
@@ -57,7 +58,7 @@ internal import StatefulTesting
         detail = arguments.has(.verbose) ? .verbose : .brief
     }
 
-    /// The shortest names of the subjects, in the order of the table; none if they are all there is.
+    /// The shortest names of the subjects, in the order of the table; empty if all are selected.
     var names: [String] {
         if subjects.count == table.subjects.count { return [] }
         let chosen = Set(subjects.map(\.name))
@@ -68,30 +69,32 @@ internal import StatefulTesting
         }
     }
 
-    /// A command of this program, as a shell takes it.
+    /// A command of this program, quoted for a shell.
     func command(_ arguments: String...) -> String {
         CommandLineText(program: program, arguments: arguments).text
     }
 
-    /// The command that does the same for one subject, or all, and writes no files.
+    /// The command that repeats the run for one subject, or for all, without writing files.
     func command(for subject: String?, cases: Int, corpus: String?) -> String {
-        let words = arguments(for: subject, cases: cases, corpus: corpus)
-        return CommandLineText(program: program, arguments: words).text
+        let arguments = arguments(for: subject, cases: cases, corpus: corpus)
+        return CommandLineText(program: program, arguments: arguments).text
     }
 
     /// The arguments of that command, without the program.
     func arguments(
         for subject: String? = nil, cases: Int? = nil, corpus: String?
     ) -> [String] {
-        var words = ["run"]
-        if let subject { words.append(subject) }
-        words += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
-        if plan.actions != RunRequest.standardActions { words += ["--actions", "\(plan.actions)"] }
-        if plan.scheme != .guided { words += ["--scheme", plan.scheme.rawValue] }
-        if plan.shard != .whole { words += ["--shard", "\(plan.shard)"] }
-        for (parameter, value) in choice.namedValues { words += ["--\(parameter)", value] }
-        if let corpus, corpus != KnownCases.standardPath { words += ["--corpus", corpus] }
-        words.append("--no-write")
-        return words
+        var arguments = ["run"]
+        if let subject { arguments.append(subject) }
+        arguments += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
+        if plan.actions != RunRequest.standardActions {
+            arguments += ["--actions", "\(plan.actions)"]
+        }
+        if plan.scheme != .guided { arguments += ["--scheme", plan.scheme.rawValue] }
+        if plan.shard != .whole { arguments += ["--shard", "\(plan.shard)"] }
+        for (parameter, value) in choice.namedValues { arguments += ["--\(parameter)", value] }
+        if let corpus, corpus != KnownCases.standardPath { arguments += ["--corpus", corpus] }
+        arguments.append("--no-write")
+        return arguments
     }
 }

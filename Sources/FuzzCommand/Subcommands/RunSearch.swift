@@ -3,8 +3,9 @@ internal import StatefulTesting
 
 /// Searches the subjects of a request.
 ///
-/// Without `--for`, one after the other, each with all its rounds. With it, one round of each in
-/// turn until the time is over. With several jobs, worker processes share the subjects.
+/// Without `--for`, each subject runs all its rounds before the next one starts. With `--for`, the
+/// subjects take turns, one round each, until the time is over. With several jobs, worker processes
+/// share the subjects.
 @MainActor struct RunSearch {
     let request: RunRequest
     let known: [CorpusCase]
@@ -15,7 +16,7 @@ internal import StatefulTesting
     let interruption: () -> Interruption?
 
     struct Result {
-        /// In order of the subjects. Some are missing if the run was interrupted.
+        /// In order of the subjects. An interrupted run lacks some.
         var reports: [SubjectReport] = []
         /// Subjects whose worker ended before it reported, and how it ended.
         var lost: [(subject: String, how: String)] = []
@@ -33,7 +34,7 @@ internal import StatefulTesting
     }
 
     /// Whether to stop after this round: a signal arrived, or nobody reads the output.
-    private var isUnwanted: Bool {
+    private var mustStop: Bool {
         interruption() != nil || context.output.isClosed
     }
 
@@ -44,11 +45,11 @@ internal import StatefulTesting
     /// Searches each subject with all its rounds. Only one subject is in memory at a time.
     private func runWhole(_ progress: Progress) -> Result {
         var result = Result()
-        for subject in request.subjects where !isUnwanted {
+        for subject in request.subjects where !mustStop {
             var runner = runner(subject)
             progress.show("\(subject.name): screening")
             runner.screen()
-            for round in 0..<request.plan.rounds where !isUnwanted {
+            for round in 0..<request.plan.rounds where !mustStop {
                 progress.show("\(subject.name): round \(round + 1) of \(request.plan.rounds)")
                 runner.runPlannedRound()
             }
@@ -70,7 +71,7 @@ internal import StatefulTesting
                 progress.show("\(runners[index].subject.name): round \(round)")
                 runners[index].runRound()
             }
-        } while context.elapsed() - start < time && !isUnwanted
+        } while context.elapsed() - start < time && !mustStop
         var result = Result()
         for index in runners.indices {
             progress.show("\(runners[index].subject.name): shrinking")
@@ -86,43 +87,61 @@ internal import StatefulTesting
         let pool = WorkerPool(
             jobs, executable: executable,
             arguments: [Worker.name] + request.arguments(corpus: corpus),
-            interruption: { isUnwanted ? interruption() ?? .terminate : nil })
+            interruption: { mustStop ? interruption() ?? .terminate : nil })
         defer { pool.end() }
-        var result = Result()
-        var reports = [SubjectReport?](repeating: nil, count: request.subjects.count)
+        var answers = WorkerAnswers(count: request.subjects.count)
         func perform(
             _ verb: WorkerTask.Verb, _ begin: WorkerPool.Beginning,
             by assignment: WorkerPool.Assignment
         ) {
-            var done = 0
-            let lost = Set(result.lost.map(\.subject))
-            let tasks = request.subjects.enumerated()
-                .filter { !lost.contains($0.element.name) }
-                .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
-            progress.show("\(verb.rawValue): 0 of \(tasks.count) variants")
-            pool.perform(tasks, begin: begin, by: assignment) { index, answer in
-                done += 1
-                progress.show("\(verb.rawValue): \(done) of \(tasks.count) variants")
-                switch answer {
-                case .bytes([]): break
-                case .bytes(let bytes):
-                    reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
-                case .lost(let how):
-                    result.lost.append((request.subjects[index].name, how))
-                }
-            }
+            self.perform(verb, in: pool, begin, by: assignment, progress, &answers)
         }
         if let duration = request.duration {
             let start = context.elapsed()
             repeat {
                 perform(.round, .always, by: .fixed)
-            } while context.elapsed() - start < duration.time && !isUnwanted
+            } while context.elapsed() - start < duration.time && !mustStop
             perform(.finish, .always, by: .fixed)
         } else {
             perform(.run, .unlessInterrupted, by: .anyFree)
         }
-        result.reports = reports.compactMap { $0 }
-        result.interruption = interruption()
-        return result
+        return Result(
+            reports: answers.reports.compactMap { $0 }, lost: answers.lost,
+            interruption: interruption())
+    }
+
+    /// The answers of the workers so far.
+    private struct WorkerAnswers {
+        /// For each subject its report, or `nil` if there is none yet.
+        var reports: [SubjectReport?]
+        var lost: [(subject: String, how: String)] = []
+
+        init(count: Int) {
+            reports = Array(repeating: nil, count: count)
+        }
+    }
+
+    /// Lets the workers do one task for each subject whose worker has not been lost.
+    private func perform(
+        _ verb: WorkerTask.Verb, in pool: WorkerPool, _ begin: WorkerPool.Beginning,
+        by assignment: WorkerPool.Assignment, _ progress: Progress, _ answers: inout WorkerAnswers
+    ) {
+        var done = 0
+        let lost = Set(answers.lost.map(\.subject))
+        let tasks = request.subjects.enumerated()
+            .filter { !lost.contains($0.element.name) }
+            .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
+        progress.show("\(verb.rawValue): 0 of \(tasks.count) variants")
+        pool.perform(tasks, begin: begin, by: assignment) { index, answer in
+            done += 1
+            progress.show("\(verb.rawValue): \(done) of \(tasks.count) variants")
+            switch answer {
+            case .bytes([]): break
+            case .bytes(let bytes):
+                answers.reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
+            case .lost(let how):
+                answers.lost.append((request.subjects[index].name, how))
+            }
+        }
     }
 }

@@ -3,56 +3,53 @@ internal import StatefulTesting
 
 /// Draws the screen after each step of a case.
 @MainActor struct ShowCommand {
-    private let path: Operand
-    private let library: CaseLibrary
+    private let operand: CaseOperand
     private let context: CommandContext
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        path = try arguments.onlyOperand("the path of one case")
-        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        operand = try CaseOperand(arguments, apps: apps, context: context)
         self.context = context
     }
 
+    private var library: CaseLibrary { operand.library }
+
     func execute() -> CommandStatus {
-        guard let (file, committed, subject) = library.readOrComplain(path.text) else {
-            return .badInput
-        }
+        guard let (file, committed, subject) = operand.open() else { return .badInput }
         let executor = Executor(subject)
-        write("\(committed.app): \(committed.expectation.words)")
+        write("\(committed.app): \(committed.expectation.text)")
         draw(committed, executor)
         let replayed = ReplayedCase(file, library: library)
-        let verdict = replayed.words
-        write(
-            replayed.status == .asExpected
-                ? context.palette.good(verdict) : context.palette.bad(verdict))
+        write(ReplayText.verdict(replayed, context.palette))
         return replayed.status
     }
 
-    /// Draws each step under its number and action. Ends at an action that cannot be done.
+    /// Draws each step below its number and its action. Stops at the first action that cannot be
+    /// applied.
     private func draw(_ committed: CorpusCase, _ executor: Executor<SplitMachine>) {
-        guard var replay = try? executor.begin(setup: committed.trace.setup) else { return }
+        guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
         write("", heading("0  start"))
-        drawing(of: replay.machine)
-        breaches(replay.start)
+        writeDrawing(of: execution.machine)
+        writeViolations(in: execution.start)
         let lost = goalLost(committed, executor)
-        if let lost, lost.step == 0 { breaches(lost.outcome) }
+        if let lost, lost.step == 0 { writeViolations(in: lost.outcome) }
         for (index, action) in committed.trace.actions.enumerated() {
             write("", heading("\(index + 1)  \(library.format.text(of: action))"))
-            let outcome = replay.apply(action)
+            let outcome = execution.apply(action)
             if case .inapplicable(_, let why) = outcome {
                 write("this action cannot be done: \(why)", "")
                 return
             }
-            drawing(of: replay.machine)
-            breaches(outcome)
-            if let lost, lost.step == index + 1 { breaches(lost.outcome) }
+            writeDrawing(of: execution.machine)
+            writeViolations(in: outcome)
+            if let lost, lost.step == index + 1 { writeViolations(in: lost.outcome) }
         }
         write("")
     }
 
-    /// The step after which the goal of the case can no longer be reached. No step violates it.
+    /// The step after which the goal of the case can no longer be reached, with the violation.
+    /// Replaying the steps does not show it: a goal is judged by a search.
     private func goalLost(
         _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (step: Int, outcome: Outcome)? {
@@ -63,10 +60,10 @@ internal import StatefulTesting
         return (step, .violated(at: step, violation, also: []))
     }
 
-    private func breaches(_ outcome: Outcome) {
+    private func writeViolations(in outcome: Outcome) {
         guard case .violated(_, let first, let also) = outcome else { return }
         for violation in [first] + also {
-            write(context.palette.bad("breaks \(violation.words)"))
+            write(context.palette.bad("breaks \(violation.text)"))
             if !violation.remark.isEmpty {
                 for line in violation.remark.wrapped(to: 78, longWords: .whole) {
                     write("  \(line)")
@@ -75,7 +72,7 @@ internal import StatefulTesting
         }
     }
 
-    private func drawing(of machine: SplitMachine) {
+    private func writeDrawing(of machine: SplitMachine) {
         for line in machine.drawing(width: context.width) { write(line) }
     }
 

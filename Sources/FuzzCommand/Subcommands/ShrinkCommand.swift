@@ -3,29 +3,28 @@ internal import StatefulTesting
 
 /// Makes a case shorter, and rewrites its file.
 @MainActor struct ShrinkCommand {
-    /// The most executions: ten times what a run spends on one case.
+    /// The most traces to execute: ten times as many as a run executes for one failure.
     private static let limit = 50_000
+    /// The most transitions to explore for a proof: five times as many as a run explores.
     private static let proofLimit = 1_000_000
 
-    private let path: Operand
-    private let library: CaseLibrary
+    private let operand: CaseOperand
     private let context: CommandContext
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        path = try arguments.onlyOperand("the path of one case")
-        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        operand = try CaseOperand(arguments, apps: apps, context: context)
         self.context = context
     }
 
+    private var library: CaseLibrary { operand.library }
+
     func execute() -> CommandStatus {
-        guard let (_, committed, subject) = library.readOrComplain(path.text) else {
-            return .badInput
-        }
+        guard let (_, committed, subject) = operand.open() else { return .badInput }
         guard case .fails = committed.expectation else {
             context.error.write(
-                "\(path.text): this case passes, as it says; there is nothing to shrink\n")
+                "\(operand.path): this case passes, as it says; there is nothing to shrink\n")
             return .badInput
         }
         let executor = Executor(subject)
@@ -35,16 +34,16 @@ internal import StatefulTesting
             let result = shrinker.shrink(trace, keeping: signature)
         else {
             let verdict = Verdict(judging: committed, by: executor)
-            context.output.write("\(path.text): \(verdict)\n")
+            context.output.write("\(operand.path): \(verdict)\n")
             context.error.write(
-                "\(path.text): this case no longer fails as it says; "
+                "\(operand.path): this case no longer fails as it says; "
                     + "there is nothing to shrink\n")
             return .finding
         }
         return rewrite(committed, as: result)
     }
 
-    /// A trace that fails as the case says: its own, or one without actions.
+    /// A trace that fails as the case expects: the trace of the case, or one without actions.
     private func failing(
         _ committed: CorpusCase, _ executor: Executor<SplitMachine>
     ) -> (Trace, Signature)? {
@@ -70,7 +69,7 @@ internal import StatefulTesting
         let target = newPath(old, new)
         do throws(CorpusFileError) {
             try library.write(text, to: target)
-            if target != path.text { try library.remove(path.text) }
+            if target != operand.path { try library.remove(operand.path) }
         } catch {
             context.output.write(text)
             context.error.write(
@@ -86,11 +85,12 @@ internal import StatefulTesting
         return zip(parameters, ranks).map { .init($0.name, $0.values[$1]) }
     }
 
-    /// The new path: a file that was named for its content is named for its new content.
+    /// The path to write to. The name of a file that ends in a hash of its content gets the new hash.
+    /// Other names stay.
     private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
-        let (_, name) = CaseLibrary.split(path.text)
-        guard name == old.fileName(library.format) else { return path.text }
-        return path.text.dropLast(name.count) + new.fileName(library.format)
+        let (_, name) = CaseLibrary.split(operand.path)
+        guard name == old.fileName(library.format) else { return operand.path }
+        return operand.path.dropLast(name.count) + new.fileName(library.format)
     }
 
     private func summary(
@@ -101,7 +101,7 @@ internal import StatefulTesting
         let change = old.trace == new.trace ? "\(after), as before" : "\(after), was \(before)"
         let minimal = new.minimal?.rawValue ?? ""
         var text = "\(target): \(change); minimal: \(minimal); \(executions.grouped) runs\n"
-        if target != path.text { text += "renamed from \(path.text)\n" }
+        if target != operand.path { text += "renamed from \(operand.path)\n" }
         return text + library.format.lines(of: new.trace).map { "  \($0)\n" }.joined()
     }
 }

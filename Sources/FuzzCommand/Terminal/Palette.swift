@@ -1,4 +1,4 @@
-/// The colours of what is printed, or none.
+/// Colours text for a terminal. If it is off, the text does not change.
 struct Palette {
     let isOn: Bool
 

@@ -1,4 +1,4 @@
-/// What the command is doing now, on one line of the terminal that it erases afterwards.
+/// A line of the terminal that shows the current step of the command. `clear()` erases it.
 @MainActor struct Progress {
     private let sink: (any TextSink)?
 

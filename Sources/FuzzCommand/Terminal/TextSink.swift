@@ -1,8 +1,8 @@
 internal import Platform
 
-/// Where text goes: a stream of the process, or memory in a test.
+/// A destination of text: a stream of the process, or memory in a test.
 @MainActor package protocol TextSink: AnyObject {
-    /// Whether the reader has gone, as with `| head`. What is written afterwards is dropped.
+    /// Whether the reader has closed the stream, as `| head` does. Later text is dropped.
     var isClosed: Bool { get }
     /// Whether text was lost for another reason, such as a full disk.
     var hasFailed: Bool { get }
@@ -10,7 +10,7 @@ internal import Platform
     func write(_ text: String)
 }
 
-/// Keeps in memory what is written.
+/// Keeps the text in memory.
 @MainActor package final class MemorySink: TextSink {
     package private(set) var text = ""
     package var isClosed: Bool { false }
@@ -31,7 +31,7 @@ internal import Platform
 
     init(_ stream: Descriptor) {
         self.stream = stream
-        // A write to a closed pipe then fails; otherwise the signal would end the process.
+        // Otherwise the signal would end the process at a write to a closed pipe.
         Signal.brokenPipe.ignore()
     }
 

@@ -2,9 +2,10 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A process that searches subjects for another. See `WorkerProcess` for the other side.
+/// The loop of a worker process, which searches subjects for its parent process. `WorkerProcess` is
+/// the parent's side.
 ///
-/// It reads one task a line from standard input, and writes one frame for each to standard output.
+/// It reads tasks from standard input, one a line. It writes one frame for each to standard output.
 @MainActor struct Worker {
     /// The subcommand that starts a worker. Help texts do not name it.
     static let name = "worker"
@@ -25,7 +26,7 @@ internal import StatefulTesting
         self.context = context
     }
 
-    /// Does tasks until standard input ends.
+    /// Performs tasks until standard input ends.
     mutating func work() {
         let interruption = context.listen()
         let parent = CurrentProcess.parent
@@ -53,8 +54,8 @@ internal import StatefulTesting
         }
     }
 
-    /// Reads byte by byte: lines are few. The standard library's `readLine` never returns after a
-    /// signal has interrupted it.
+    /// The next line of standard input; `nil` at the end. Does not use the standard library's
+    /// `readLine`, which never returns after a signal has interrupted it.
     private func nextLine() -> String? {
         var line: [UInt8] = []
         while let byte = (try? Descriptor.standardInput.read(atMost: 1))?.first {
@@ -64,7 +65,7 @@ internal import StatefulTesting
         return nil
     }
 
-    /// If the other process has ended, the next read finds the end of standard input.
+    /// Ignores write errors. If the parent has ended, the next read finds the end of standard input.
     private func answer(_ bytes: [UInt8]) {
         try? Descriptor.standardOutput.write(WorkerFrame.encode(bytes))
     }

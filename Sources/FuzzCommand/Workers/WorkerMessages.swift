@@ -1,4 +1,4 @@
-/// What a worker is told to do with one subject, as one line of text.
+/// A task for a worker: a verb and a subject, as one line of text.
 struct WorkerTask: Equatable {
     enum Verb: String {
         /// Search with all rounds, shrink, answer with a report.
@@ -20,7 +20,7 @@ struct WorkerTask: Equatable {
         self.subject = subject
     }
 
-    /// `nil` if no process of this version wrote the line.
+    /// `nil` if the line is not a task.
     init?(line: String) {
         let parts = line.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, let verb = Verb(rawValue: String(parts[0])) else { return nil }
@@ -28,9 +28,10 @@ struct WorkerTask: Equatable {
     }
 }
 
-/// The bytes of an answer in a pipe: their number in eight bytes, the lowest first, then they.
+/// The format of an answer in a pipe: eight bytes with the length, lowest byte first, then as many
+/// bytes.
 struct WorkerFrame {
-    /// A worker never sends more; a larger number is not from a worker.
+    /// The most bytes of a frame. No worker sends more, so a larger length is malformed.
     private static let sizeLimit: UInt64 = 1 << 32
 
     enum Reading: Equatable {
@@ -46,7 +47,7 @@ struct WorkerFrame {
         return length + bytes
     }
 
-    /// Takes the first frame out of the bytes received, if all of it has come.
+    /// Removes the first frame from the received bytes and returns its content.
     static func take(from received: inout [UInt8]) -> Reading {
         guard received.count >= 8 else { return .incomplete }
         let length = received[..<8].reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,24 +1,25 @@
 internal import Platform
 
-/// Worker processes that share tasks. Each gets its next task when it has answered the last.
+/// Worker processes that share tasks. Each worker gets its next task after its last answer.
 ///
-/// The answers depend neither on the number of workers nor on which worker did what.
+/// The answers do not depend on the number of workers, or on which worker does which task.
 @MainActor final class WorkerPool {
     enum Answer: Equatable {
         case bytes([UInt8])
-        /// The worker ended before it answered: how, in words.
+        /// The worker ended without an answer. The text describes how it ended.
         case lost(String)
     }
 
-    /// Whether tasks are begun after a signal has arrived.
+    /// Whether new tasks begin after a signal has arrived.
     enum Beginning: Equatable {
         case always, unlessInterrupted
     }
 
-    /// Which worker does a task.
+    /// Which worker gets a task.
     enum Assignment: Equatable {
         case anyFree
-        /// Task k goes to worker k modulo their number, which remembers the earlier tasks.
+        /// Task k goes to worker k modulo the number of workers, which keeps the state of earlier
+        /// tasks.
         case fixed
     }
 
@@ -28,7 +29,7 @@ internal import Platform
     private let executable: String
     private let arguments: [String]
     private let interruption: () -> Interruption?
-    /// A worker, or `nil` where none has been started yet or the last one has ended.
+    /// The worker of each slot; `nil` before it starts and after it has ended.
     private var workers: [WorkerProcess?]
     private var passedOn: Interruption?
 
@@ -42,7 +43,7 @@ internal import Platform
         workers = Array(repeating: nil, count: count)
     }
 
-    /// Does all tasks.
+    /// Performs all tasks.
     ///
     /// - Parameters:
     ///   - tasks: each with the number that `answered` gets.

@@ -1,12 +1,12 @@
 internal import Platform
 
-/// A copy of this executable that works for this process. See `Worker` for the other side.
+/// The parent's side of a worker process, which runs the same executable. `Worker` is its loop.
 @MainActor final class WorkerProcess {
     /// The result of one read.
     enum Reception: Equatable {
         case answer([UInt8])
         case incomplete
-        /// The process ended, or wrote what no worker writes.
+        /// The process ended, or wrote bytes that are not a frame.
         case ended
     }
 
@@ -21,7 +21,7 @@ internal import Platform
         self.process = process
     }
 
-    /// To wait for an answer with `Descriptor.readable`.
+    /// The pipe of the answers, for `Descriptor.readable`.
     var output: Descriptor { process.output }
 
     /// Sends a task. If the worker has ended, `receive` reports it.
@@ -29,7 +29,7 @@ internal import Platform
         try? process.input.write(Array("\(task.line)\n".utf8))
     }
 
-    /// Reads once, and waits if nothing has come.
+    /// Reads once. Waits if there is nothing to read.
     func receive() -> Reception {
         guard let bytes = try? process.output.read(atMost: 1 << 16), !bytes.isEmpty else {
             return .ended
@@ -46,7 +46,7 @@ internal import Platform
         process.send(interruption.signal)
     }
 
-    /// Waits until the worker has ended, and says how it ended.
+    /// Waits until the worker has ended. Returns its exit status or signal as text.
     func end() -> String {
         switch process.end() {
         case .exited(let status): "exit status \(status)"

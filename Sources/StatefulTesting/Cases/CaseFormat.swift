@@ -1,8 +1,8 @@
-/// How the cases of a machine are written and read: the names of its rules, and how names have changed.
+/// The text format of a machine's cases: the names of its rules, and the names of older versions.
 package struct CaseFormat<Machine: SystemUnderTest> {
-    /// The name that opens each case, such as `fuzzsplit`.
+    /// The name at the beginning of each case file, such as `fuzzsplit`.
     package let product: String
-    /// The version that this format writes; it reads that and every older one.
+    /// The version that this format writes. It reads this version and every older one.
     package let version: Int
     package let vocabulary: Vocabulary
 
@@ -17,7 +17,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     // MARK: - Writing
 
-    /// One action, as in `tap "primary/More" @start`; references as they are numbered.
+    /// One action, as in `tap "primary/More" @start`. References keep their numbers.
     package func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
         var parts = [rule.name]
@@ -47,7 +47,9 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     // MARK: - Reading
 
-    /// The action that a line of a case of some version says.
+    /// Parses one line of a case of some version.
+    ///
+    /// - Throws: `CorpusError` at the first token that cannot be part of the action.
     func action(
         _ line: String, number: Int, version: Int
     ) throws(CorpusError) -> Action {
@@ -68,6 +70,15 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         let created = try takeCreated(&tokens, rule, line: number, end: end)
         let timing = try takeTiming(&tokens, line: number)
         tokens = vocabulary.arguments(tokens, of: name, version: version)
+        let arguments = try arguments(tokens, of: rule, line: number, end: end)
+        return Action(rule: index, timing: timing, arguments: arguments, creates: created)
+    }
+
+    /// Parses the arguments of a rule. Every token must belong to one of them.
+    private func arguments(
+        _ tokens: [CorpusToken], of rule: Rule<Machine>, line number: Int, end: Int
+    ) throws(CorpusError) -> [Argument] {
+        let name = rule.name
         var arguments: [Argument] = []
         for (position, domain) in rule.parameters.enumerated() {
             guard position < tokens.count else {
@@ -87,10 +98,10 @@ package struct CaseFormat<Machine: SystemUnderTest> {
             let surplus = tokens[arguments.count]
             throw CorpusError(line: number, column: surplus.column, .surplus(surplus.text))
         }
-        return Action(rule: index, timing: timing, arguments: arguments, creates: created)
+        return arguments
     }
 
-    /// Takes `-> #1` off the end.
+    /// Removes `-> #1` from the end, and returns its reference.
     private func takeCreated(
         _ tokens: inout [CorpusToken], _ rule: Rule<Machine>, line: Int, end: Int
     ) throws(CorpusError) -> Reference? {
@@ -114,7 +125,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         return reference
     }
 
-    /// Takes `@start` off the end.
+    /// Removes `@start` from the end, and returns its timing.
     private func takeTiming(
         _ tokens: inout [CorpusToken], line: Int
     ) throws(CorpusError) -> Timing {
@@ -132,7 +143,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 }
 
 extension Reference {
-    /// `#` and a number from 1 on.
+    /// Parses `#` and a number, at least 1.
     init?(_ token: CorpusToken) {
         guard case .bare(let text) = token.kind, text.hasPrefix("#"),
             let number = UInt32(text.dropFirst()), number > 0
@@ -142,7 +153,7 @@ extension Reference {
 }
 
 extension Domain {
-    /// What may stand here, for people.
+    /// A description of the legal arguments, for error messages.
     var expectation: String {
         switch self {
         case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"
@@ -152,7 +163,7 @@ extension Domain {
         }
     }
 
-    /// The argument that a token stands for, or `nil` where it cannot stand here.
+    /// The argument for a token; `nil` if the token is not a legal argument.
     func argument(_ token: CorpusToken) -> Argument? {
         switch (self, token.kind) {
         case (.integer(let low, let count, _), .bare(let text)):

@@ -1,5 +1,5 @@
 extension CorpusCase {
-    /// The file's text, which ends in a line feed.
+    /// The text of the case file, with a line feed at the end.
     package func text<Machine>(_ format: CaseFormat<Machine>) -> String {
         var lines: [String] = []
         func add(_ line: String, at anchor: CorpusComment.Anchor) {
@@ -15,10 +15,10 @@ extension CorpusCase {
         for entry in setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
         switch expectation {
         case .fails(let invariant, let location):
-            add(header: "expect", "fails \(Self.breach(invariant, location))")
+            add(header: "expect", "fails \(Self.violation(invariant, location))")
         case .holds(let invariant, let location):
             add(header: "expect", "holds")
-            add(header: "was", Self.breach(invariant, location))
+            add(header: "was", Self.violation(invariant, location))
         }
         if !also.isEmpty { add(header: "also", also.joined(separator: ", ")) }
         if let minimal { add(header: "minimal", minimal.rawValue) }
@@ -34,8 +34,8 @@ extension CorpusCase {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `<invariant>-<8 hex>.case`. The digits come from app, set-up, invariant and canonical actions, so
-    /// that a case keeps its name when it is repaired.
+    /// `<invariant>-<8 hex>.case`. The digits depend on app, set-up, invariant and canonical actions, but
+    /// not on the expectation. A case keeps its name after its defect is fixed.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         var hash = StableHash()
         hash.combine(app)
@@ -48,8 +48,8 @@ extension CorpusCase {
         return "\(expectation.invariant)-\(hash.hex).case"
     }
 
-    private static func breach(_ invariant: String, _ location: String) -> String {
-        location.isEmpty ? invariant : "\(invariant) at \(CorpusText.escaped(location))"
+    private static func violation(_ invariant: String, _ location: String) -> String {
+        Violation(invariant: invariant, location: CorpusText.escaped(location)).text
     }
 }
 

@@ -1,8 +1,8 @@
-/// What a case expects of its trace.
+/// The expected outcome of a case's trace.
 package enum Expectation: Hashable, Sendable {
     /// An open defect: the last action breaks the invariant.
     case fails(invariant: String, location: String)
-    /// A repaired defect: the trace used to break the invariant, and must not break it again.
+    /// A fixed defect: the trace broke the invariant in the past, and must not break it again.
     case holds(was: String, location: String)
 
     package var invariant: String {
@@ -18,16 +18,16 @@ package enum Expectation: Hashable, Sendable {
     }
 }
 
-/// A person's comment in a case, and what it stands before.
+/// A comment that a person wrote in a case file, and the line that follows it.
 package struct CorpusComment: Hashable, Sendable {
     package enum Anchor: Hashable, Sendable {
         case header(String)
         case divider
-        /// The action with that index; beyond the last: the end of the file.
+        /// The action with an index. The index after the last action means the end of the file.
         case action(Int)
     }
 
-    /// The line from its `#` on.
+    /// The text of the line, which begins with `#`.
     package let text: String
     package let anchor: Anchor
 
@@ -37,23 +37,24 @@ package struct CorpusComment: Hashable, Sendable {
     }
 }
 
-/// A trace with what is expected of it, as a case file holds them.
+/// The content of a case file: a trace and its expected outcome.
 package struct CorpusCase: Hashable, Sendable {
+    /// The name of the subject.
     package let app: String
     /// The value of each set-up parameter, in the subject's order.
     package let setup: [SetupValue]
     package var expectation: Expectation
     /// The other invariants that the last action breaks.
     package var also: [String]
-    /// `nil` where the case does not say.
+    /// The claim that the trace is minimal; `nil` if the file makes none.
     package var minimal: Certificate?
-    /// A person's; never written by the tool.
+    /// A note that a person wrote. The tool never writes one.
     package var note: String?
     package var comments: [CorpusComment]
     package let trace: Trace
-    /// The line of each action in the file that the case was read from; empty without a file.
+    /// The line number of each action in the file; empty for a case without a file.
     package let lines: [Int]
-    /// The line of the divider in that file; 0 without a file.
+    /// The line number of the divider in the file; 0 for a case without a file.
     package let divider: Int
 
     /// A set-up parameter with its value.
@@ -96,7 +97,7 @@ package struct CorpusCase: Hashable, Sendable {
             also: finding.also, minimal: finding.certificate, trace: finding.trace)
     }
 
-    /// The same case with the note and comments of another, which a person wrote.
+    /// The same case with the note and the comments of another case.
     package func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
@@ -104,7 +105,7 @@ package struct CorpusCase: Hashable, Sendable {
         return kept
     }
 
-    /// The line of a step in the case's file; step 0 is the divider above the first action.
+    /// The line number of a step in the file. Step 0 is the divider above the first action.
     func line(ofStep step: Int) -> Int {
         if divider == 0 { return step }
         return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
@@ -113,9 +114,9 @@ package struct CorpusCase: Hashable, Sendable {
 
 /// The apps that cases may name.
 package struct SubjectDirectory {
-    /// All names, for advice.
+    /// All names, for suggestions in error messages.
     package let names: [String]
-    /// The set-up of an app with that name, or `nil` where there is none.
+    /// The set-up of the app with a name; `nil` if there is none.
     package let setup: (String) -> [SetupParameter]?
 
     package init(names: [String], setup: @escaping (String) -> [SetupParameter]?) {

@@ -1,16 +1,22 @@
 internal import Platform
 
-/// Why a corpus could not be read or written.
+/// Thrown if a file or a directory of a corpus cannot be read or written.
 public enum CorpusFileError: Error, Hashable, Sendable {
+    /// There is no file or directory at the path.
     case notFound(path: String)
+    /// The process may not read or write the path.
     case notPermitted(path: String)
+    /// The disk has no room for the file.
     case diskFull(path: String)
+    /// More than 16 directories are nested.
     case tooDeep(path: String)
-    /// A link to a directory that it lies in.
+    /// A link leads to a directory that contains it.
     case loop(path: String)
-    /// A directory, a pipe or a device where a file is expected.
+    /// The path is a directory, a pipe or a device, and not a file.
     case noFile(path: String)
+    /// The file has more bytes than the limit.
     case tooLarge(path: String, limit: Int)
+    /// The system reports another error, with its number.
     case failed(path: String, code: Int32)
 
     init(_ error: SystemError, path: String) {
@@ -24,26 +30,27 @@ public enum CorpusFileError: Error, Hashable, Sendable {
 }
 
 extension CorpusFileError: CustomStringConvertible {
+    /// The path, the problem and advice on one line.
     public var description: String {
         switch self {
         case .notFound(let path): "\(path): there is no such file or directory"
         case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
         case .diskFull(let path): "\(path): the disk is full; make room and run again"
-        case .tooDeep(let path): "\(path): too many directories inside each other"
-        case .loop(let path): "\(path): a link to a directory that it lies in; remove it"
-        case .noFile(let path): "\(path): this is no regular file; name a case or a directory"
+        case .tooDeep(let path): "\(path): more than 16 nested directories; move the cases up"
+        case .loop(let path): "\(path): a link to a directory that contains it; remove the link"
+        case .noFile(let path): "\(path): this is not a regular file; name a case or a directory"
         case .tooLarge(let path, let limit):
-            "\(path): more than \(limit) bytes, which no case has; is it another file?"
-        case .failed(let path, let code): "\(path): the system says error \(code)"
+            "\(path): more than \(limit) bytes, too many for a case; check that it is one"
+        case .failed(let path, let code): "\(path): the system reports error \(code)"
         }
     }
 }
 
 /// The files of a corpus. No other part of the engine reads or writes files.
 package struct CorpusDirectory: Sendable {
-    /// How deep directories are searched.
+    /// The most nested directories to search.
     private static let depthLimit = 16
-    /// How large a case may be, in bytes; the largest that a run writes is a few kilobytes.
+    /// The most bytes of a case. The largest case that a run writes has a few kilobytes.
     private static let sizeLimit = 1 << 20
     private static let fileExtension = ".case"
 
@@ -53,15 +60,19 @@ package struct CorpusDirectory: Sendable {
         self.path = path
     }
 
-    /// The paths of all cases, relative to the directory, in order of their bytes.
+    /// The paths of all cases, relative to the directory, in order of their UTF-8 bytes.
+    ///
+    /// - Throws: `CorpusFileError` if this directory, or one inside it, cannot be read.
     package func list() throws(CorpusFileError) -> [String] {
         let (names, skipped) = try listReadable()
         if let first = skipped.first { throw first.error }
         return names
     }
 
-    /// The paths of all cases, and the directories inside that could not be read, both in order of
-    /// their bytes.
+    /// The paths of all cases, and the nested directories that could not be read. Both are relative to
+    /// the directory, in order of their UTF-8 bytes.
+    ///
+    /// - Throws: `CorpusFileError` if this directory cannot be read.
     package func listReadable() throws(CorpusFileError) -> (
         names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
@@ -78,7 +89,9 @@ package struct CorpusDirectory: Sendable {
         var skipped: [(name: String, error: CorpusFileError)] = []
     }
 
-    /// The bytes of a case.
+    /// The bytes of a case, at most 1 MiB.
+    ///
+    /// - Throws: `CorpusFileError` if the file cannot be read, is not regular, or is too large.
     package func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         return try Self.reporting(full) {
@@ -98,10 +111,12 @@ package struct CorpusDirectory: Sendable {
         }
     }
 
-    /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`; the result is that name.
+    /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`, and returns that name.
     ///
-    /// The note and comments of an existing file stay. A concurrent reader sees either the old file or
-    /// the new one.
+    /// Keeps the note and the comments of an existing file. A concurrent reader sees either the old file
+    /// or the new one.
+    ///
+    /// - Throws: `CorpusFileError` if the file cannot be written.
     @discardableResult
     package func write<Machine>(
         _ written: CorpusCase, format: CaseFormat<Machine>, subjects: SubjectDirectory
@@ -121,7 +136,7 @@ package struct CorpusDirectory: Sendable {
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
-        // The process number keeps two writers apart; both write the same bytes.
+        // The process number gives each of two concurrent writers its own temporary file.
         let temporary = "\(full).\(CurrentProcess.number).tmp"
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
             let file = try Descriptor.writing(temporary)
@@ -147,7 +162,7 @@ package struct CorpusDirectory: Sendable {
         try file.close()
     }
 
-    /// Removes a case that another has replaced.
+    /// Removes a case that another case has replaced.
     package func remove(_ name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
@@ -182,7 +197,9 @@ package struct CorpusDirectory: Sendable {
         }
     }
 
-    /// Makes this directory and those that it lies in, where they do not exist.
+    /// Makes this directory, and every missing directory above it.
+    ///
+    /// - Throws: `CorpusFileError` if the system refuses.
     package func make() throws(CorpusFileError) {
         try makeDirectories(above: "\(path)/")
     }
@@ -196,7 +213,7 @@ package struct CorpusDirectory: Sendable {
             do throws(SystemError) {
                 try FileSystem.makeDirectory(folder)
             } catch {
-                // Another process may have made it meanwhile.
+                // Another process may have made it in the meantime.
                 guard error.kind != .alreadyThere else { continue }
                 throw CorpusFileError(error, path: folder)
             }
@@ -207,7 +224,7 @@ package struct CorpusDirectory: Sendable {
         (try? FileStatus(of: path).kind) == .directory
     }
 
-    /// Adds the path to what the system reports.
+    /// Calls a function, and adds the path to an error of the system.
     private static func reporting<Value>(
         _ path: String, _ body: () throws(SystemError) -> Result<Value, CorpusFileError>
     ) throws(CorpusFileError) -> Value {

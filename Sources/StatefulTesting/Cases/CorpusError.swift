@@ -1,5 +1,5 @@
-/// Why a case file cannot be read: where, what was expected and found, and what to do next. The
-/// description says it all in one line.
+/// A mistake in a case file: its position, the expected and the found text, and advice. The description
+/// has all of them on one line.
 public struct CorpusError: Error, Hashable, Sendable {
     package enum Problem: Hashable, Sendable {
         case empty
@@ -27,8 +27,9 @@ public struct CorpusError: Error, Hashable, Sendable {
         case missingReference(rule: String)
     }
 
-    /// Counted from 1, as is the column, in Unicode scalars.
+    /// The line of the mistake, counted from 1.
     public let line: Int
+    /// The column of the mistake, counted from 1 in Unicode scalars.
     public let column: Int
     package let problem: Problem
 
@@ -40,10 +41,12 @@ public struct CorpusError: Error, Hashable, Sendable {
 }
 
 extension CorpusError: CustomStringConvertible {
+    /// The position, the expected and the found text, and advice on one line.
     public var description: String {
         "line \(line), column \(column): expected \(expected), found \(found); \(advice)"
     }
 
+    /// The legal text at this position, as part of a sentence.
     package var expected: String {
         switch problem {
         case .empty: "a case"
@@ -70,6 +73,7 @@ extension CorpusError: CustomStringConvertible {
         }
     }
 
+    /// The text at this position, as part of a sentence.
     package var found: String {
         switch problem {
         case .empty: "an empty file"
@@ -90,17 +94,17 @@ extension CorpusError: CustomStringConvertible {
         }
     }
 
-    /// What to do next.
+    /// Advice to the user, as part of a sentence.
     package var advice: String {
         switch problem {
         case .empty: "delete the file, or restore it"
         case .binary: "restore the file"
         case .carriageReturn: "convert the file's line ends to LF"
-        case .notACase: "is this file a case at all?"
+        case .notACase: "check that this file is a case"
         case .newerVersion: "read it with a newer version of the tool"
         case .missingHeader(let name, _): "add the header \"\(name)\" here"
         case .duplicateHeader: "delete one of the two"
-        case .misplacedHeader(_, let expected): "move it behind \(expected)"
+        case .misplacedHeader(_, let expected): "move it after \(expected)"
         case .unknownHeader: "delete it, or correct its spelling"
         case .missingDivider: "put the line \"---\" before the actions"
         case .unknownApp(let name, let known), .unknownValue(_, let name, let known),

@@ -1,4 +1,4 @@
-/// The lines of a case, read one after another; collects the comments between them.
+/// Reads the lines of a case one after another, and collects the comments between them.
 struct CorpusLines {
     struct Line {
         let number: Int
@@ -6,7 +6,7 @@ struct CorpusLines {
     }
 
     private(set) var comments: [CorpusComment] = []
-    /// Comments that were read before the line that they belong to.
+    /// Comments whose following line has not been read yet.
     private var pending: [String] = []
     private let all: [Line]
     private var position = 0
@@ -60,7 +60,8 @@ struct CorpusLines {
         pending = []
     }
 
-    /// The number of the line at which something is missing.
+    /// The number of the next line, or of the last one at the end of the file. Errors about missing text
+    /// name this line.
     var end: Int {
         position < all.count ? all[position].number : max(1, all.count)
     }

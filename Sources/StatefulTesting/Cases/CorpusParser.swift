@@ -1,5 +1,7 @@
 extension CorpusCase {
-    /// Reads a case of this format's version or an older one.
+    /// Parses a case of this format's version or an older one. O(n).
+    ///
+    /// - Throws: `CorpusError` at the first mistake.
     package init<Machine>(
         parsing bytes: [UInt8], format: CaseFormat<Machine>, subjects: SubjectDirectory
     ) throws(CorpusError) {
@@ -13,7 +15,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     let format: CaseFormat<Machine>
     var lines: CorpusLines
     private(set) var version = 0
-    /// The headers that were read.
+    /// The names of the headers that were read so far.
     private var seen: [String] = []
 
     init(_ bytes: [UInt8], format: CaseFormat<Machine>) throws(CorpusError) {
@@ -60,8 +62,8 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     private mutating func parseVersion() throws(CorpusError) {
         let line = lines.peek() ?? CorpusLines.Line(number: 1, text: "")
-        let words = line.text.split(separator: " ")
-        guard words.count == 2, words[0] == format.product, let version = Int(words[1]),
+        let parts = line.text.split(separator: " ")
+        guard parts.count == 2, parts[0] == format.product, let version = Int(parts[1]),
             version >= 1
         else {
             throw CorpusError(
@@ -77,7 +79,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         lines.advance(past: .header(format.product))
     }
 
-    /// The header on the next line, whatever its name; `nil` where there is none.
+    /// The header on the next line, with any name; `nil` if that line is not a header.
     private mutating func nextHeader() throws(CorpusError) -> Header? {
         guard let line = lines.peek(), line.text != "---",
             let colon = line.text.unicodeScalars.firstIndex(of: ":")
@@ -108,7 +110,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
             line: lines.end, column: 1, .missingHeader(name, found: lines.peek()?.text ?? ""))
     }
 
-    /// Says what is wrong with a header that stands where another is expected, if it is known.
+    /// Throws if the next line is a repeated header, or a header that belongs after the expected one.
     private mutating func rejectHeader(expected: String) throws(CorpusError) {
         guard let header = try nextHeader() else { return }
         if seen.contains(header.name) {
@@ -146,33 +148,33 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let header = try header("expect")
         if header.value == "holds" {
             let was = try self.header("was")
-            let (invariant, location) = try breach(was.value, in: was, at: 0)
+            let (invariant, location) = try parseViolation(was.value, in: was, at: 0)
             return .holds(was: invariant, location: location)
         }
         guard header.value.hasPrefix("fails "), header.value.count > 6 else {
             throw CorpusError(
                 line: header.line, column: header.column, .badExpectation(header.value))
         }
-        let (invariant, location) = try breach(
+        let (invariant, location) = try parseViolation(
             String(header.value.dropFirst(6)), in: header, at: 6)
         return .fails(invariant: invariant, location: location)
     }
 
-    /// `INVARIANT at LOCATION`, or an invariant alone.
+    /// Parses `INVARIANT at LOCATION`, or an invariant alone.
     ///
-    /// `offset` is how many characters of the header's value stand before it.
-    private func breach(
+    /// `offset` is the number of characters before the text in the header's value.
+    private func parseViolation(
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
-        let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        let invariant = format.vocabulary.invariant(String(words[0]), version: version)
+        let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        let invariant = format.vocabulary.invariant(String(parts[0]), version: version)
         let known = format.table.failureNames
         guard known.contains(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,
                 .unknownInvariant(invariant, known: known))
         }
-        return (invariant, words.count == 3 && words[1] == "at" ? String(words[2]) : "")
+        return (invariant, parts.count == 3 && parts[1] == "at" ? String(parts[2]) : "")
     }
 
     private mutating func parseMinimal() throws(CorpusError) -> Certificate? {
@@ -189,7 +191,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     // MARK: - Divider
 
-    /// The number of its line.
+    /// Parses the divider, and returns the number of its line.
     private mutating func parseDivider() throws(CorpusError) -> Int {
         if let line = lines.peek(), line.text == "---" {
             lines.advance(past: .divider)
@@ -219,7 +221,7 @@ private func names(in text: String) -> [String] {
 }
 
 extension CorpusParser {
-    /// The actions with the number of the line of each.
+    /// Parses the actions, and returns them with their line numbers.
     mutating func parseActions() throws(CorpusError) -> ([Action], [Int]) {
         var actions: [Action] = []
         var numbers: [Int] = []

@@ -1,11 +1,11 @@
-/// How strings are written in case files.
+/// The syntax of strings in case files.
 enum CorpusText {
-    /// In quotes, escaped.
+    /// The text, escaped and in quotes.
     static func quoted(_ text: String) -> String {
         "\"\(escaped(text))\""
     }
 
-    /// The label of a choice: bare where it cannot be mistaken for anything else.
+    /// The label of a value. Quoted only if it could be confused with other syntax.
     static func label(_ text: String) -> String {
         let isBare =
             !text.isEmpty
@@ -16,7 +16,7 @@ enum CorpusText {
         return isBare && mayStart ? text : quoted(text)
     }
 
-    /// Backslash, quote, control characters and bidirectional marks escaped.
+    /// The text with escapes for backslash, quote, control characters and bidirectional controls.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -32,7 +32,7 @@ enum CorpusText {
         return result
     }
 
-    /// The text that was escaped, or `nil` where an escape is malformed.
+    /// The text without its escapes; `nil` if an escape is malformed.
     static func unescaped(_ text: some StringProtocol) -> String? {
         var result = String.UnicodeScalarView()
         var rest = Substring(text).unicodeScalars
@@ -58,7 +58,7 @@ enum CorpusText {
         return String(result)
     }
 
-    /// Control characters, and marks that could make a line look different from what it is.
+    /// Whether a scalar is a control character, or could hide or reorder the text of a line.
     private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true

@@ -14,7 +14,7 @@ struct CorpusToken: Hashable, Sendable {
         self.column = column
     }
 
-    /// The token as it would be written.
+    /// The token as written in a case file.
     var text: String {
         switch kind {
         case .bare(let text): text
@@ -22,7 +22,9 @@ struct CorpusToken: Hashable, Sendable {
         }
     }
 
-    /// Splits a line at its blanks, outside of strings.
+    /// Splits a line at the blanks outside of strings.
+    ///
+    /// - Throws: `CorpusError` at a string with a malformed escape or without an end.
     static func tokens(of line: String, number: Int) throws(CorpusError) -> [CorpusToken] {
         let scalars = Array(line.unicodeScalars)
         var tokens: [CorpusToken] = []

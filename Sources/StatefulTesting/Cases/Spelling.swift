@@ -1,27 +1,27 @@
-/// Suggests a known word for one that is misspelt.
+/// Suggests a known name for a misspelt one.
 package enum Spelling {
-    /// The known word that is the fewest edits away, the first of several; `nil` if it is more than
-    /// half of the word, and more than 2.
-    package static func nearest(to word: String, among known: [String]) -> String? {
-        var best: (word: String, distance: Int)?
+    /// The known name with the fewest edits, the first of several. `nil` if the edits are more than 2
+    /// and more than half of the name's length. O(n·m) for each known name.
+    package static func nearest(to name: String, among known: [String]) -> String? {
+        var best: (name: String, distance: Int)?
         for candidate in known {
-            let distance = distance(Array(word.unicodeScalars), Array(candidate.unicodeScalars))
+            let distance = distance(Array(name.unicodeScalars), Array(candidate.unicodeScalars))
             if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        guard let best, best.distance <= max(2, word.count / 2) else { return nil }
-        return best.word
+        guard let best, best.distance <= max(2, name.count / 2) else { return nil }
+        return best.name
     }
 
-    /// What to do about an unknown word.
-    static func advice(for word: String, among known: [String]) -> String {
+    /// Advice about an unknown name: the nearest known name, and all known names.
+    static func advice(for name: String, among known: [String]) -> String {
         let list = known.joined(separator: ", ")
-        guard let nearest = nearest(to: word, among: known) else {
+        guard let nearest = nearest(to: name, among: known) else {
             return known.isEmpty ? "there is none" : "known: \(list)"
         }
         return "did you mean \"\(nearest)\"? known: \(list)"
     }
 
-    /// The fewest insertions, deletions and replacements between two words (Wagner and Fischer,
+    /// The fewest insertions, deletions and replacements between two texts (Wagner and Fischer,
     /// https://doi.org/10.1145/321796.321811). O(n·m).
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var row = Array(0...right.count)

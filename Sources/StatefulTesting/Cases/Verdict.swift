@@ -1,21 +1,23 @@
-/// Whether a committed case still does what it is expected to do.
+/// The comparison of a committed case's outcome with its expectation.
 package enum Verdict: Hashable, Sendable {
+    /// The outcome is the expected one.
     case asExpected
-    /// It does what is expected, but a simpler trace does too.
+    /// The outcome is the expected one, but a simpler trace has the same outcome.
     case noLongerMinimal
-    /// It is expected to fail, and does not.
+    /// The case should fail, and does not.
     case fixed
-    /// It is expected to hold, and breaks what it used to break.
+    /// The case should hold, and breaks its invariant again.
     case brokenAgain(line: Int)
-    /// It breaks something other than expected.
+    /// The case breaks another invariant, or the same one at another location.
     case failsDifferently(line: Int, Violation)
-    /// An action cannot be applied any more.
+    /// An action can no longer be applied.
     case stale(line: Int, why: String)
-    /// A search for the goal visited that many states without an answer.
+    /// The search for a goal visited this number of states without an answer.
     case undecided(states: Int)
+    /// The file has a mistake.
     case unreadable(CorpusError)
 
-    /// Whether nothing needs to be done.
+    /// Whether the outcome is the expected one.
     package var isExpected: Bool {
         switch self {
         case .asExpected, .noLongerMinimal: true
@@ -43,10 +45,10 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension Verdict {
-    /// The most neighbours that are tried to see whether a case is still minimal.
+    /// The most neighbours to execute when checking whether a case is still minimal.
     package static let neighbourLimit = 500
 
-    /// Replays a case and compares.
+    /// Replays a case and compares the outcome with the expectation.
     package init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
         self.init(
             judging: committed, outcome: executor.outcome(of: committed),
@@ -55,7 +57,7 @@ extension Verdict {
 
     /// Compares a case with the outcome of its replay.
     ///
-    /// `hasSimplerNeighbour` is called only where the answer matters.
+    /// Calls `hasSimplerNeighbour` only if the verdict depends on it.
     package init(
         judging committed: CorpusCase, outcome: Outcome,
         hasSimplerNeighbour: () -> Bool = { false }
@@ -90,8 +92,8 @@ extension Verdict {
 }
 
 extension Executor {
-    /// Replays a case. Where no action breaks anything, the set-up alone may break the invariant that
-    /// the case expects.
+    /// Replays a case. If no action breaks anything, judges the goal or the set-up that the case
+    /// expects to be broken.
     package func outcome(of committed: CorpusCase) -> Outcome {
         let outcome = replay(committed.trace)
         guard outcome == .passed else { return outcome }
@@ -107,7 +109,8 @@ extension Executor {
         return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
     }
 
-    /// Whether a neighbour of the case's trace fails with the same signature and is simpler.
+    /// Whether a neighbour of the case's trace is simpler and fails with the same signature. Executes up
+    /// to `Verdict.neighbourLimit` traces.
     package func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
         let signature = Signature(
             invariant: committed.expectation.invariant, location: committed.expectation.location,

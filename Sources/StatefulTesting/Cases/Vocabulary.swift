@@ -1,20 +1,21 @@
-/// How the names in cases have changed, oldest change first. Append-only: a case of any earlier
-/// version stays readable.
+/// The changes of names in case files, oldest first. Changes are only appended, so that cases of all
+/// earlier versions stay readable.
 package struct Vocabulary: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        /// A rule has another name since a version.
+        /// A rule was renamed in a version.
         case ruleRenamed(from: String, to: String, since: Int)
-        /// A rule has one more argument since a version; older cases mean the default, as written.
+        /// An argument was added to a rule in a version. Older cases get the default, in the syntax of case
+        /// files.
         case argumentAdded(rule: String, at: Int, default: String, since: Int)
-        /// A label among a rule's arguments is spelt otherwise since a version.
+        /// A label among a rule's arguments was renamed in a version.
         case labelRenamed(rule: String, from: String, to: String, since: Int)
-        /// A set-up header has another name since a version.
+        /// A set-up header was renamed in a version.
         case headerRenamed(from: String, to: String, since: Int)
-        /// There is one more set-up header since a version; older cases mean the default.
+        /// A set-up header was added in a version. Older cases get the default.
         case headerAdded(String, default: String, since: Int)
-        /// A value of a set-up header has another name since a version.
+        /// A value of a set-up header was renamed in a version.
         case valueRenamed(header: String, from: String, to: String, since: Int)
-        /// An invariant has another name since a version.
+        /// An invariant was renamed in a version.
         case invariantRenamed(from: String, to: String, since: Int)
 
         var since: Int {
@@ -34,12 +35,12 @@ package struct Vocabulary: Hashable, Sendable {
         for (older, newer) in zip(changes, changes.dropFirst()) {
             precondition(
                 older.since <= newer.since,
-                "a change of version \(newer.since) stands behind one of \(older.since)")
+                "a change of version \(newer.since) follows one of version \(older.since)")
         }
         self.changes = changes
     }
 
-    /// The changes after a version, which its cases do not know.
+    /// The changes after a version, which apply to cases of that version.
     func changes(after version: Int) -> [Change] {
         changes.filter { $0.since > version }
     }
@@ -70,7 +71,7 @@ package struct Vocabulary: Hashable, Sendable {
         }
     }
 
-    /// What an older case means by leaving a set-up header out, or `nil` if it must not.
+    /// The value of a set-up header that an older case lacks; `nil` if the case must have the header.
     func defaultValue(of header: String, version: Int) -> String? {
         for change in changes(after: version) {
             if case .headerAdded(header, let value, _) = change { return value }
@@ -78,7 +79,7 @@ package struct Vocabulary: Hashable, Sendable {
         return nil
     }
 
-    /// The arguments of an older case, as they would be written today; `rule` is today's name.
+    /// The arguments of an older case in the current version. `rule` is the current name.
     func arguments(_ tokens: [CorpusToken], of rule: String, version: Int) -> [CorpusToken] {
         changes(after: version).reduce(tokens) { tokens, change in
             var tokens = tokens

@@ -1,4 +1,4 @@
-/// Puts a failing trace in words: its actions, the states on the way, and what is known of it.
+/// Describes a failing trace as text: its actions, the states along the way and its certificate.
 struct CaseDescriber<Machine: SystemUnderTest> {
     let subject: Subject<Machine>
     let format: CaseFormat<Machine>
@@ -10,17 +10,17 @@ struct CaseDescriber<Machine: SystemUnderTest> {
         executor = Executor(subject)
     }
 
-    /// A finding of a search.
+    /// Describes a finding of a search.
     func minimalCase(_ finding: Finding) -> CheckFailure.MinimalCase {
         let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
         let (states, opaqueFields) = states(along: finding.trace)
         return minimalCase(
             committed, location: finding.signature.location, explanation: finding.remark,
             states: states,
-            certificate: words(finding.certificate, finding.trace, opaqueFields))
+            certificate: text(of: finding.certificate, finding.trace, opaqueFields))
     }
 
-    /// A saved case that fails.
+    /// Describes a saved case that fails. `source` is its path and line.
     func minimalCase(
         _ committed: CorpusCase, breaking violation: Violation, source: String
     ) -> CheckFailure.MinimalCase {
@@ -45,7 +45,7 @@ struct CaseDescriber<Machine: SystemUnderTest> {
             text: committed.text(format))
     }
 
-    /// The state at the start and after each action, and which fields reflection cannot read.
+    /// The state at the start and after each action, and the fields that reflection cannot read.
     private func states(along trace: Trace) -> (states: [String], opaqueFields: [String]) {
         guard var execution = try? executor.begin(setup: trace.setup) else { return ([], []) }
         var states = [StateText.line(of: execution.machine)]
@@ -56,9 +56,9 @@ struct CaseDescriber<Machine: SystemUnderTest> {
         return (states, execution.fingerprint(.exploration).opaqueFields)
     }
 
-    /// What a certificate says, and no more.
-    private func words(
-        _ certificate: Certificate, _ trace: Trace, _ opaqueFields: [String]
+    /// A sentence that claims exactly as much as the certificate proves.
+    private func text(
+        of certificate: Certificate, _ trace: Trace, _ opaqueFields: [String]
     ) -> String {
         switch certificate {
         case .proven where trace.count == 0:
@@ -74,7 +74,7 @@ struct CaseDescriber<Machine: SystemUnderTest> {
                 ? "" : "; no proof, since feed cannot read \(opaqueFields.joined(separator: ", "))"
             return "No simpler sequence one change away fails like this (1-step\(reason))."
         case .budget:
-            return "Shrinking came to its limit: a shorter sequence may fail like this."
+            return "Shrinking reached its limit: a shorter sequence may fail like this."
         }
     }
 }

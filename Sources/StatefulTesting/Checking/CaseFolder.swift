@@ -14,8 +14,10 @@ public struct CaseFolder: Sendable {
 
     /// Reads every case.
     ///
-    /// - Throws: `CorpusFileError` where the folder does not exist or a file cannot be read;
-    ///   `UnusableCase` where a file's first two lines are not those of a case.
+    /// Costs one read of each file.
+    ///
+    /// - Throws: `CorpusFileError` if the folder does not exist or a file cannot be read.
+    ///   `UnusableCase` if the first two lines of a file are not those of a case.
     public init(_ path: String) throws {
         self.path = path
         let directory = CorpusDirectory(path)
@@ -25,15 +27,15 @@ public struct CaseFolder: Sendable {
     }
 }
 
-/// A saved case: its path is its description.
+/// A saved case. Its description is its path.
 public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
-    /// The folder's path, and the file's from there on.
+    /// The path of the file, which begins with the path of the folder.
     public let path: String
     /// The machine's name, from the second line.
     public let machine: String
     private let bytes: [UInt8]
 
-    /// The words of a case's first line.
+    /// The first line of a case: the product and the version of the format.
     static let product = "StatefulTesting"
     static let version = 1
 
@@ -47,9 +49,10 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The path.
     public var description: String { path }
 
-    /// The name in the second line, which is read before the machine is known.
+    /// The name in the second line. The rest of a case can be read only with its machine.
     private static func machine(in bytes: [UInt8]) throws(CorpusError) -> String {
         var lines = try CorpusLines(bytes)
         let first = lines.peek()
@@ -69,19 +72,22 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         return name
     }
 
-    /// Replays the case on a machine that makes itself, and throws where it fails.
+    /// Replays the case on a machine, and throws if the machine fails.
     ///
-    /// It fails where an action breaks an invariant or throws, whatever the file expects: a case
-    /// that was saved when it failed passes once the machine is repaired, and guards it from then
-    /// on. Costs as much as its actions.
+    /// The machine fails if an action throws or breaks an invariant, even if the file expects that
+    /// failure. The case passes after the machine is repaired, and then detects a return of the
+    /// failure. Costs as much as the rules of its actions.
     ///
-    /// - Throws: `CheckFailure` where it fails; `UnusableCase` where the file is of another machine,
-    ///   cannot be read, or has an action that cannot be applied.
+    /// - Throws: `CheckFailure` if the machine fails. `UnusableCase` if the file belongs to another
+    ///   machine, cannot be read, or has an action that cannot be applied.
     public func replay<Machine: StateMachine>(_ machine: Machine.Type) throws {
         try replay(Subject(machine), call: "\(Machine.self).self")
     }
 
-    /// Replays the case on a subject, whose name must be that in the file's second line.
+    /// Replays the case on a subject, and throws if the subject fails. The second line of the file
+    /// must have the name of the subject. Cost and errors are those of `replay` with a machine's type.
+    ///
+    /// - Throws: `CheckFailure` if the subject fails. `UnusableCase` if the case does not fit it.
     public func replay<Machine>(_ subject: Subject<Machine>) throws {
         try replay(subject, call: "subject")
     }
@@ -93,7 +99,7 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
             call: "try file.replay(\(call)), the file being \(path)")
     }
 
-    /// How the machine fails in this case, or `nil` where it does not.
+    /// The failure of the machine in this case, or `nil` if it does not fail.
     func failure<Machine>(of subject: Subject<Machine>) throws -> CheckFailure.MinimalCase? {
         let describer = CaseDescriber(subject)
         let directory = SubjectDirectory(names: [subject.name]) { name in
@@ -119,17 +125,19 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         case .undecided(let states):
             throw UnusableCase(
                 path: path, line: committed.line(ofStep: committed.trace.count),
-                problem: "whether the goal is out of reach was not found out in \(states) states")
+                problem: "the search for the goal visited \(states) states without an answer")
         }
     }
 }
 
-/// Why a saved case cannot be replayed: it is misspelt, of another machine, or out of date.
+/// Thrown for a saved case that cannot be replayed: it has a mistake, belongs to another machine, or
+/// has actions that no longer exist.
 public struct UnusableCase: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public let path: String
-    /// Counted from 1.
+    /// The line of the problem, counted from 1.
     public let line: Int
-    /// What is wrong and what to do, in words.
+    /// The problem and a remedy, as text.
     public let problem: String
 
     init(path: String, line: Int, problem: String) {
@@ -144,5 +152,6 @@ public struct UnusableCase: Error, Hashable, Sendable, CustomStringConvertible {
             problem: "expected \(error.expected), found \(error.found); \(error.advice)")
     }
 
+    /// The path, the line and the problem on one line.
     public var description: String { "\(path):\(line): \(problem)" }
 }

@@ -1,32 +1,36 @@
-// Disfavoured, so that a file that also imports `StatefulSwiftTesting` calls the functions there,
-// which have one more parameter.
+// Disfavoured: a file that also imports `StatefulSwiftTesting` calls the functions there, which have
+// one more parameter.
 
-/// Looks for a sequence of actions that breaks a machine, and throws the simplest that does.
+/// Searches for a sequence of actions that breaks a machine, and throws the simplest one.
 ///
 /// ```swift
 /// try check(Queue.self)
 /// ```
 ///
-/// First the cases of the corpus folder are replayed, if there is one. Then every sequence of up to
-/// three actions is tried, within 20,000 actions; then random cases are, of 25 to 400 actions.
-/// Whatever fails is shrunk. The same arguments give the same result, but for `time`. Nothing is
-/// written to disk.
+/// The search has four steps:
 ///
-/// It takes as long as the rules do, and some microseconds more for each action where the machine
-/// does not write its own `feed`. A rule that traps ends the process.
+/// 1. It replays the saved cases of the corpus folder, if there is one.
+/// 2. It tries every sequence of up to three actions, within 20,000 actions.
+/// 3. It runs random cases of 25 to 400 actions.
+/// 4. It shrinks every failure.
+///
+/// The same arguments give the same result, unless `time` is set. Nothing is written to disk.
+///
+/// The cost is that of the rules. A machine without its own `feed` costs some microseconds more for
+/// each action. A rule that traps ends the process.
 ///
 /// - Parameters:
 ///   - machine: the type to test; each case gets a new machine by `init()`.
-///   - seed: the number behind every random decision. It is fixed by default, so that a test does
-///     the same in every run.
-///   - cases: how many random cases to run; 1,024 by default, or as many as the time allows.
-///   - time: how long to run random cases. The sequences before them and shrinking come on top.
-///     The failure names the number of cases, which repeats the run.
-///   - corpus: the path of a folder of saved cases, relative to the current directory. Those of
-///     other machines are passed over.
-/// - Throws: `CheckFailure` where the machine fails; `CorpusFileError` where the folder or a case
-///   cannot be read, as when it does not exist; `UnusableCase` where a case does not fit the
-///   machine; and what `init()` throws, other than a `Mismatch`, which is a failure of the machine.
+///   - seed: the number that all random decisions come from. It is fixed by default, so that a test
+///     does the same in every run.
+///   - cases: the number of random cases; by default 1,024, or no limit if `time` is set.
+///   - time: how long to run random cases. The other steps take additional time. The failure states
+///     the number of cases, which repeats the run.
+///   - corpus: the path of a folder of saved cases, relative to the current directory. Cases of
+///     other machines are ignored.
+/// - Throws: `CheckFailure` if the machine fails. `CorpusFileError` if the folder does not exist, or
+///   if a case cannot be read. `UnusableCase` if a case does not fit the machine. Any error of
+///   `init()` except `Mismatch`, which is a failure of the machine.
 @inlinable
 @_disfavoredOverload
 public func check<Machine: StateMachine>(
@@ -39,14 +43,19 @@ public func check<Machine: StateMachine>(
         Subject<Machine>(machine))
 }
 
-/// Looks for a sequence of actions that breaks a subject: a machine with a name and a set-up.
+/// Searches for a sequence of actions that breaks a subject, and throws the simplest one.
+///
+/// A subject is a machine with a name and a set-up.
 ///
 /// ```swift
 /// try check(Subject("editor", setup: [orientation]) { setup in try Editor(setup) })
 /// ```
 ///
-/// Set-ups are drawn with the cases, and the simplest that still fails is reported. All else is as
-/// for a machine's type; the errors of `start` take the place of those of `init()`.
+/// Each case draws a set-up. The failure has the simplest set-up that still fails. Steps, cost and
+/// parameters are those of `check` with a machine's type.
+///
+/// - Throws: the errors of `check` with a machine's type, with those of the subject's `start` in
+///   place of those of `init()`.
 @inlinable
 @_disfavoredOverload
 public func check<Machine>(
@@ -57,7 +66,7 @@ public func check<Machine>(
         CheckPlan(call: "subject", seed: seed, cases: cases, time: time, corpus: corpus), subject)
 }
 
-/// Inlinable as the search is, so that its loop specialises in the module of the machine.
+/// Inlinable like the search, so that the loop specialises in the module of the machine.
 @inlinable
 func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
     var run = try CheckRun(plan, subject)
@@ -70,7 +79,7 @@ func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
 }
 
 extension Subject where Machine: StateMachine {
-    /// A machine that makes itself, under the name of its type.
+    /// The subject of a machine without a set-up, with the name of its type.
     @usableFromInline
     init(_ machine: Machine.Type) {
         self.init(String(describing: machine)) { _ in try Machine() }

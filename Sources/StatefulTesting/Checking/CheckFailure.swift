@@ -1,46 +1,46 @@
-/// What `check` throws where a machine fails: the simplest sequences of actions that break it.
+/// The error that `check` throws for a machine that fails: the simplest failing sequences of actions.
 ///
-/// Its description is meant to be read: the first failure in full, with the machine's state after
-/// each action, the line of code that finds it again and the text to save; then a line for each
-/// other failure.
+/// The description shows the first failure in full: the state after each action, the call that finds
+/// it again, and the text to save. Each other failure has one line.
 public struct CheckFailure: Error, Sendable {
     /// The name of the machine's type, or the subject's name.
     public let machine: String
     /// One for each way to fail, the simplest first; never empty.
     public let failures: [MinimalCase]
-    /// The line of code that finds the same.
+    /// The call that finds the same failures again, as Swift code.
     public let call: String
 
-    /// One way in which a machine fails, by the simplest sequence that was found.
+    /// One failure of a machine, with the simplest sequence that was found.
     public struct MinimalCase: Sendable {
         /// The invariant or goal that does not hold, or the rule whose body threw.
         public let name: String
-        /// Where, as the invariant or the `Mismatch` said; may be empty.
+        /// The location that the invariant or the `Mismatch` returned; may be empty.
         public let location: String
-        /// What was expected and what came, as a `Mismatch` said; may be empty.
+        /// The explanation of the `Mismatch`, such as expected and actual values; may be empty.
         public let explanation: String
         /// The values of the set-up's parameters, as in `orientation: landscape`.
         public let setup: [String]
-        /// The actions in their order, as in `put 3`. Empty where the start fails.
+        /// The actions in their order, as in `put 3`. Empty if the start fails.
         public let actions: [String]
-        /// The state at the start and after each action, a line each; fewer where the machine
-        /// could not be made.
+        /// The state at the start and after each action, one line each. There are fewer if the
+        /// machine cannot be made.
         public let states: [String]
-        /// What is known about shorter sequences, in a sentence.
+        /// One sentence that says whether a shorter sequence may fail.
         public let certificate: String
-        /// The path and line of the saved case that failed; empty where a search found it.
+        /// The path and line of the saved case that failed; empty if a search found the failure.
         public let source: String
-        /// The path, from the corpus folder on, under which to save the case.
+        /// The path for saving the case, relative to the corpus folder.
         public let path: String
-        /// The text of that file.
+        /// The text to save in that file.
         public let text: String
     }
 }
 
 extension CheckFailure: CustomStringConvertible {
+    /// The first failure in full, and one line for each other failure.
     public var description: String {
         guard let first = failures.first else { return "" }
-        var lines = first.headline(machine) + [""] + first.story + ["", first.certificate, ""]
+        var lines = first.headline(machine) + [""] + first.steps + ["", first.certificate, ""]
         lines.append("To run it again: \(call)")
         if first.source.isEmpty {
             lines.append("To keep it, save this as \(first.path) in a corpus folder:")
@@ -56,20 +56,18 @@ extension CheckFailure: CustomStringConvertible {
 }
 
 extension CheckFailure.MinimalCase {
-    /// What broke, as in `count at ring`.
-    private var breach: String {
-        location.isEmpty ? name : "\(name) at \(location)"
-    }
+    /// The name and the location, as in `count at ring`.
+    private var violation: String { Violation(invariant: name, location: location).text }
 
     fileprivate func headline(_ machine: String) -> [String] {
         let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
         let when = actions.isEmpty ? "at the start" : "after \(count)"
-        let place = source.isEmpty ? "" : "\(source): "
-        return ["\(place)\(machine) breaks \(breach), \(when)"]
+        let prefix = source.isEmpty ? "" : "\(source): "
+        return ["\(prefix)\(machine) breaks \(violation), \(when)"]
     }
 
-    /// The actions with their numbers, and below each the state that it led to.
-    fileprivate var story: [String] {
+    /// The numbered actions, and below each action the state after it.
+    fileprivate var steps: [String] {
         var lines: [String] = []
         let width = String(actions.count).count
         let indent = String(repeating: " ", count: width + 4)
@@ -85,7 +83,7 @@ extension CheckFailure.MinimalCase {
             lines.append("  \(padding)\(number)  \(action)")
             add(state: index + 1)
         }
-        lines.append("\(indent)breaks \(breach)")
+        lines.append("\(indent)breaks \(violation)")
         if !explanation.isEmpty { lines.append("\(indent)\(explanation)") }
         return lines
     }
@@ -95,7 +93,7 @@ extension CheckFailure.MinimalCase {
         var shown = actions
         if shown.count > 4 { shown.replaceSubrange(2..<shown.count - 1, with: ["…"]) }
         let steps = shown.isEmpty ? "the start alone" : shown.joined(separator: ", ")
-        let place = source.isEmpty ? "" : " (\(source))"
-        return "\(breach): \(steps)\(place)"
+        let suffix = source.isEmpty ? "" : " (\(source))"
+        return "\(violation): \(steps)\(suffix)"
     }
 }

@@ -1,7 +1,7 @@
-/// What a call of `check` was given.
+/// The arguments of a call of `check`.
 @usableFromInline
 struct CheckPlan {
-    /// The first argument as the call says it, as in `Queue.self`.
+    /// The first argument as Swift code, as in `Queue.self`.
     let call: String
     let seed: UInt64
     let cases: Int?
@@ -20,19 +20,19 @@ struct CheckPlan {
 
     static let defaultCases = RunPlan.islands * RunPlan.casesPerRound
 
-    /// The most cases; `nil` where only the time counts.
+    /// The most cases to run; `nil` if only the time limits them.
     var limit: Int? {
         cases ?? (time == nil ? Self.defaultCases : nil)
     }
 
-    /// The call that finds the same again with that many cases.
+    /// The call, as Swift code, that finds the same failures with that number of cases.
     func callAgain(cases: Int) -> String {
         let number = cases == Self.defaultCases ? "" : ", cases: \(cases)"
         return "try check(\(call), seed: \(seed)\(number))"
     }
 }
 
-/// Consecutive cases of a run. Case k is the island's with the number k modulo the islands.
+/// Consecutive cases of a run. Case k runs on island k modulo the number of islands.
 @usableFromInline
 struct CaseBatch {
     let range: Range<Int>
@@ -49,7 +49,7 @@ struct CaseBatch {
     }
 }
 
-/// One call of `check`: the folder's cases are replayed, batches are run, failures are put in words.
+/// One call of `check`: replays the folder's cases, runs batches of cases, and describes failures.
 @usableFromInline
 struct CheckRun<Machine: SystemUnderTest> {
     private let plan: CheckPlan
@@ -60,7 +60,10 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     @usableFromInline var islands: [Island<Machine>] { runner.islands }
 
-    /// Throws where there is nothing to search: a saved case fails, or the machine does not start.
+    /// Replays the saved cases and screens the machine.
+    ///
+    /// - Throws: `CheckFailure` if a saved case fails, and the errors of reading a case. The error of
+    ///   the start if the machine does not start.
     @usableFromInline
     init(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
         self.plan = plan
@@ -77,17 +80,17 @@ struct CheckRun<Machine: SystemUnderTest> {
         do {
             _ = try subject.start(Setup(subject.setup, ranks: subject.simplestSetup))
         } catch is Mismatch {
-            // A failure of the start, which the search reports.
+            // The search reports it as a failure of the start.
         }
         runner = Runner(subject, plan: RunPlan(seed: Seed(plan.seed)))
         runner.screen()
         end = plan.time.map { ContinuousClock.now + $0 }
     }
 
-    /// The cases to run next, or `nil` where these were all.
+    /// The cases to run next, or `nil` if all have run.
     ///
-    /// With a time limit a batch is one case on each island. What the islands find depends on the
-    /// number of cases alone, not on how they were batched.
+    /// With a time limit, a batch is one case on each island. The findings depend only on the number of
+    /// cases, not on the sizes of the batches.
     @usableFromInline
     mutating func nextBatch() -> CaseBatch? {
         var next = plan.limit ?? .max
@@ -100,7 +103,7 @@ struct CheckRun<Machine: SystemUnderTest> {
         return CaseBatch(range: cases..<next)
     }
 
-    /// What was found, shrunk and in words, the simplest first; `nil` where nothing was.
+    /// The shrunk findings as an error, the simplest first; `nil` if there are none.
     @usableFromInline
     mutating func failure() -> CheckFailure? {
         let findings = runner.finish().findings.sorted { $0.trace < $1.trace }

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// How values of one type are fed. Found once per type: asking the runtime for conformances costs
-/// more than the rest.
+/// How to feed the values of one type. Cached for each type, because looking up conformances costs more
+/// than everything else.
 struct ReflectedType: Sendable {
     enum Kind: Sendable {
-        /// Calls back with each word of the value.
+        /// Calls its second argument with each machine word of the value.
         case integer(@Sendable (Any, (UInt) -> Void) -> Void)
         case text(@Sendable (Any) -> String)
         case integers(@Sendable (Any) -> [Int])
@@ -14,21 +14,21 @@ struct ReflectedType: Sendable {
     }
 
     let kind: Kind
-    /// Stands for the type's name, so that two types with equal fields are told apart.
-    let mark: UInt64
+    /// A digest of the type's name, which tells apart two types with equal fields.
+    let nameDigest: UInt64
     private let isCustomised: Bool
 
     private init(_ type: Any.Type) {
         var hash = Fingerprint(detail: .exploration)
-        // Not the qualified name: for a private type that holds an address.
+        // Not the qualified name, which contains an address if the type is private.
         hash.combine(String(describing: type))
-        mark = hash.digest.high
+        nameDigest = hash.digest.high
         isCustomised = type is any CustomReflectable.Type
         kind = Kind(type)
     }
 
-    /// Whether nothing can be read of a value without children: it is no structure, or its own
-    /// mirror hides what it holds.
+    /// Whether a value without children is opaque: it has no display style, such as a closure, or its
+    /// custom mirror may hide its fields.
     func showsNothing(_ mirror: Mirror) -> Bool {
         mirror.displayStyle == nil || isCustomised
     }
@@ -47,7 +47,7 @@ struct ReflectedType: Sendable {
 }
 
 extension ReflectedType.Kind {
-    // By the type and not by casting the value, which would look through an optional.
+    // Tests the type instead of casting the value, because a cast would unwrap an optional.
     fileprivate init(_ type: Any.Type) {
         switch type {
         case is Int.Type:
@@ -62,7 +62,7 @@ extension ReflectedType.Kind {
                 guard let value = value as? any BinaryInteger else { return }
                 for word in value.words { feed(word) }
             }
-        // Their mirrors would take ten times as long.
+        // Mirrors of arrays and strings would take ten times as long.
         case is [Int].Type: self = .integers { $0 as? [Int] ?? [] }
         case is any ReflectedArray.Type: self = .array { $0 as? any ReflectedArray ?? [Int]() }
         case is any StringProtocol.Type:

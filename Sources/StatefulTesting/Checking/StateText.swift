@@ -1,10 +1,10 @@
-/// A machine's state in a line: by its own description, or by its stored values.
+/// A machine's state as text: its own description, or one line with its stored values.
 enum StateText {
-    /// The most characters of a line that is made by reflection.
+    /// The most characters of a line made by reflection.
     private static let widthLimit = 100
     /// The most elements of a collection that are shown.
     private static let elementLimit = 10
-    /// How deep values are followed.
+    /// The deepest level that is shown.
     private static let depthLimit = 5
 
     /// As in `ring: (head: 0, tail: 1), model: [0]`; longer lines are cut.
@@ -63,7 +63,7 @@ enum StateText {
         }
     }
 
-    /// A description that the type itself writes, on one line; `nil` where there is none.
+    /// The description of a type that has a custom one; `nil` for other types and for strings.
     private static func described(_ value: Any) -> String? {
         guard !(value is String), !(value is Substring),
             let value = value as? any CustomStringConvertible

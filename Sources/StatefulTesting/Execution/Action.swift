@@ -4,12 +4,12 @@
 package struct Argument: Hashable, Sendable {
     @usableFromInline
     package enum Value: Hashable, Sendable {
-        /// A position in a fixed order, 0 the simplest.
+        /// A position in a fixed order; 0 is the simplest.
         case rank(UInt64)
         case name(Name)
         case reference(Reference)
-        /// Placeholder: resolved at replay to the simplest value available. A trace that a run returns
-        /// has none.
+        /// Placeholder: resolved at replay to the simplest value available. Traces that a run returns
+        /// contain none.
         case simplest
     }
 
@@ -50,7 +50,7 @@ package struct Argument: Hashable, Sendable {
     }
 }
 
-/// One thing done: a rule with its arguments, and when the next action may follow.
+/// One action: a rule with its arguments, and the timing of the next action.
 package struct Action: Hashable, Sendable {
     /// An index into the machine's table of rules.
     package var rule: Int
@@ -75,7 +75,7 @@ package struct Action: Hashable, Sendable {
         return settled
     }
 
-    /// The references that it takes, in order.
+    /// The references among the arguments, in order.
     var references: [Reference] {
         arguments.compactMap { argument in
             if case .reference(let reference) = argument.value { reference } else { nil }
@@ -108,16 +108,16 @@ struct ActionHead {
     @inlinable var timing: Timing { Timing(code: word >> 32 & 0xffff) }
     @inlinable var arity: Int { Int(truncatingIfNeeded: word >> 48 & 0x7fff) }
     @inlinable var creates: Bool { word >> 63 == 1 }
-    /// How many words the action has, its head included.
+    /// The number of words of the action, including its head.
     @inlinable var length: Int { 1 + arity + (creates ? 1 : 0) }
 }
 
 /// When the next action lands.
 @usableFromInline
 package enum Timing: Hashable, Sendable {
-    /// After everything that the action began has ended.
+    /// After everything that the action started has ended.
     case rest
-    /// At a moment on the way, as an index into the cases of `SystemUnderTest.Moment`.
+    /// At a moment before rest, as an index into the cases of `SystemUnderTest.Moment`.
     case at(Int)
 
     /// 0 for rest, then the moments in their order. Traces record this code, and order by it.

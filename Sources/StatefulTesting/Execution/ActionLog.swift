@@ -1,7 +1,7 @@
-/// Records the actions of a case before they are applied, as flat words in memory that never grows.
+/// Records the actions of a case before they are applied, as flat words in memory of fixed size.
 ///
-/// A header before the words shows which case and which action are under way to another process that
-/// shares the memory. The memory is the caller's, or the log's own and freed by `deallocate()`.
+/// A header before the words identifies the current case and action for another process that shares
+/// the memory. Memory of the caller stays with the caller. `deallocate()` frees the log's own memory.
 @frozen
 @usableFromInline
 package struct ActionLog {
@@ -11,17 +11,17 @@ package struct ActionLog {
         case island = 0
         /// The number of the case on its island, counted from 0.
         case caseIndex = 1
-        /// How many words of actions are complete, the one being applied included.
+        /// The number of words of the complete actions, including the one that is being applied.
         case end = 2
-        /// Raised with each case and each action.
+        /// A counter of cases and actions.
         case heartbeat = 3
-        /// How many ranks of the set-up stand at `setup`.
+        /// The number of ranks at `setup`.
         case setupCount = 4
-        /// Where the set-up's ranks begin; the actions follow `headerCount` words.
+        /// The first of the set-up's ranks. The actions begin after `headerCount` words.
         case setup = 8
     }
 
-    /// How many words come before the actions; up to 24 of them for the set-up.
+    /// The number of words before the actions. Up to 24 of them hold the set-up.
     package static let headerCount = 32
 
     @usableFromInline let header: UnsafeMutablePointer<UInt64>
@@ -30,11 +30,13 @@ package struct ActionLog {
     @usableFromInline var end = 0
     @usableFromInline var bindings = Bindings()
 
-    /// Records into the caller's memory.
+    /// Records into the caller's memory, which must have more words than the header. Sets all words
+    /// to zero.
     package init(in memory: UnsafeMutableBufferPointer<UInt64>) {
         guard let base = memory.baseAddress, memory.count > ActionLog.headerCount else {
             preconditionFailure(
-                "\(memory.count) words are too few, \(ActionLog.headerCount) belong to the header")
+                "a log needs more than \(ActionLog.headerCount) words of memory, not \(memory.count)"
+            )
         }
         memory.initialize(repeating: 0)
         header = base
@@ -83,7 +85,7 @@ package struct ActionLog {
     /// Records an action that is about to be applied.
     mutating func record(_ action: Action) {
         let words = Trace(setup: [], actions: [action]).words
-        // A trace from a case file may be longer than the memory: the rest is not recorded.
+        // A trace from a case file may be too long for the memory. The rest is not recorded.
         guard end + words.count <= capacity else { return }
         for word in words { append(word) }
         publish()
@@ -106,7 +108,7 @@ package struct ActionLog {
 extension ActionLog {
     /// The case that a log belongs to.
     package struct CasePosition: Hashable, Sendable {
-        /// `nil` where the trace was replayed, as in screening and shrinking.
+        /// `nil` if the trace was replayed, as in screening and shrinking.
         package let island: Int?
         package let caseIndex: Int
 
@@ -116,8 +118,9 @@ extension ActionLog {
         }
     }
 
-    /// The case that was under way in memory which this process recorded into, with the action that
-    /// was being applied; `nil` where the words are no log.
+    /// The last case in the memory of a log, and its trace up to the action that was being applied.
+    /// `nil` if the words are not a log. The process that reads must be the one that recorded: other
+    /// processes number names differently. O(n).
     package static func lastCase(
         in memory: UnsafeBufferPointer<UInt64>
     ) -> (position: CasePosition, trace: Trace)? {

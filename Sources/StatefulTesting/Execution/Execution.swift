@@ -1,11 +1,11 @@
-/// Applies one action after another to a machine, and shows the machine in between.
+/// Applies one action after another to a machine. The machine can be read between actions.
 package struct Execution<Machine: SystemUnderTest> {
     package var machine: Machine
     /// The references to what earlier actions created.
     package private(set) var bindings = Bindings()
-    /// How many actions were applied.
+    /// The number of actions applied so far.
     package private(set) var step = 0
-    /// What the set-up alone broke. Violations present at the start are reported once, here.
+    /// The violations of the set-up alone. They are reported once, here.
     package let start: Outcome
 
     let table: RuleTable<Machine>
@@ -13,7 +13,7 @@ package struct Execution<Machine: SystemUnderTest> {
     private var log: ActionLog?
     private var stepper: Stepper<Machine>
 
-    /// The judgement of a start, kept so that replays from the same start need not repeat it.
+    /// The judgement of a start. Later executions with the same start reuse it.
     struct Start {
         let outcome: Outcome
         let violations: InitialViolations
@@ -34,13 +34,13 @@ package struct Execution<Machine: SystemUnderTest> {
 
     /// Applies an action, lets it settle, and judges every invariant.
     ///
-    /// An action that is inapplicable leaves the machine as it was.
+    /// An inapplicable action changes nothing. Costs one call of the rule and of each invariant.
     package mutating func apply(_ action: Action) -> Outcome {
         apply(action, judges: true)
     }
 
-    /// Applies an action whose outcome is known or does not matter. Judges only where the start broke
-    /// something that may hold again.
+    /// Applies an action whose outcome is known or does not matter. Judges invariants only if the start
+    /// broke some of them, because those may hold again.
     mutating func redo(_ action: Action) {
         _ = apply(action, judges: !stepper.initial.isEmpty)
     }
@@ -77,35 +77,35 @@ package struct Execution<Machine: SystemUnderTest> {
         return Outcome(stepper.newViolations(in: &machine), at: step)
     }
 
-    /// The judgement of the start, for another execution; ask before the first action.
+    /// The judgement of the start, for another execution. Valid only before the first action.
     var knownStart: Start { Start(outcome: start, violations: stepper.initial) }
 
-    /// Judges every invariant in the present state, those broken since the start included.
+    /// Judges every invariant in the current state, including those broken since the start.
     package mutating func judge() -> Outcome {
         Outcome(stepper.broken(in: &machine).map(\.violation), at: step)
     }
 
-    /// The fingerprint of the state, including what actions created.
+    /// The fingerprint of the state. With detail `.exploration` it includes the live references.
     package func fingerprint(_ detail: Fingerprint.Detail) -> Fingerprint {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
         stepper.initial.feed(&fingerprint)
-        // Fed without their numbers, which do not matter: only the kinds, in order of creation.
+        // The kinds in order of creation. The numbers of references make no difference.
         fingerprint.combine(bindings.live.count)
         for live in bindings.live { fingerprint.combine(live.kind) }
         return fingerprint
     }
 
-    /// The action with each `Argument.simplest` replaced by the simplest value in this state; `nil`
-    /// where there is no value.
+    /// The action with each `Argument.simplest` replaced by the simplest value in this state. `nil` if
+    /// there is no value.
     func resolved(_ action: Action) -> Action? {
         guard table.rules.indices.contains(action.rule) else { return nil }
         let rule = table.rules[action.rule]
         var action = action
         for (index, argument) in action.arguments.enumerated() where argument == .simplest {
             let domain = rule.parameters[index]
-            // Compared as arguments: the number of a name says only when it was seen first.
+            // Compares arguments and not words, because the number of a name is not its order.
             let values = domain.explored(in: machine, bindings).map(Argument.init)
             guard let first = values.min() else { return nil }
             action.arguments[index] = first
@@ -115,9 +115,9 @@ package struct Execution<Machine: SystemUnderTest> {
 
     // MARK: - Refusals
 
-    /// Why an action cannot be handed to its rule, or `nil` where it can.
+    /// The reason why an action does not fit its rule; `nil` if it fits.
     private func malformation(of action: Action) -> String? {
-        if machine.isOver { return "nothing can follow: the system is over" }
+        if machine.isOver { return "no action can follow: the system is over" }
         guard table.rules.indices.contains(action.rule) else {
             return "there is no rule \(action.rule)"
         }
@@ -131,12 +131,13 @@ package struct Execution<Machine: SystemUnderTest> {
         }
         guard (action.creates == nil) == (rule.creates == nil) else {
             return rule.creates == nil
-                ? "\(rule.name) creates nothing" : "\(rule.name) names what it creates"
+                ? "\(rule.name) creates nothing"
+                : "\(rule.name) needs a reference for what it creates"
         }
         return nil
     }
 
-    /// Why a rule refused an action.
+    /// The reason why a rule refused an action.
     private func refusal(of action: Action) -> String {
         let rule = table.rules[action.rule]
         if let created = action.creates, !bindings.accepts(created) {
@@ -152,7 +153,7 @@ package struct Execution<Machine: SystemUnderTest> {
 }
 
 extension Domain {
-    /// Why an argument is refused.
+    /// The reason why an argument is refused.
     func absence(of argument: Argument) -> String {
         switch (self, argument.value) {
         case (.integer(let low, let count, _), .rank(let rank)):
@@ -172,7 +173,8 @@ extension Domain {
 extension Execution {
     /// Every action that exploration tries in this state, in the order of traces.
     ///
-    /// Rules that are not enabled are left out; an argument may still be refused by the body.
+    /// Leaves out rules that are not enabled. The body of a rule may still refuse an action. Costs as
+    /// much as all combinations of explored arguments.
     package func choices(timings includesTimings: Bool = false) -> [Action] {
         guard !machine.isOver else { return [] }
         var choices: [Action] = []

@@ -15,7 +15,9 @@ package struct Executor<Machine: SystemUnderTest> {
         self.log = log
     }
 
-    /// A fresh machine, to which the caller applies actions. Throws what the subject's start throws.
+    /// A fresh machine, to which the caller applies actions. `setup` holds one rank for each parameter.
+    ///
+    /// - Throws: the error of the subject's start.
     package func begin(setup: [Int]) throws -> Execution<Machine> {
         try begin(setup: setup, start: nil)
     }
@@ -30,40 +32,40 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// Replays a trace strictly: the first inapplicable action ends it.
     ///
-    /// What the set-up alone breaks is the outcome only if the trace has no actions, or if the system
-    /// is over at the start.
+    /// A violation of the set-up alone is the outcome only if the trace has no actions, or if the
+    /// system is over at the start.
     package func replay(_ trace: Trace) -> Outcome {
-        var replay: Execution<Machine>
+        var execution: Execution<Machine>
         do {
-            replay = try begin(setup: trace.setup)
+            execution = try begin(setup: trace.setup)
         } catch {
             return refusedStart(error)
         }
-        if replay.start != .passed, trace.count == 0 || replay.machine.isOver {
-            return replay.start
+        if execution.start != .passed, trace.count == 0 || execution.machine.isOver {
+            return execution.start
         }
         for action in trace.actions {
-            let outcome = replay.apply(action)
+            let outcome = execution.apply(action)
             guard outcome == .passed else { return outcome }
         }
         return .passed
     }
 
-    /// Replays a trace leniently: leaves out inapplicable actions, and stops at a failure.
+    /// Replays a trace leniently: leaves out inapplicable actions, and stops at the first failure.
     package func attempt(_ trace: Trace) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         guard subject.mayDraw(trace.setup) else { return none }
-        var replay: Execution<Machine>
+        var execution: Execution<Machine>
         do {
-            replay = try begin(setup: trace.setup)
+            execution = try begin(setup: trace.setup)
         } catch {
             guard case .violated(_, let first, let also) = refusedStart(error) else { return none }
             return attempt(of: trace.setup, [], first, also)
         }
         var applied: [Action] = []
         for action in trace.actions {
-            guard let action = replay.resolved(action) else { continue }
-            switch replay.apply(action) {
+            guard let action = execution.resolved(action) else { continue }
+            switch execution.apply(action) {
             case .inapplicable, .undecided: continue
             case .passed: applied.append(action)
             case .violated(_, let first, let also):
@@ -71,7 +73,7 @@ package struct Executor<Machine: SystemUnderTest> {
                 return attempt(of: trace.setup, applied, first, also)
             }
         }
-        if applied.isEmpty, case .violated(_, let first, let also) = replay.start {
+        if applied.isEmpty, case .violated(_, let first, let also) = execution.start {
             return attempt(of: trace.setup, applied, first, also)
         }
         return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)

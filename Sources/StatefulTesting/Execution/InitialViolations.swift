@@ -1,8 +1,8 @@
-/// What the set-up alone broke, for as long as it stays broken.
+/// The violations that the set-up alone caused and that are still broken.
 ///
-/// Violations present at the start are reported once, as a case without actions. An invariant that
-/// the start broke is excused until it has held once; after that it counts again. Otherwise every
-/// case would end at its first action, and nothing else would be found.
+/// Violations present at the start are reported once, as a case without actions. Later steps ignore
+/// such an invariant until it has held once, or until its location changes. Otherwise every case would
+/// end at its first action, and no other failure would be found.
 @usableFromInline
 struct InitialViolations {
     private var locations: [(invariant: Int, location: String)] = []
@@ -11,12 +11,13 @@ struct InitialViolations {
 
     @usableFromInline var isEmpty: Bool { locations.isEmpty }
 
-    /// The start broke the invariant with that index.
+    /// Adds a violation of the start: the index and the location of the invariant.
     mutating func add(_ invariant: Int, at location: String) {
         locations.append((invariant, location))
     }
 
-    /// Where an invariant is newly broken, given where it is broken now; `nil` where it is not.
+    /// The location if the violation is new; `nil` if the invariant holds, or is broken at the same
+    /// location since the start.
     @usableFromInline
     mutating func news(of invariant: Int, _ location: String?) -> String? {
         guard let known = locations.firstIndex(where: { $0.invariant == invariant }) else {
@@ -27,7 +28,8 @@ struct InitialViolations {
         return location
     }
 
-    /// Feeds what is still broken: what is reported later depends on it, so that it is state.
+    /// Feeds the violations that are still broken. They are part of the state, because later reports
+    /// depend on them.
     func feed(_ fingerprint: inout Fingerprint) {
         for location in locations {
             fingerprint.combine(location.invariant)

@@ -1,14 +1,15 @@
-/// What came of an action or of a trace. Steps count from 1; step 0 is the state before any action.
+/// The outcome of an action or of a trace. Steps count from 1; step 0 is the state before any action.
 package enum Outcome: Hashable, Sendable {
+    /// Every action was applied, and nothing is broken.
     case passed
-    /// The step after which invariants were broken: the first in table order, and the others.
+    /// Invariants are broken after this step: the first in table order, and the others.
     case violated(at: Int, Violation, also: [Violation])
-    /// The step that could not be taken, and why. It changed nothing.
+    /// The action of this step cannot be applied, for this reason. It changed nothing.
     case inapplicable(at: Int, why: String)
-    /// Nothing is broken, but a search for a goal visited that many states without an answer.
+    /// Nothing is broken, but the search for a goal visited this number of states without an answer.
     case undecided(states: Int)
 
-    /// What is broken after a step, in table order.
+    /// The outcome of a step: `violated` if there are violations, otherwise `passed`.
     init(_ violations: [Violation], at step: Int) {
         if let first = violations.first {
             self = .violated(at: step, first, also: Array(violations.dropFirst()))
@@ -18,7 +19,7 @@ package enum Outcome: Hashable, Sendable {
     }
 }
 
-/// A failure of a trace: the step, the violation, and others at the same step.
+/// A failure of a trace: the step, the first violation, and the others after the same step.
 package struct Failure: Hashable, Sendable {
     package let step: Int
     package let violation: Violation
@@ -33,11 +34,11 @@ package struct Failure: Hashable, Sendable {
     }
 }
 
-/// What came of trying a trace in which some actions may be inapplicable.
+/// The result of a lenient replay, which leaves out inapplicable actions.
 package struct Attempt: Hashable, Sendable {
     /// The actions that were applied, up to the failing one.
     package let trace: Trace
-    /// `nil` where nothing failed.
+    /// `nil` if nothing failed.
     package let failure: Failure?
 
     package init(trace: Trace, failure: Failure?) {

@@ -1,8 +1,8 @@
 /// The hot loop: draws, records, applies and judges one action after another.
 ///
-/// Generic and inlinable, so that it specialises in the module of the machine: measured, as an
-/// opaque generic function it runs at two thirds of the speed. Its two operations are never
-/// inlined, so that the machine stays in one place in memory and is not copied for each call.
+/// Generic and inlinable, so that it specialises in the module of the machine. Measured: without
+/// specialisation it runs at two thirds of the speed. Its two operations are never inlined, so that
+/// the machine keeps one address in memory and is not copied for each call.
 @usableFromInline
 struct StepLoop<Machine: SystemUnderTest> {
     @usableFromInline var stepper: Stepper<Machine>
@@ -26,10 +26,10 @@ struct StepLoop<Machine: SystemUnderTest> {
         self.coverage = coverage
     }
 
-    /// Tries `length` actions; one in `timings` leaves the system at a moment, 0 for none.
+    /// Tries `length` actions. One in `timings` actions leaves the system at a moment; 0 means none.
     ///
-    /// Ends early at a violation, which is the result; where the machine is over; and where no rule
-    /// of the menu can be applied.
+    /// Ends early if the machine is over, or if no rule of the menu can be applied. Also ends at the
+    /// first violation, which it returns.
     @inlinable
     @inline(never)
     mutating func run(
@@ -71,10 +71,10 @@ struct StepLoop<Machine: SystemUnderTest> {
         return nil
     }
 
-    /// Does again what a stored prefix recorded, and leaves out what is inapplicable.
+    /// Repeats the actions of a stored prefix, without those that are inapplicable.
     ///
-    /// A prefix that was not changed has passed before. It is judged only where the start broke
-    /// something, to learn whether that is still broken.
+    /// An unchanged prefix has passed before. It is judged only if the start broke something, to see
+    /// whether that is still broken.
     @inlinable
     @inline(never)
     mutating func restore(
@@ -110,8 +110,8 @@ struct StepLoop<Machine: SystemUnderTest> {
 
     // MARK: - Parts of a step
 
-    /// A rule of the menu that is enabled, or `nil`. Draws again where a rule is not enabled: asking
-    /// every rule each time costs a third of the speed. After 64 such draws every rule is asked.
+    /// An enabled rule of the menu, or `nil`. Draws again if a rule is not enabled, because checking
+    /// every rule each time costs a third of the speed. After 64 draws it checks every rule.
     @inlinable
     @inline(__always)
     func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {
@@ -132,7 +132,7 @@ struct StepLoop<Machine: SystemUnderTest> {
         return enabled.isEmpty ? nil : enabled[source.index(below: enabled.count)]
     }
 
-    /// Removes an action that could not be applied; true after too many of them in a row.
+    /// Removes an action that could not be applied. Returns true after too many of them in a row.
     @usableFromInline
     mutating func refuse(_ start: Int, _ refusals: Int) -> Bool {
         log.end = start

@@ -1,7 +1,7 @@
 /// The closures of a machine in unmanaged objects in raw memory, as the step loop calls them.
 ///
-/// A closure taken from an array of structs is retained and released around each call, which costs
-/// half of the loop's speed (measured). A constant property of an object that is known to live is not.
+/// A closure from an array of structs is retained and released around each call, which costs half of
+/// the loop's speed (measured). A constant property of an object that stays alive is not retained.
 @usableFromInline
 final class StepTable<Machine: SystemUnderTest> {
     @usableFromInline
@@ -17,7 +17,7 @@ final class StepTable<Machine: SystemUnderTest> {
 
         init(_ rule: Rule<Machine>) {
             shape = rule.shape
-            // Not `??`, which would wrap the closure in another.
+            // Not `??`, which would wrap the closure in a second one.
             if let condition = rule.isEnabled {
                 isConditional = true
                 isEnabled = condition

@@ -1,4 +1,4 @@
-/// What drawn and replayed actions have in common: apply a recorded action, let the machine settle,
+/// The steps that drawn and replayed actions share: apply a recorded action, let the machine settle,
 /// judge the invariants.
 ///
 /// A struct of pointers, so that the step loop calls the closures without counting references.
@@ -11,7 +11,7 @@ struct Stepper<Machine: SystemUnderTest> {
     @usableFromInline let judgeCount: Int
     @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
     @usableFromInline let momentCount: Int
-    /// What the set-up alone broke.
+    /// The violations of the set-up alone that are still broken.
     @usableFromInline var initial = InitialViolations()
 
     init(_ table: StepTable<Machine>) {
@@ -33,10 +33,11 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
-    /// Applies a recorded action; false where it is refused, and nothing has changed.
+    /// Applies a recorded action. Returns false, and changes nothing, if the rule refuses it.
     ///
-    /// The action's rule must be one of the table, and the words behind its head must be as many as
-    /// the rule takes.
+    /// The rule must be in the table. `arguments` must point to as many words as the rule takes.
+    ///
+    /// - Throws: the error of the rule's body.
     @inlinable
     @inline(__always)
     func apply(
@@ -60,7 +61,7 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
-    /// What an error of a rule means, other than that the rule cannot be applied.
+    /// The violation for an error that a rule has thrown. The error must not be `Inapplicable`.
     @usableFromInline
     func violation(_ error: any Error, by rule: Int) -> Violation {
         Violation(thrown: error, by: steps[rule].takeUnretainedValue().name)
@@ -68,7 +69,7 @@ struct Stepper<Machine: SystemUnderTest> {
 
     // MARK: - Judging
 
-    /// The first broken invariant in table order, apart from what the start broke.
+    /// The first broken invariant in table order. Ignores what is broken since the start.
     @inlinable
     @inline(__always)
     mutating func judge(_ machine: inout Machine) -> Violation? {
@@ -83,7 +84,7 @@ struct Stepper<Machine: SystemUnderTest> {
         return nil
     }
 
-    /// The broken invariants in table order, apart from what the start broke; at most `limit`.
+    /// The broken invariants in table order, at most `limit`. Ignores what is broken since the start.
     @usableFromInline
     mutating func newViolations(in machine: inout Machine, limit: Int = .max) -> [Violation] {
         var violations: [Violation] = []
@@ -95,8 +96,7 @@ struct Stepper<Machine: SystemUnderTest> {
         return violations
     }
 
-    /// Judges a machine that has just been made. What it breaks is excused from then on, for as
-    /// long as it stays broken.
+    /// Judges a new machine. Later judgements ignore these violations as long as they stay broken.
     mutating func judgeStart(_ machine: inout Machine) -> [Violation] {
         initial = InitialViolations()
         let broken = broken(in: &machine)
@@ -104,7 +104,7 @@ struct Stepper<Machine: SystemUnderTest> {
         return broken.map(\.violation)
     }
 
-    /// Every broken invariant with its index, what the start broke included.
+    /// Every broken invariant with its index, including what is broken since the start.
     func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
         var broken: [(index: Int, violation: Violation)] = []
         for index in 0..<judgeCount {
@@ -117,7 +117,8 @@ struct Stepper<Machine: SystemUnderTest> {
 }
 
 extension Violation {
-    /// What a rule's error means: it disagrees with its reference, and says where.
+    /// The violation for an error that a rule has thrown. A `Mismatch` gives the location; the location
+    /// of another error is its description.
     @usableFromInline
     init(thrown error: any Error, by rule: String) {
         let mismatch = error as? Mismatch

@@ -1,11 +1,11 @@
-/// A set-up and the actions that follow it: all that is needed to do the same again.
+/// A set-up and its actions: everything that is needed to repeat them.
 ///
-/// Stored as flat words. A name is a number that means something in this process only; bytes for
-/// another process hold its text.
+/// Stored as flat words. A name is stored as a number that is valid only in this process. The bytes for
+/// another process contain its text.
 package struct Trace: Hashable, Sendable {
     /// The ranks of the set-up's parameters.
     package let setup: [Int]
-    /// The actions: each a head, its arguments, and the reference to what it creates.
+    /// The words of the actions: for each a head, its arguments, and the reference that it creates.
     let words: [UInt64]
     /// The number of actions.
     package let count: Int
@@ -28,7 +28,7 @@ package struct Trace: Hashable, Sendable {
         count = actions.count
     }
 
-    /// A trace of recorded words, which must be whole actions.
+    /// A trace of recorded words, which must contain whole actions only.
     init(setup: [Int], words: [UInt64]) {
         self.setup = setup
         self.words = words
@@ -38,11 +38,11 @@ package struct Trace: Hashable, Sendable {
             position += ActionHead(word: words[position]).length
             count += 1
         }
-        precondition(position == words.count, "\(words.count) words end amid action \(count)")
+        precondition(position == words.count, "\(words.count) words end inside action \(count)")
         self.count = count
     }
 
-    /// The actions in their order. O(n): keep the result if you need it more than once.
+    /// The actions in their order. O(n) at each access.
     package var actions: [Action] {
         var actions: [Action] = []
         actions.reserveCapacity(count)
@@ -75,19 +75,19 @@ package struct Trace: Hashable, Sendable {
         return Trace(setup: setup, actions: actions)
     }
 
-    /// The rule of the last action.
+    /// The index of the last action's rule; `nil` if there are no actions. O(n).
     var lastRule: Int? {
         actions.last?.rule
     }
 
-    /// The trace with references numbered 1, 2, … in order of creation. Traces of the same meaning
-    /// have equal canonical forms.
+    /// The trace with references numbered 1, 2, … in order of creation. Traces that differ only in the
+    /// numbers of references have equal canonical forms. O(n).
     package var canonical: Trace {
         guard words.contains(where: { $0 >> 62 == 2 }) else { return self }
         var numbers: [Reference: Reference] = [:]
         var actions = actions
         for index in actions.indices {
-            // A reference to something that no action created gets a number that no action gives.
+            // A reference that no action creates gets a number that no action uses.
             actions[index].arguments = actions[index].arguments.map { argument in
                 guard case .reference(let old) = argument.value else { return argument }
                 return .reference(numbers[old] ?? Reference(.max - old.number))
@@ -112,7 +112,7 @@ extension Trace: Comparable {
     /// 5. the arguments, first action first: ranks by number, names by the UTF-8 bytes of their
     ///    text, references by order of creation.
     ///
-    /// Both are compared in canonical form.
+    /// Compares the canonical forms. O(n) in the number of words.
     package static func < (left: Trace, right: Trace) -> Bool {
         if left.count != right.count { return left.count < right.count }
         if left.setup != right.setup { return left.setup.lexicographicallyPrecedes(right.setup) }

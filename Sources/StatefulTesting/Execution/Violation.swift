@@ -2,12 +2,12 @@
 public struct Violation: Hashable, Sendable {
     /// The name of the invariant, the goal or the rule.
     public let invariant: String
-    /// Where it is broken, normalised; may be empty.
+    /// Where it is broken. Failures that differ only in detail share a location. May be empty.
     public let location: String
-    /// What the claim rests on.
+    /// Ids of a catalogue that say why this must hold; may be empty.
     public let sources: [String]
-    /// More for people, such as expected and actual values; mostly empty. It does not tell failures
-    /// apart.
+    /// A note for readers, such as expected and actual values; mostly empty. Failures that differ
+    /// only in their remarks are the same.
     public let remark: String
 
     package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
@@ -16,13 +16,20 @@ public struct Violation: Hashable, Sendable {
         self.sources = sources
         self.remark = remark
     }
+
+    /// The invariant and the location, as in `count at ring`. The invariant alone if the location is
+    /// empty.
+    package var text: String {
+        location.isEmpty ? invariant : "\(invariant) at \(location)"
+    }
 }
 
-/// What two failures share that count as the same: invariant, location, and rule of the last action.
+/// Identifies a failure: the invariant, its location, and the rule of the last action. Two failures
+/// with equal signatures count as one.
 package struct Signature: Hashable, Sendable, Comparable {
     package let invariant: String
     package let location: String
-    /// Empty where the system fails before any action.
+    /// The name of the last action's rule; empty if the system fails before any action.
     package let rule: String
 
     package init(invariant: String, location: String, rule: String) {
@@ -31,12 +38,15 @@ package struct Signature: Hashable, Sendable, Comparable {
         self.rule = rule
     }
 
-    /// By bytes of invariant, then location, then rule.
+    /// Orders by invariant, then location, then rule, each by its UTF-8 bytes.
     package static func < (left: Signature, right: Signature) -> Bool {
         left.parts.lexicographicallyPrecedes(right.parts) { one, other in
             one.utf8.lexicographicallyPrecedes(other.utf8)
         }
     }
+
+    /// The invariant and the location, as in `count at ring`.
+    package var text: String { Violation(invariant: invariant, location: location).text }
 
     private var parts: [String] { [invariant, location, rule] }
 }

@@ -1,20 +1,21 @@
-/// How far an exploration goes, and what it checks.
+/// The limits and the checks of an exploration.
 package struct ExplorationPlan: Hashable, Sendable {
-    /// The greatest number of actions in a sequence, or `nil` to go on until no state is new.
+    /// The most actions in a sequence; `nil` to continue until no new state is found.
     package var depth: Int?
     /// The most transitions to try.
     package var transitions: Int
     /// The most actions to execute, those of replayed prefixes included.
     package var executed: Int
-    /// Whether actions are tried at every timing, not only at rest.
+    /// Whether to try actions at every timing, not only at rest.
     package var includesTimings: Bool
-    /// Whether the successors of two merged traces are compared, once per state.
+    /// Whether to compare the successors of two traces that merge, once for each state.
     package var checksMerges: Bool
-    /// The set-up to start from; `nil`: the simplest that a run may draw.
+    /// The ranks of the set-up to start from; `nil` for the simplest set-up that a run may draw.
     package var setup: [Int]?
-    /// Whether the subject's bounds hold; without them only depth and limits end an exploration.
+    /// Whether to stop at the subject's bounds. Otherwise only the depth and the limits end an
+    /// exploration.
     package var isBounded = true
-    /// Whether goals are judged at the end.
+    /// Whether to judge goals at the end.
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
     var goalBudget = 1_000_000

@@ -1,10 +1,10 @@
 /// How an exploration ended.
 package enum ExplorationEnd: Hashable, Sendable {
-    /// No reachable state is left out.
+    /// Every reachable state was explored.
     case closed
-    /// Every sequence up to the depth that was asked for was tried.
+    /// Every sequence of up to this number of actions was tried.
     case depth(Int)
-    /// The limit of transitions came first; sequences up to `completed` were all tried.
+    /// A limit was reached. Every sequence of up to `completed` actions was tried.
     case limit(completed: Int)
 }
 
@@ -12,28 +12,33 @@ package enum ExplorationEnd: Hashable, Sendable {
 package struct ExploredViolation: Hashable, Sendable {
     package let signature: Signature
     package let trace: Trace
+    /// The names of the other invariants that the last action breaks, in table order.
     package let also: [String]
+    /// Ids of a catalogue that say why this must hold; may be empty.
     package let sources: [String]
+    /// A note for readers; mostly empty.
     package let remark: String
 }
 
-/// What an exhaustive search of a subject found, within its bounds.
+/// The result of exploring a subject, within its bounds.
 package struct ExplorationReport: Hashable, Sendable {
     package let subject: String
+    /// The names of the bounds; `nil` if there are none.
     package let bounds: String?
+    /// The number of different states.
     package var states = 0
     package var transitions = 0
-    /// Executed actions, those of replayed prefixes included.
+    /// The number of executed actions, including those of replayed prefixes.
     package var executed = 0
-    /// Merges of two traces into one state whose successors were compared.
+    /// The number of merges that were checked by comparing the successors of both traces.
     package var mergesChecked = 0
-    /// Merges that proved wrong: the state was split.
+    /// The number of merges that were wrong, so that the state was split.
     package var splits = 0
-    /// States at a bound of the subject, from which exploration did not go on.
+    /// The number of states at a bound of the subject, which were not expanded.
     package var cuts = 0
-    /// States for which a search for a goal reached its limit without an answer.
+    /// The number of states for which the search for a goal reached its limit without an answer.
     package var undecided = 0
-    /// The names of fields that could not be read: states that differ in them may look equal.
+    /// The names of fields that could not be read. States that differ only in them look equal.
     package var opaqueFields: [String] = []
     package var end: ExplorationEnd = .closed
     /// One per signature, in order of discovery.

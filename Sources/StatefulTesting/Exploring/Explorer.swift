@@ -1,8 +1,8 @@
-/// Tries every sequence of actions, breadth first, and goes on from each different state once.
+/// Tries every sequence of actions, breadth first, and expands each different state once.
 ///
-/// States differ if their fingerprints do. Not every machine can be copied: each transition therefore
-/// replays the trace of its state from the start. The report has the simplest of the shortest traces
-/// for each signature.
+/// Two states are different if their fingerprints are. Each transition replays the trace of its state
+/// from the start, because not every machine can be copied. For each signature, the report has the
+/// simplest of the shortest traces.
 package struct Explorer<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
@@ -14,10 +14,10 @@ package struct Explorer<Machine: SystemUnderTest> {
     private var knownStart: Execution<Machine>.Start?
     private var known: [Fingerprint.Digest: [Int]] = [:]
 
-    /// A state that was reached, by the trace that reached it first.
+    /// A reached state, with the first trace that reached it.
     struct KnownState {
         let actions: [Action]
-        /// The state in which the last of them was applied; the first state is its own parent.
+        /// The state before the last action. The first state is its own parent.
         let parent: Int
         var isChecked = false
     }
@@ -83,12 +83,12 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     // MARK: - Expanding
 
-    /// Tries every action in a state; false where a limit was reached.
+    /// Tries every action in a state. Returns false if a limit was reached.
     private mutating func expand(_ index: Int, into next: inout [Int]) -> Bool {
         let actions = states[index].actions
         guard let state = replayed(actions), !isCut(state) else { return true }
         let choices = self.choices(in: state)
-        // The machine that listed the choices is used for the first of them.
+        // The first choice uses the machine that listed the choices, to save a replay.
         var fresh: Execution<Machine>? = state
         var hasSeenAll = true
         for action in choices {
@@ -119,20 +119,22 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     /// A machine in a state that was reached before, by actions that passed.
     private mutating func replayed(_ actions: [Action]) -> Execution<Machine>? {
-        guard var replay = try? executor.begin(setup: setup, start: knownStart) else { return nil }
-        for action in actions { replay.redo(action) }
+        guard var execution = try? executor.begin(setup: setup, start: knownStart) else {
+            return nil
+        }
+        for action in actions { execution.redo(action) }
         report.executed += actions.count
-        return replay
+        return execution
     }
 
     private mutating func apply(
-        _ action: Action, to replay: inout Execution<Machine>
+        _ action: Action, to execution: inout Execution<Machine>
     ) -> Outcome {
         report.executed += 1
-        return replay.apply(action)
+        return execution.apply(action)
     }
 
-    /// Whether the state is at a bound of the subject, so that exploration does not go on from it.
+    /// Whether the state is at a bound of the subject. Exploration does not expand such a state.
     private mutating func isCut(_ state: Execution<Machine>) -> Bool {
         guard plan.isBounded, executor.subject.bounds.contains(where: { $0.isMet(state.machine) })
         else { return false }
@@ -185,32 +187,32 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     // MARK: - Merging
 
-    /// Adds a state; the result is its number.
+    /// Adds a state, and returns its number.
     private mutating func admit(
-        _ actions: [Action], from parent: Int, _ replay: Execution<Machine>,
+        _ actions: [Action], from parent: Int, _ execution: Execution<Machine>,
         _ digest: Fingerprint.Digest? = nil
     ) -> Int {
-        let digest = digest ?? self.digest(of: replay)
+        let digest = digest ?? self.digest(of: execution)
         known[digest, default: []].append(states.count)
         states.append(KnownState(actions: actions, parent: parent))
         report.states += 1
-        let machine = replay.machine
+        let machine = execution.machine
         goals.add(
             due: executor.table.goals.map { !machine.isOver && $0.isDue(machine) },
             fulfilled: executor.table.goals.map { !machine.isOver && $0.isReached(machine) })
         return states.count - 1
     }
 
-    /// The state that a trace reaches, added if it is new.
+    /// The state that a trace reaches. Adds the state if it is new.
     ///
-    /// The first merge into each state is checked: both traces must have the same successors. Once a
-    /// fingerprint has proved ambiguous, every merge into it is checked.
+    /// Checks the first merge into each state: both traces must have the same successors. If a
+    /// fingerprint proves ambiguous, every later merge into it is checked.
     private mutating func admitUnlessKnown(
-        _ actions: [Action], from parent: Int, _ replay: Execution<Machine>
+        _ actions: [Action], from parent: Int, _ execution: Execution<Machine>
     ) -> (state: Int, isNew: Bool) {
-        let digest = digest(of: replay)
+        let digest = digest(of: execution)
         guard let candidates = known[digest], let first = candidates.first else {
-            return (admit(actions, from: parent, replay, digest), true)
+            return (admit(actions, from: parent, execution, digest), true)
         }
         guard plan.checksMerges else { return (first, false) }
         let isAmbiguous = candidates.count > 1
@@ -222,11 +224,11 @@ package struct Explorer<Machine: SystemUnderTest> {
             if expected == successors(of: actions) { return (candidate, false) }
         }
         report.splits += 1
-        return (admit(actions, from: parent, replay, digest), true)
+        return (admit(actions, from: parent, execution, digest), true)
     }
 
-    /// What follows a trace, one entry for each action. References are numbered by position, so that
-    /// two traces compare equal whatever numbers they give.
+    /// The outcome of each action after a trace. References are replaced by positions, so that two
+    /// traces with different numbers compare equal.
     private mutating func successors(of actions: [Action]) -> [Successor] {
         guard let state = replayed(actions), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
@@ -249,8 +251,7 @@ package struct Explorer<Machine: SystemUnderTest> {
 }
 
 extension Outcome {
-    /// The outcome without its step and reason: these differ between merged traces, which may be of
-    /// different lengths and give different references.
+    /// The outcome without its step and reason, which differ between traces that merge.
     fileprivate var withoutPosition: Outcome {
         switch self {
         case .violated(_, let first, let also): .violated(at: 0, first, also: also)

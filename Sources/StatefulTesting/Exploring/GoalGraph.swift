@@ -1,10 +1,10 @@
-/// What is known of the way from a state to a goal.
+/// Whether user actions lead from a state to a goal.
 enum Reachability {
-    /// The goal holds there or user actions lead to where it does; or it is not due there.
+    /// Some user actions lead to a state that fulfils the goal, or the goal is not due in the state.
     case reachable
-    /// All that user actions lead to was tried.
+    /// Every sequence of user actions was tried, and none leads to the goal.
     case unreachable
-    /// A limit came first.
+    /// The search reached a limit without an answer.
     case undecided
 }
 
@@ -12,17 +12,17 @@ enum Reachability {
 ///
 /// States are numbered in the order in which they were reached.
 struct GoalGraph {
-    /// For each state, by goal: whether the goal is due there, and whether it is fulfilled.
+    /// For each state and goal, whether the goal is due there, and whether it is fulfilled.
     private var due: [[Bool]] = []
     private var fulfilled: [[Bool]] = []
-    /// For each state, the states from which a user action leads to it.
+    /// For each state, the states with a user action that leads to it.
     private var predecessors: [[Int]] = []
-    /// For each state, whether some user actions were not explored there.
+    /// For each state, whether some of its user actions are unexplored.
     private var isOpen: [Bool] = []
 
     var count: Int { due.count }
 
-    /// Adds a state; it is open until it is closed.
+    /// Adds a state, which is open until `close(_:)`.
     mutating func add(due: [Bool], fulfilled: [Bool]) {
         self.due.append(due)
         self.fulfilled.append(fulfilled)
@@ -30,17 +30,18 @@ struct GoalGraph {
         isOpen.append(true)
     }
 
-    /// A user action leads from one state to another.
+    /// Records that a user action leads from one state to another.
     mutating func connect(_ state: Int, to next: Int) {
         predecessors[next].append(state)
     }
 
-    /// Every user action in the state leads to a state of the graph.
+    /// Records that every user action in the state leads to a state of the graph.
     mutating func close(_ state: Int) {
         isOpen[state] = false
     }
 
-    /// Whether a goal can be reached from each state, by backward reachability.
+    /// Whether a goal can be reached from each state. Searches backwards from the states that fulfil
+    /// it. O(states + transitions).
     func reachability(of goal: Int) -> [Reachability] {
         let reachable = backwards(from: { fulfilled[$0][goal] })
         let undecided = backwards(from: { isOpen[$0] })
@@ -50,7 +51,7 @@ struct GoalGraph {
         }
     }
 
-    /// The target states, and those from which user actions lead to a target.
+    /// The target states, and the states from which user actions lead to a target.
     private func backwards(from isTarget: (Int) -> Bool) -> [Bool] {
         var isFound = (0..<count).map(isTarget)
         var queue = (0..<count).filter { isFound[$0] }
@@ -67,8 +68,8 @@ struct GoalGraph {
 extension Explorer {
     /// Reports the states from which no user actions lead to a goal.
     ///
-    /// Where the explored states do not decide it, a search from the state does, in order of states.
-    /// Only the action that loses the goal is reported, not those that follow.
+    /// If the explored states leave a state undecided, a `GoalSearch` from that state decides. Reports
+    /// only the action that loses the goal, not the actions after it.
     mutating func judgeGoals() {
         if plan.givesUpEarly, case .limit = report.end { return }
         let search = GoalSearch(executor, budget: plan.goalBudget)

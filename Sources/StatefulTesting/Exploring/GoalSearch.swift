@@ -1,14 +1,14 @@
-/// Decides whether user actions lead from a state to a goal, by trying them breadth first.
+/// Decides whether user actions lead from a state to a goal. Tries them breadth first.
 ///
-/// Violations on the way do not matter, only whether the system goes on. States differ if their
-/// fingerprints do; the answer for each is kept.
+/// Violations on the way are ignored. Two states are different if their fingerprints are. The answer
+/// for each state is kept.
 final class GoalSearch<Machine: SystemUnderTest> {
-    /// The most states that one search visits before it is undecided.
+    /// The most states that one search visits by default.
     static var standardLimit: Int { 2_000 }
 
     private let executor: Executor<Machine>
     let limit: Int
-    /// How many actions may still be executed, over all searches.
+    /// How many more actions all searches together may execute.
     private var budget: Int
     private var answers: [Key: Reachability] = [:]
     private var starts: [[Int]: Execution<Machine>.Start] = [:]
@@ -17,6 +17,12 @@ final class GoalSearch<Machine: SystemUnderTest> {
         let goal: Int
         let setup: [Int]
         let state: Fingerprint.Digest
+
+        init(_ goal: Int, _ execution: Execution<Machine>, _ setup: [Int]) {
+            self.goal = goal
+            self.setup = setup
+            state = execution.fingerprint(.exploration).digest
+        }
     }
 
     init(_ executor: Executor<Machine>, limit: Int = standardLimit, budget: Int = .max) {
@@ -34,7 +40,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
         return search(goal, actions, trace.setup, start)
     }
 
-    /// The first step after which a goal cannot be reached any more, with what is broken there.
+    /// The first step after which a goal can no longer be reached, with the violation. O(n) searches.
     func firstLoss(
         _ goal: Int, along trace: Trace
     ) -> (step: Int, reachability: Reachability, violation: Violation?) {
@@ -60,14 +66,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
     private func search(
         _ goal: Int, _ actions: [Action], _ setup: [Int], _ start: Execution<Machine>
     ) -> Reachability {
-        func key(_ replay: Execution<Machine>) -> Key {
-            Key(goal: goal, setup: setup, state: replay.fingerprint(.exploration).digest)
-        }
-        func isReached(_ replay: Execution<Machine>, _ key: Key) -> Bool {
-            goals[goal].isReached(replay.machine) || answers[key] == .reachable
-        }
-
-        let first = key(start)
+        let first = Key(goal, start, setup)
         if isReached(start, first) { return .reachable }
         if let known = answers[first] { return known }
         // For each visited state, its trace and the state that it was reached from.
@@ -82,15 +81,16 @@ final class GoalSearch<Machine: SystemUnderTest> {
                     return .undecided
                 }
                 let reached = present.actions + [action]
-                guard let replay = replayed(reached, setup), replay.step == reached.count else {
+                guard let execution = replayed(reached, setup), execution.step == reached.count
+                else {
                     continue
                 }
-                let next = key(replay)
-                if isReached(replay, next) {
+                let next = Key(goal, execution, setup)
+                if isReached(execution, next) {
                     remember(visited, upTo: position, next)
                     return .reachable
                 }
-                if replay.machine.isOver || answers[next] == .unreachable { continue }
+                if execution.machine.isOver || answers[next] == .unreachable { continue }
                 if seen.insert(next).inserted { visited.append((reached, next, position)) }
             }
             position += 1
@@ -99,7 +99,11 @@ final class GoalSearch<Machine: SystemUnderTest> {
         return .unreachable
     }
 
-    /// Keeps that the goal can be reached from every state on the way to it.
+    private func isReached(_ execution: Execution<Machine>, _ key: Key) -> Bool {
+        goals[key.goal].isReached(execution.machine) || answers[key] == .reachable
+    }
+
+    /// Records that the goal can be reached from every state on the path to it.
     private func remember(
         _ visited: [(actions: [Action], key: Key, parent: Int)], upTo end: Int, _ goal: Key
     ) {
@@ -113,26 +117,26 @@ final class GoalSearch<Machine: SystemUnderTest> {
     }
 
     private func userChoices(after actions: [Action], _ setup: [Int]) -> [Action] {
-        guard let replay = replayed(actions, setup) else { return [] }
-        return replay.choices().filter { executor.table.rules[$0.rule].ruleClass == .user }
+        guard let execution = replayed(actions, setup) else { return [] }
+        return execution.choices().filter { executor.table.rules[$0.rule].ruleClass == .user }
     }
 
-    /// The state after some actions; its `step` counts those that could be applied.
+    /// The state after some actions. Its `step` is the number of actions that could be applied.
     private func replayed(_ actions: [Action], _ setup: [Int]) -> Execution<Machine>? {
-        guard var replay = try? executor.begin(setup: setup, start: starts[setup]) else {
+        guard var execution = try? executor.begin(setup: setup, start: starts[setup]) else {
             return nil
         }
-        if starts[setup] == nil { starts[setup] = replay.knownStart }
-        for action in actions { replay.redo(action) }
+        if starts[setup] == nil { starts[setup] = execution.knownStart }
+        for action in actions { execution.redo(action) }
         budget -= actions.count
-        return replay
+        return execution
     }
 }
 
 extension Executor {
-    /// How shrinking executes candidates for the signature of a goal; `nil` for other signatures.
+    /// A function that executes candidates for the signature of a goal; `nil` for other signatures.
     ///
-    /// A candidate fails at the first action after which the goal cannot be reached.
+    /// A candidate fails at the first action after which the goal can no longer be reached.
     func goalAttempt(_ signature: Signature) -> ((Trace) -> Attempt)? {
         guard let goal = table.goal(signature.invariant, signature.location) else { return nil }
         let search = GoalSearch(self)
@@ -151,7 +155,7 @@ extension Executor {
         }
     }
 
-    /// The outcome for a goal of a trace whose actions all pass.
+    /// Whether a trace loses a goal. Every action of the trace must pass.
     func goalOutcome(_ goal: Int, of trace: Trace) -> Outcome {
         let search = GoalSearch(self)
         let (step, reachability, violation) = search.firstLoss(goal, along: trace)

@@ -1,19 +1,19 @@
 /// The values of a parameter without their type: what case files, shrinking and exploration need.
 @usableFromInline
 package enum Domain<System> {
-    /// Integers from `low` on, recorded as their distance from it.
+    /// Consecutive integers, the lowest being `low`. Recorded as the distance from `low`.
     case integer(low: Int, count: UInt64, explored: [UInt64])
-    /// Labelled values in order of simplicity, recorded as index; some perhaps not available in a
-    /// state.
+    /// Labelled values, simplest first. Recorded as their index. `available` says whether a value is
+    /// available in a state; `nil` means always.
     case choice(labels: [String], available: ((System, Int) -> Bool)?)
     /// Names that depend on the state, sorted.
     case name(among: (System) -> [Name])
-    /// What an earlier action created, perhaps used up by this one.
+    /// A reference to something that an earlier action created. `consumes` if this action uses it up.
     case reference(kind: Name, consumes: Bool)
 }
 
 extension Domain {
-    /// Draws a value as a recorded word; `nil` where the state has none.
+    /// Draws a value as a recorded word; `nil` if the state has none.
     @inlinable
     func draw(
         in system: System, _ bindings: Bindings, from source: inout RandomSource
@@ -23,7 +23,7 @@ extension Domain {
             return source.below(count)
         case .choice(let labels, let available):
             guard let available else { return source.below(UInt64(labels.count)) }
-            // Tries every rank from a drawn one on: one draw finds a value wherever there is one.
+            // Tries every rank, starting at a random one, so that one draw finds a value if any exists.
             let first = source.index(below: labels.count)
             for offset in 0..<labels.count {
                 let rank = (first + offset) % labels.count

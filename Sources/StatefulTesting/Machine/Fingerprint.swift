@@ -1,15 +1,15 @@
-/// 128 bits that stand for a state, the same on every computer and in every process.
+/// 128 bits that identify a state, the same on every computer and in every process.
 ///
-/// The order of feeding matters, and types differ only by their bits: feed fields in a fixed order,
-/// and the count of a collection before its elements. The mixing multiplies like wyhash
+/// Feed fields in a fixed order, because the order matters. Feed the count of a collection before its
+/// elements, because only bits are fed and no types. The mixing multiplies like wyhash
 /// (https://github.com/wangyi-fudan/wyhash). It is not cryptographic.
 @frozen
 public struct Fingerprint {
     /// How much of a state to feed.
     public enum Detail: Sendable {
-        /// What makes a state interesting, cheaply: this is fed after each step.
+        /// Only what makes a state interesting. Fed after each step, so it must be cheap.
         case guidance
-        /// Everything that can make two states behave differently.
+        /// Everything that can make two states behave differently. Fed in exploration.
         case exploration
     }
 
@@ -35,7 +35,7 @@ public struct Fingerprint {
         self.detail = detail
     }
 
-    /// Feeds 64 bits.
+    /// Feeds 64 bits. O(1).
     @inlinable
     @inline(__always)
     public mutating func combine(_ value: UInt64) {
@@ -44,14 +44,14 @@ public struct Fingerprint {
         high = (product.high ^ value) &+ high &* 0xe703_7ed1_a0b4_28db
     }
 
-    /// Feeds an integer as 64 bits.
+    /// Feeds an integer as 64 bits. O(1).
     @inlinable
     @inline(__always)
     public mutating func combine(_ value: Int) {
         combine(UInt64(bitPattern: Int64(value)))
     }
 
-    /// Feeds 1 for true and 0 for false.
+    /// Feeds 1 for true and 0 for false. O(1).
     @inlinable
     public mutating func combine(_ value: Bool) {
         combine(value ? 1 as UInt64 : 0)
@@ -74,17 +74,17 @@ public struct Fingerprint {
         }
     }
 
-    /// Feeds the text of a name, which is the same in every process. Costs a lock.
+    /// Feeds the text of a name, which is the same in every process. O(n) in its length, and a lock.
     public mutating func combine(_ name: Name) {
         combine(name.text)
     }
 
-    /// Records that a field could not be read, so that states may look equal that are not.
+    /// Records that a field could not be read. States that differ only in this field look equal.
     package mutating func recordOpaque(field: String) {
         if !opaqueFields.contains(field) { opaqueFields.append(field) }
     }
 
-    /// The bits, mixed to the end.
+    /// The 128 bits after a final mixing. O(1).
     package var digest: Digest {
         Digest(high: scrambled(high ^ low &* 0xff51_afd7_ed55_8ccd), low: scrambled(low &+ high))
     }

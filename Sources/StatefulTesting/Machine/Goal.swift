@@ -1,32 +1,34 @@
 /// Something that the user must be able to reach from every state.
 ///
-/// An invariant looks at one state. A goal is broken in a state from which no sequence of user actions
-/// leads to a state that fulfils it. It is judged by exploring (see `GoalSearch`), not at each step.
-/// Several goals may share a name if their locations differ.
+/// An invariant is judged in one state. A goal is broken in a state if no sequence of user actions leads
+/// from there to a state that fulfils the goal. Exploration judges goals; random cases do not. Several
+/// goals may share a name if their locations differ.
 public struct Goal<System> {
-    /// Stands in reports and case files where else the name of an invariant stands.
+    /// The name of the violation in reports and case files.
     package let name: String
     /// Tells goals of one name apart; the location of the violation.
     package let location: String
-    /// When it holds, in one line for a list; may be empty.
+    /// A description for lists, in one line; may be empty.
     package let summary: String
-    /// What the claim rests on.
+    /// Ids of a catalogue that say why the goal must be reachable; may be empty.
     package let sources: [String]
 
     /// Whether the goal must be reachable from a state.
     let isDue: (System) -> Bool
     /// Whether a state fulfils it.
     let isReached: (System) -> Bool
-    /// More about a state from which it cannot be reached; may be empty.
+    /// A note for readers on a state from which the goal cannot be reached; may be empty.
     let remark: (System) -> String
 
+    /// Makes a goal. Exploration calls the closures once for each state.
+    ///
     /// - Parameters:
-    ///   - name: stands in reports and case files.
-    ///   - location: tells goals of one name apart.
-    ///   - summary: when it holds, in one line for a list.
-    ///   - sources: what the claim rests on.
-    ///   - isDue: whether the goal must be reachable from a state; by default from every one.
-    ///   - remark: more about a state from which it cannot be reached.
+    ///   - name: the name in reports and case files.
+    ///   - location: tells goals of one name apart. It is the location of the violation.
+    ///   - summary: a description for lists, in one line.
+    ///   - sources: ids of a catalogue that say why the goal must be reachable.
+    ///   - isDue: whether the goal must be reachable from a state; by default from every state.
+    ///   - remark: a note for readers on a state from which the goal cannot be reached.
     ///   - isReached: whether a state fulfils the goal.
     public init(
         _ name: String,
@@ -46,7 +48,7 @@ public struct Goal<System> {
         self.isReached = isReached
     }
 
-    /// The violation: the goal cannot be reached from a state.
+    /// The violation for a state from which the goal cannot be reached.
     func violation(in system: System) -> Violation {
         Violation(invariant: name, location: location, sources: sources, remark: remark(system))
     }

@@ -6,24 +6,25 @@
 public struct Invariant<System> {
     @usableFromInline package let name: String
 
-    /// When it holds, in one line for a list; may be empty.
+    /// A description for lists, in one line; may be empty.
     @usableFromInline package let summary: String
 
-    /// What the claim rests on, such as ids of a catalogue of behaviours; carried into reports.
+    /// Ids of a catalogue that say why this must hold; may be empty. Reports contain them.
     @usableFromInline package let sources: [String]
 
     @usableFromInline let brokenLocation: (inout System) -> String?
 
+    /// Makes an invariant.
+    ///
     /// - Parameters:
-    ///   - name: stands in reports and case files. Several invariants may share it if their locations
-    ///     differ.
-    ///   - summary: when it holds, in one line for a list.
-    ///   - sources: what the claim rests on, such as ids of a catalogue of behaviours. Reports carry
-    ///     them.
-    ///   - brokenLocation: where the invariant is broken, or `nil` where it holds. The location is
-    ///     normalised, as in `primary`, so that failures share it which differ in detail only; it may
-    ///     be empty. Called after each step, so it must be cheap. It may update what it remembers, but
-    ///     must not act on the system.
+    ///   - name: the name in reports and case files. Several invariants may share a name if their
+    ///     locations differ.
+    ///   - summary: a description for lists, in one line.
+    ///   - sources: ids of a catalogue that say why this must hold. Reports contain them.
+    ///   - brokenLocation: returns `nil` if the invariant holds, otherwise the location where it is
+    ///     broken, which may be empty. Return the same location, such as `primary`, for failures that
+    ///     differ only in detail. Called after each step, so it must be cheap. It may update memory of
+    ///     its own in the machine, but must not act on the system.
     @inlinable
     public init(
         _ name: String,

@@ -1,19 +1,19 @@
-/// Thrown by a rule whose system answered differently from what the rule compares it with, such as a
-/// simpler model. It is a violation that has the name of the rule.
+/// Thrown by a rule if the system answers differently from its reference, such as a simpler model. A
+/// run reports it as a violation with the name of the rule.
 public struct Mismatch: Error, Hashable, Sendable {
-    /// Where the answers differ, normalised like the location of an invariant; may be empty.
+    /// Where the answers differ; may be empty. Mismatches with the same location are the same failure.
     public let location: String
-    /// What was expected and what came, in words; may be empty. Mismatches that differ in this alone
-    /// are the same failure.
+    /// The expected and the actual answer, as text; may be empty. Mismatches that differ only in their
+    /// explanation are the same failure.
     public let explanation: String
 
-    /// A mismatch at a location, explained in words.
+    /// A mismatch at a location, with an explanation for readers.
     public init(_ location: String = "", explanation: String = "") {
         self.location = location
         self.explanation = explanation
     }
 
-    /// A mismatch that says `expected 3, actual 4`, with the values' debug descriptions.
+    /// A mismatch with the explanation `expected 3, actual 4`, made of the values' debug descriptions.
     public init<Value>(_ location: String = "", expected: Value, actual: Value) {
         self.init(
             location,
@@ -22,12 +22,13 @@ public struct Mismatch: Error, Hashable, Sendable {
     }
 }
 
-/// Thrown by a rule that cannot be applied in a state, before it has changed anything.
+/// Thrown by a rule that cannot be applied in a state. The rule must throw it before it changes
+/// anything.
 public struct Inapplicable: Error, Hashable, Sendable {
-    /// Why, as part of a sentence for people.
+    /// The reason for readers, as part of a sentence.
     public let reason: String
 
-    /// A refusal for a reason.
+    /// A refusal with a reason for readers.
     public init(_ reason: String = "the rule refuses") {
         self.reason = reason
     }

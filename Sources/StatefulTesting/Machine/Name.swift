@@ -2,9 +2,10 @@ import Synchronization
 
 /// The name of something that a rule can act on, such as a control.
 ///
-/// A name is a number of four bytes that stands for a text, so that no text is made or compared in
-/// the step loop. Names are equal when the UTF-8 bytes of their texts are, and order by those bytes.
-/// The number depends on which text was seen first. It therefore decides no order and no output.
+/// A name stores the four-byte number of a text, so that the step loop makes and compares no texts.
+/// Names are equal if the UTF-8 bytes of their texts are equal, and they order by those bytes. The
+/// number depends on the order in which texts were first used. It therefore decides no order and no
+/// output.
 @frozen
 public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// The position of the text in the table of this process.
@@ -15,8 +16,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// The name with that text. Costs a lock and a look-up: keep names instead of making them in
-    /// each step.
+    /// The name with a text. Costs a lock and a look-up, O(n) in the length of the text. Keep names
+    /// instead of making them in each step.
     public init(_ text: String) {
         id = names.withLock { $0.id(of: text) }
     }
@@ -26,14 +27,14 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         names.withLock { $0.texts[Int(id)] }
     }
 
-    /// The text.
+    /// The text. Costs a lock.
     public var description: String {
         text
     }
 }
 
 extension Name: Comparable {
-    /// Compares the UTF-8 bytes of the texts. O(n) in their length.
+    /// Compares the UTF-8 bytes of the texts. Costs two locks, and O(n) in their length.
     public static func < (left: Name, right: Name) -> Bool {
         guard left != right else { return false }
         return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
@@ -54,7 +55,7 @@ private struct NameTable {
         return new
     }
 
-    /// A text compared by its bytes: `String` takes canonically equivalent texts as equal.
+    /// A text that compares by its bytes. For `String`, canonically equivalent texts are equal.
     private struct Spelling: Hashable {
         let text: String
 

@@ -1,13 +1,13 @@
-/// One typed parameter of a rule: which values it may have, from the simplest on.
+/// One typed parameter of a rule: its possible values, simplest first.
 ///
-/// `System` is the state machine, `Value` what the rule's body gets.
+/// `System` is the type of the machine. `Value` is the type that the rule's body gets.
 @frozen
 public struct Parameter<System, Value> {
     /// The values, without their type.
     @usableFromInline package let domain: Domain<System>
 
-    /// How many values there are in every state, or 0 where the state decides. It is stored beside
-    /// the domain because the step loop reads it for each action.
+    /// The number of values if it is the same in every state, otherwise 0. Stored beside the domain,
+    /// because the step loop reads it for each action.
     @usableFromInline let fixedCount: UInt64
     @usableFromInline let consumes: Bool
     @usableFromInline let value: (UInt64) -> Value
@@ -23,7 +23,7 @@ public struct Parameter<System, Value> {
         self.value = value
     }
 
-    /// Draws a value and appends it to the log; false where there is none in this state.
+    /// Draws a value and appends it to the log. Returns false if this state has no value.
     @inlinable
     @inline(__always)
     func draw(
@@ -63,7 +63,7 @@ extension Parameter where Value == Int {
             !overflow && distance >> 62 == 0, "\(range) has more values than a trace can record")
         let highest = UInt64(distance)
         for value in explore ?? [] {
-            precondition(range.contains(value), "\(value) is explored, and not in \(range)")
+            precondition(range.contains(value), "the explored value \(value) is not in \(range)")
         }
         let explored =
             explore?.map { UInt64($0 - low) } ?? [0, 1, highest].filter { $0 <= highest }
@@ -75,28 +75,15 @@ extension Parameter where Value == Int {
             value: { low &+ Int(truncatingIfNeeded: $0) }
         )
     }
-
-    /// One of some labels, simplest first; the rule gets the index of the label.
-    ///
-    /// `available` says whether a label can be chosen in a state; `nil` for always.
-    @inlinable
-    public static func choice(
-        _ labels: [String], available: ((System, Int) -> Bool)? = nil
-    ) -> Self {
-        precondition(!labels.isEmpty, "a choice needs at least one label")
-        return Self(
-            domain: .choice(labels: labels, available: available),
-            fixedCount: available == nil ? UInt64(labels.count) : 0,
-            value: { Int(truncatingIfNeeded: $0) }
-        )
-    }
 }
 
 extension Parameter {
-    /// One of some values, simplest first, with the labels that stand for them in case files.
+    /// One of several values, simplest first, with their labels in case files.
     ///
-    /// There must be at least one value. `available` says whether a value can be chosen in a state;
-    /// `nil` for always.
+    /// - Parameters:
+    ///   - values: at least one value with its label.
+    ///   - available: whether a value can be chosen in a state; `nil` for always. Called for up to
+    ///     every value at each draw, so it must be cheap.
     @inlinable
     public static func oneOf(
         _ values: KeyValuePairs<String, Value>, available: ((System, Value) -> Bool)? = nil
@@ -122,10 +109,12 @@ extension Parameter {
 }
 
 extension Parameter where Value: RawRepresentable<String> {
-    /// One of some values, simplest first; their raw values stand for them in case files.
+    /// One of several values, simplest first. Case files contain their raw values.
     ///
-    /// There must be at least one value. `available` says whether a value can be chosen in a state;
-    /// `nil` for always.
+    /// - Parameters:
+    ///   - values: at least one value.
+    ///   - available: whether a value can be chosen in a state; `nil` for always. Called for up to
+    ///     every value at each draw, so it must be cheap.
     @inlinable
     public static func oneOf(
         _ values: [Value], available: ((System, Value) -> Bool)? = nil
@@ -135,10 +124,12 @@ extension Parameter where Value: RawRepresentable<String> {
 }
 
 extension Parameter where Value: CaseIterable & RawRepresentable<String> {
-    /// One case of an enumeration, the first being the simplest; raw values stand for the cases in
-    /// case files.
+    /// One case of an enumeration; the first is the simplest. Case files contain the raw values.
     ///
-    /// `available` says whether a case can be chosen in a state; `nil` for always.
+    /// - Parameters:
+    ///   - type: the enumeration, which must have at least one case.
+    ///   - available: whether a case can be chosen in a state; `nil` for always. Called for up to
+    ///     every case at each draw, so it must be cheap.
     @inlinable
     public static func oneOf(
         _ type: Value.Type, available: ((System, Value) -> Bool)? = nil
@@ -150,8 +141,8 @@ extension Parameter where Value: CaseIterable & RawRepresentable<String> {
 extension Parameter where Value == Name {
     /// One of the names that a state has, such as those of the controls on screen.
     ///
-    /// The closure returns the names sorted, the first being the simplest. It is called for each draw
-    /// and for each recorded action: keep the names instead of making them anew.
+    /// The closure returns the sorted names; the first is the simplest. It is called for each draw and
+    /// for each recorded action, so keep the names instead of making them each time.
     @inlinable
     public static func name(among names: @escaping (System) -> [Name]) -> Self {
         Self(
@@ -163,10 +154,10 @@ extension Parameter where Value == Name {
 }
 
 extension Parameter where Value == Reference {
-    /// Something that an earlier action of the case created, and that no action has used up.
+    /// Something that an earlier action created and that no action has used up.
     ///
     /// - Parameters:
-    ///   - kind: the `creates` of the rules that make it.
+    ///   - kind: the argument `creates` of the rules that create it.
     ///   - consumes: whether this action uses it up, as closing a file does.
     @inlinable
     public static func reference(to kind: String, consumes: Bool = false) -> Self {

@@ -17,10 +17,10 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The references that stand for something at a point of a case, in order of creation.
+/// The live references at a point of a case, in order of creation.
 @usableFromInline
 package struct Bindings {
-    /// What one reference stands for.
+    /// A live reference, and the kind of thing that it refers to.
     package struct Live: Hashable, Sendable {
         package let reference: Reference
         package let kind: Name
@@ -31,13 +31,13 @@ package struct Bindings {
 
     @usableFromInline package init() {}
 
-    /// The reference that the next creating action gives.
+    /// The reference for the next creating action.
     @usableFromInline
     var upcoming: Reference {
         Reference(highest + 1)
     }
 
-    /// Whether a recorded creating action may still give this reference.
+    /// Whether a recorded action may create this reference, because it is not in use.
     @usableFromInline
     func accepts(_ reference: Reference) -> Bool {
         reference.number > 0 && !live.contains { $0.reference == reference }
@@ -53,7 +53,7 @@ package struct Bindings {
         live.filter { $0.kind == kind }.map(\.reference)
     }
 
-    /// A live reference of a kind, or `nil` where there is none.
+    /// A random live reference of a kind; `nil` if there is none. O(n).
     @usableFromInline
     func draw(_ kind: Name, from source: inout RandomSource) -> Reference? {
         let count = live.count { $0.kind == kind }

@@ -1,12 +1,12 @@
-// Not one initialiser with a parameter pack: the compiler (Swift 6.3) would not infer `inout` for
-// the closure's first parameter.
+// There is no single initialiser with a parameter pack: Swift 6.3 would not infer `inout` for the
+// closure's first parameter.
 
 extension Rule {
     /// A rule whose action creates something that later actions can refer to.
     ///
-    /// The body gets the reference that will stand for the new thing. The system must remember which
-    /// thing that is. `kind` is the name by which `Parameter.reference(to:consumes:)` finds it. The
-    /// other parameters are those of a rule that creates nothing.
+    /// The body gets the reference to the new thing. The machine must remember which thing it refers
+    /// to. `Parameter.reference(to:consumes:)` selects things by `kind`. The other parameters are those
+    /// of a rule that creates nothing.
     @inlinable
     public init(
         _ name: String,
@@ -37,7 +37,8 @@ extension Rule {
         )
     }
 
-    /// A creating rule with one parameter, whose value the body gets after the reference.
+    /// A rule that creates something and has one parameter. The body gets the reference, then the value.
+    /// The rest is the same as in the initialiser without parameters.
     @inlinable
     public init<A>(
         _ name: String,
@@ -74,7 +75,8 @@ extension Rule {
         )
     }
 
-    /// A creating rule with two parameters, whose values the body gets after the reference.
+    /// A rule that creates something and has two parameters. The body gets the reference, then the
+    /// values. The rest is the same as in the initialiser without parameters.
     @inlinable
     public init<A, B>(
         _ name: String,
@@ -82,8 +84,7 @@ extension Rule {
         _ second: Parameter<System, B>,
         creates kind: String,
         class ruleClass: RuleClass = .user,
-        summary: String = "",
-        sources: [String] = [],
+        summary: String = "", sources: [String] = [],
         when isEnabled: ((System) -> Bool)? = nil,
         do body: @escaping (inout System, Reference, A, B) throws -> Void
     ) {
@@ -120,7 +121,7 @@ extension Rule {
 }
 
 extension ActionLog {
-    /// Gives a reference to what the present action creates, and publishes the action.
+    /// Records a new reference for the current action, and publishes the action.
     @inlinable
     mutating func nameCreated() -> Reference {
         let created = bindings.upcoming

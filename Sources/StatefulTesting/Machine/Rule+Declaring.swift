@@ -1,17 +1,17 @@
-// One initialiser per number of parameters: measured, a parameter pack costs a fifth of the
-// throughput where a rule has no parameter or one. The pack serves the rest.
+// There is one initialiser for each small number of parameters. Measured: a parameter pack costs a
+// fifth of the throughput in rules with no parameter or one. The pack is for three and more.
 
 extension Rule {
     /// A rule without parameters.
     ///
     /// - Parameters:
-    ///   - name: stands in case files. No other rule of the machine may have it.
+    ///   - name: the name in case files, unique among the rules of the machine.
     ///   - ruleClass: who acts.
     ///   - summary: what the rule does, in one line for a list.
-    ///   - sources: what the behaviour rests on, such as ids of a catalogue of behaviours.
-    ///   - isEnabled: whether the rule can be applied in a state; `nil` for always. Asked for each
-    ///     draw, so it must be cheap, and must not change anything.
-    ///   - body: applies the rule. See `Rule` for what it may throw.
+    ///   - sources: ids of a catalogue that describe the behaviour.
+    ///   - isEnabled: whether the rule can be applied in a state; `nil` for always. Called for each
+    ///     draw, so it must be cheap. It must not change anything.
+    ///   - body: applies the rule. `Rule` lists the errors that it may throw.
     @inlinable
     public init(
         _ name: String,
@@ -36,7 +36,8 @@ extension Rule {
         )
     }
 
-    /// A rule with one parameter, whose value the body gets; otherwise like the first initialiser.
+    /// A rule with one parameter. The body gets its value. The rest is the same as in the initialiser
+    /// without parameters.
     @inlinable
     public init<A>(
         _ name: String,
@@ -67,7 +68,8 @@ extension Rule {
         )
     }
 
-    /// A rule with two parameters, whose values the body gets; otherwise like the first initialiser.
+    /// A rule with two parameters. The body gets their values. The rest is the same as in the
+    /// initialiser without parameters.
     @inlinable
     public init<A, B>(
         _ name: String,
@@ -106,9 +108,10 @@ extension Rule {
         )
     }
 
-    /// A rule with any number of parameters; otherwise like the first initialiser.
+    /// A rule with any number of parameters. The rest is the same as in the initialiser without
+    /// parameters.
     ///
-    /// The closure must spell out `inout`, which the compiler does not infer here (Swift 6.3).
+    /// The closure must write `inout` for its first parameter: Swift 6.3 does not infer it here.
     @inlinable
     public init<each Value>(
         _ name: String,

@@ -1,4 +1,4 @@
-/// Who acts when a rule is applied. A run draws the rules of each class independently.
+/// Who acts when a rule is applied. A run selects the rules of each class independently.
 public enum RuleClass: String, Hashable, Sendable {
     /// The user of the system. Only these rules count as ways to reach a `Goal`.
     case user
@@ -6,7 +6,7 @@ public enum RuleClass: String, Hashable, Sendable {
     case environment
 }
 
-/// Something that can be done to a system: a name, typed parameters and a body.
+/// A kind of action on a system: a name, typed parameters and a body.
 ///
 /// ```swift
 /// Rule("put", .integer(0...999), when: { $0.model.count < 10 }) { queue, value in queue.put(value) }
@@ -14,31 +14,31 @@ public enum RuleClass: String, Hashable, Sendable {
 ///
 /// A body may throw:
 ///
-/// - `Mismatch`: a violation that has the name of the rule,
-/// - `Inapplicable`: the action is left out; the body must not have changed anything,
-/// - any other error: a violation that has the name of the rule, at the error's description.
+/// - `Mismatch`: a violation with the name of the rule.
+/// - `Inapplicable`: the action is left out. The body must not have changed anything.
+/// - Any other error: a violation with the name of the rule. Its location is the error's description.
 @frozen
 public struct Rule<System> {
     @usableFromInline package let name: String
     @usableFromInline package let ruleClass: RuleClass
     /// What the rule does, in one line for a list; may be empty.
     @usableFromInline package let summary: String
-    /// What the behaviour rests on, such as ids of a catalogue of behaviours.
+    /// Ids of a catalogue that describe the behaviour; may be empty.
     @usableFromInline package let sources: [String]
     /// The parameters in their order, without their types.
     @usableFromInline package let parameters: [Domain<System>]
-    /// The kind of thing that the rule creates, if it does.
+    /// The kind of thing that the rule creates; `nil` if it creates nothing.
     @usableFromInline package let creates: Name?
 
     /// The head of its recorded actions, without the rule's index and the timing.
     @usableFromInline let shape: UInt64
     @usableFromInline let isEnabled: ((System) -> Bool)?
 
-    /// Draws, records and applies in one call; false where a parameter has no value in this state.
+    /// Draws, records and applies an action. Returns false if a parameter has no value in this state.
     @usableFromInline
     let draw: (inout System, inout RandomSource, inout ActionLog) throws -> Bool
 
-    /// Applies recorded words; false where one of them is no value in this state.
+    /// Applies recorded words. Returns false if one of them is not a value in this state.
     @usableFromInline
     let replay: (inout System, UnsafePointer<UInt64>, inout Bindings) throws -> Bool
 

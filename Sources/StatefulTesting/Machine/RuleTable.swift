@@ -1,12 +1,12 @@
-/// The rules, invariants, goals and moments of a machine, read once: its type makes them anew at each
-/// access.
+/// The rules, invariants, goals and moments of a machine. Read once, because its type makes new ones at
+/// each access.
 @usableFromInline
 final class RuleTable<Machine: SystemUnderTest> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]
     let moments: [Machine.Moment]
-    /// The names of the moments, as they stand in cases.
+    /// The names of the moments in case files.
     let timings: [String]
     /// The same closures, laid out for speed.
     let steps: StepTable<Machine>
@@ -46,7 +46,7 @@ final class RuleTable<Machine: SystemUnderTest> {
         return names
     }
 
-    /// The index of the goal with a name and location, or `nil` where there is none.
+    /// The index of the goal with a name and location; `nil` if there is none.
     func goal(_ name: String, _ location: String) -> Int? {
         goals.firstIndex { $0.name == name && $0.location == location }
     }

@@ -4,43 +4,43 @@
 /// stateful property-based testing after Claessen and Hughes, "QuickCheck"
 /// (https://doi.org/10.1145/351240.351266): rules drive the system, often beside a simpler model.
 ///
-/// The engine is synchronous and belongs to no actor; a conformance may be isolated
-/// (`struct SplitMachine: @MainActor SystemUnderTest`), and is then run from that actor.
+/// The engine is synchronous and not isolated to an actor. A conformance may be isolated, as in
+/// `struct SplitMachine: @MainActor SystemUnderTest`. Call the engine from that actor then.
 public protocol SystemUnderTest {
-    /// What can be done, simplest first. The order is part of what "simplest trace" means.
+    /// The possible actions, simplest first. This order helps to decide which trace is the simplest.
     ///
-    /// Must not be empty, and no two rules may have one name. Read once a run.
+    /// There must be at least one rule. Names must be unique. Read once in each run.
     static var rules: [Rule<Self>] { get }
 
-    /// What must hold after every action. The first broken one names the failure. None by default.
+    /// Conditions that must hold after every action. A failure has the name of the first broken one.
+    /// None by default.
     static var invariants: [Invariant<Self>] { get }
 
-    /// What the user must be able to reach from every state. None by default.
+    /// States that the user must be able to reach from every state. None by default.
     static var goals: [Goal<Self>] { get }
 
-    /// The moments on the way to rest at which the next action may land, simplest first.
+    /// The moments before rest at which the next action may land, simplest first.
     ///
-    /// A moment's raw value stands in cases, as in `@start`. A machine without moments leaves this
-    /// out.
+    /// Case files contain the raw values, as in `@start`. A machine without moments does not declare
+    /// this type.
     associatedtype Moment: CaseIterable & RawRepresentable<String> = NoMoments
 
-    /// Lets the action just applied come to rest. Does nothing by default.
+    /// Completes the action that was just applied. Does nothing by default.
     mutating func settle()
 
-    /// Lets the action just applied go on until a moment, and no further: the next action lands
-    /// there.
+    /// Continues the action that was just applied until a moment, at which the next action lands.
     mutating func advance(to moment: Moment)
 
     /// Whether no further action can be applied, as when an app was terminated. `false` by default.
-    /// Asked after each step, so it must be cheap.
+    /// Read after each step, so it must be cheap.
     var isOver: Bool { get }
 
     /// Feeds the state into a fingerprint.
     ///
-    /// With detail `.guidance` it is called after each step: feed cheaply what makes a state
-    /// interesting. With `.exploration` feed everything that makes two states behave differently.
-    /// By default every stored value is fed, found by reflection: see
-    /// `Fingerprint.combine(reflecting:)` for what that costs.
+    /// With detail `.guidance`, feed only what makes a state interesting: this is called after each
+    /// step. With `.exploration`, feed everything that makes two states behave differently. The
+    /// default feeds every stored value by reflection. `Fingerprint.combine(reflecting:)` states the
+    /// cost.
     func feed(_ fingerprint: inout Fingerprint)
 }
 
@@ -63,30 +63,30 @@ extension SystemUnderTest {
 }
 
 extension SystemUnderTest where Moment == NoMoments {
-    /// Is never called: there is no moment.
+    /// Never called, because there is no moment.
     @inlinable
     public mutating func advance(to moment: NoMoments) {}
 }
 
-/// The moments of a machine that always comes to rest between two actions: none.
+/// The moments of a machine that is always at rest between two actions: none.
 public enum NoMoments: CaseIterable, RawRepresentable {
     /// Always `nil`.
     public init?(rawValue: String) { nil }
 
-    /// Is never asked: there is no value.
+    /// Never read, because there is no value.
     public var rawValue: String {
         switch self {}
     }
 }
 
-/// A system under test that makes itself: what `check` takes.
+/// A system under test with an initialiser without parameters, as `check` takes it.
 ///
-/// A structure whose stored properties all have values needs no initialiser of its own.
+/// A structure needs no explicit initialiser if all its stored properties have default values.
 public protocol StateMachine: SystemUnderTest {
     /// Makes the machine in its first state, the same each time.
     ///
-    /// It may throw a `Mismatch`, which is a failure of the start. Any other error means that there
-    /// is nothing to test. A run makes a machine for each case, so that this should take
-    /// microseconds.
+    /// A run makes a machine for each case, so this should take microseconds.
+    ///
+    /// - Throws: `Mismatch` for a failure of the start. With any other error there is nothing to test.
     init() throws
 }

@@ -1,13 +1,15 @@
 /// One parameter of a subject's set-up, such as the orientation in which an app starts.
 public struct SetupParameter: Hashable, Sendable {
     package let name: String
-    /// All legal values, simplest first: a rank is an index into these.
+    /// All legal values, simplest first. A rank is an index into this array.
     package let values: [String]
-    /// The ranks that a run may draw, simplest first; a corpus case may have any.
+    /// The ranks that a run may draw, simplest first. A case file may have any rank.
     package let allowed: [Int]
 
+    /// Makes a parameter. Traps if `allowed` is empty or has an illegal position.
+    ///
     /// - Parameters:
-    ///   - name: stands in case files as a header.
+    ///   - name: the name of its header in case files.
     ///   - values: all legal values, simplest first.
     ///   - allowed: the positions of the values that a run may draw; by default all. A case file may
     ///     have any value.
@@ -36,7 +38,7 @@ public struct Setup: Hashable, Sendable {
         self.ranks = ranks
     }
 
-    /// The value of the parameter with that name, which must be one of the subject's. O(n).
+    /// The value of the parameter with a name. Traps if the subject has no such parameter. O(n).
     public subscript(name: String) -> String {
         guard let index = parameters.firstIndex(where: { $0.name == name }) else {
             preconditionFailure(
@@ -46,38 +48,45 @@ public struct Setup: Hashable, Sendable {
     }
 }
 
-/// A limit for exploration where the states have no end, such as a stack depth.
+/// A limit for the exploration of a machine with infinitely many states, such as a stack depth.
 public struct Bound<System> {
-    /// The limit as people read it, such as `stack depth 4`.
+    /// The limit for readers, such as `stack depth 4`.
     package let name: String
-    /// Whether a state is at the bound: exploration judges it, and does not go on from it.
+    /// Whether a state is at the bound. Exploration judges such a state, and does not expand it.
     package let isMet: (System) -> Bool
 
-    /// A bound with a name for people, such as `stack depth 4`, and whether a state is at it.
-    /// Exploration judges such a state, and does not go on from it.
+    /// Makes a bound.
+    ///
+    /// - Parameters:
+    ///   - name: the limit for readers, such as `stack depth 4`.
+    ///   - isMet: whether a state is at the bound. Exploration judges such a state, and does not
+    ///     expand it. Called once for each state.
     public init(_ name: String, isMet: @escaping (System) -> Bool) {
         self.name = name
         self.isMet = isMet
     }
 }
 
-/// What a run tests: a name, a set-up, and how to make a fresh machine from it.
+/// The subject of a run: a name, a set-up, and a function that makes a machine from the set-up.
 public struct Subject<Machine: SystemUnderTest> {
-    /// Stands in the case files of the subject, as in `sidebar/own-navigation`.
+    /// The name in reports and case files, as in `sidebar/own-navigation`.
     package let name: String
+    /// The parameters of the set-up.
     package let setup: [SetupParameter]
     /// The limits of exploration.
     package let bounds: [Bound<Machine>]
     /// Makes a machine in its first state.
     package let start: (Setup) throws -> Machine
 
+    /// Makes a subject.
+    ///
     /// - Parameters:
-    ///   - name: stands in case files and reports.
-    ///   - setup: the parameters of the set-up, the first being the first to be simplified.
+    ///   - name: the name in case files and reports.
+    ///   - setup: the parameters of the set-up. Shrinking simplifies the first one first.
     ///   - bounds: the limits of exploration.
-    ///   - start: makes a machine in its first state, the same each time. It may throw `Mismatch`, a
-    ///     violation of the start, or `Inapplicable` for a set-up that cannot be. A run makes a machine
-    ///     for each case, so that this should take microseconds.
+    ///   - start: makes a machine in its first state, the same each time. A run makes a machine for
+    ///     each case, so this should take microseconds. It may throw `Mismatch` for a failure of the
+    ///     start, or `Inapplicable` for an impossible set-up.
     public init(
         _ name: String,
         setup: [SetupParameter] = [],
@@ -90,7 +99,7 @@ public struct Subject<Machine: SystemUnderTest> {
         self.start = start
     }
 
-    /// The names of the bounds, `nil` where there is none.
+    /// The names of the bounds; `nil` if there are none.
     package var boundsText: String? {
         bounds.isEmpty ? nil : bounds.map(\.name).joined(separator: ", ")
     }
@@ -100,7 +109,7 @@ public struct Subject<Machine: SystemUnderTest> {
         setup.map { $0.allowed[0] }
     }
 
-    /// Whether a run may draw that set-up: shrinking stays among those.
+    /// Whether a run may draw a set-up. Shrinking uses only such set-ups.
     func mayDraw(_ ranks: [Int]) -> Bool {
         zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }
     }

@@ -1,4 +1,4 @@
-/// Writes values as bytes that any process of the same version reads back.
+/// Writes values as bytes, which `ByteReader` reads in any process of the same version.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -31,7 +31,7 @@ struct ByteWriter {
         write(signature.rule)
     }
 
-    /// Names are written as text: their numbers mean nothing in another process.
+    /// Names are written as text, because their numbers are valid only in this process.
     mutating func write(_ trace: Trace) {
         write(trace.setup) { $0.write($1) }
         write(trace.actions) { writer, action in
@@ -51,13 +51,13 @@ struct ByteWriter {
     }
 }
 
-/// The bytes are not what this version of the engine writes.
+/// Thrown for bytes that this version of the engine did not write.
 package struct TransferError: Error, Hashable, Sendable {
     /// The position of the byte at which reading stopped.
     package let offset: Int
 }
 
-/// Reads what `ByteWriter` wrote.
+/// Reads the bytes of a `ByteWriter`. Every function throws if the bytes do not have the right form.
 struct ByteReader {
     private let bytes: [UInt8]
     private var offset = 0
@@ -86,7 +86,7 @@ struct ByteReader {
         Int(truncatingIfNeeded: try word())
     }
 
-    /// A number of things that follow, each of at least one byte.
+    /// The number of elements that follow, each of at least one byte.
     mutating func count() throws(TransferError) -> Int {
         let count = try integer()
         guard (0...(bytes.count - offset)).contains(count) else { throw failure }

@@ -1,9 +1,9 @@
 /// Whether a finding is already in the corpus.
 package enum FindingStatus: Hashable, Sendable {
     case new
-    /// Subject, set-up, invariant and canonical actions are those of a committed case.
+    /// A committed case has the same subject, set-up, invariant and canonical actions.
     case known
-    /// A committed case has the same signature but another trace; `smaller` if the finding is simpler
+    /// A committed case has the same signature but another trace. `smaller` if the finding is simpler
     /// and may replace the case.
     case knownInOtherForm(smaller: Bool)
 }
@@ -11,16 +11,17 @@ package enum FindingStatus: Hashable, Sendable {
 /// One failure of a subject, with the simplest trace that shows it.
 package struct Finding: Hashable, Sendable {
     package let signature: Signature
-    /// Canonical; it fails at its last action.
+    /// In canonical form. It fails at its last action.
     package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
     package let also: [String]
     package let certificate: Certificate
     package let status: FindingStatus
+    /// Ids of a catalogue that say why this must hold; may be empty.
     package let sources: [String]
-    /// More for people; mostly empty.
+    /// A note for readers; mostly empty.
     package let remark: String
-    /// How many traces were executed to shrink it.
+    /// The number of traces that shrinking executed.
     package let executions: Int
 
     package init(
@@ -39,7 +40,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension FindingStatus {
-    /// Looks a finding up among the subject's committed cases.
+    /// Compares a finding with the subject's committed cases. O(n).
     init<Machine>(
         _ trace: Trace, _ signature: Signature, known: [CorpusCase], rules: RuleTable<Machine>
     ) {
@@ -60,10 +61,9 @@ extension FindingStatus {
 }
 
 extension [CorpusCase] {
-    /// The simplest case of an open defect with the same signature: same invariant, location and
-    /// rule of the last action. `nil` where there is none. O(n).
+    /// The simplest case of an open defect with the same signature; `nil` if there is none. O(n).
     ///
-    /// All cases must be of one subject; `rules` are the names of its machine's rules, in order.
+    /// All cases must be of one subject. `rules` are the names of its machine's rules, in order.
     package func simplest(like signature: Signature, rules: [String]) -> CorpusCase? {
         let alike = filter { committed in
             committed.isOpen && committed.expectation.invariant == signature.invariant
@@ -75,7 +75,7 @@ extension [CorpusCase] {
 }
 
 extension CorpusCase {
-    /// Whether the case is of a defect that is still there.
+    /// Whether the case expects its defect to be still there.
     var isOpen: Bool {
         if case .fails = expectation { true } else { false }
     }

@@ -1,6 +1,6 @@
 extension SubjectReport {
-    /// The report as bytes, for another process of the same version. Of the plan it holds only the
-    /// number of cases that were done.
+    /// The report as bytes, for another process of the same version. The bytes do not contain the plan,
+    /// except its number of cases.
     package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.write(subject)
@@ -27,7 +27,10 @@ extension SubjectReport {
         return writer.bytes
     }
 
-    /// - Parameter plan: the settings of the run, which the bytes do not hold.
+    /// Decodes a report.
+    ///
+    /// - Parameter plan: the settings of the run, which the bytes do not contain.
+    /// - Throws: `TransferError` if another version wrote the bytes.
     package init(decoding bytes: [UInt8], plan: RunPlan) throws(TransferError) {
         var reader = ByteReader(bytes)
         let subject = try reader.text()

@@ -9,29 +9,36 @@ package struct RuleCount: Hashable, Sendable {
     }
 }
 
-/// What a run did, in numbers.
+/// The counts of a run.
 package struct RunCounts: Hashable, Sendable {
-    /// Actions that screening executed, those of replayed prefixes included.
+    /// The number of actions that screening executed, including those of replayed prefixes.
     package var screened = 0
+    /// The number of random cases.
     package var cases = 0
+    /// The number of actions applied in random cases.
     package var actions = 0
-    /// Actions that were drawn or replayed, and refused.
+    /// The number of actions that were drawn or replayed, and refused.
     package var inapplicable = 0
-    /// Cases that ended in a failure.
+    /// The number of cases that failed.
     package var failures = 0
-    /// Different states and transitions seen at guidance detail, over all islands.
+    /// The number of different states over all islands, by fingerprints with detail `.guidance`.
     package var states = 0
+    /// The number of different transitions between these states.
     package var transitions = 0
-    /// Islands whose table of transitions is full: the two numbers above are lower bounds.
+    /// The number of islands whose table of transitions is full. If there are any, the numbers of states
+    /// and transitions are lower bounds.
     package var saturatedIslands = 0
 
     package init() {}
 }
 
-/// What a run found in one subject.
+/// The result of a run on one subject.
 package struct SubjectReport: Hashable, Sendable {
+    /// The name of the subject.
     package let subject: String
+    /// The names of the bounds of exploration; `nil` if there are none.
     package let bounds: String?
+    /// The settings of the run, with the number of cases that ran.
     package let plan: RunPlan
     package let counts: RunCounts
     /// In table order.

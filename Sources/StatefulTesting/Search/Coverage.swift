@@ -1,7 +1,8 @@
-/// Which states and transitions an island has seen, and where the present case met new ones.
+/// The states and transitions that an island has seen, and the new ones of the current case.
 @usableFromInline
 struct Coverage {
-    /// A new transition of the present case, and how many words of the log lead past it.
+    /// A new transition of the current case. `end` is the number of words of the log up to and including
+    /// its action.
     struct Novelty {
         let end: Int
         let transition: UInt64
@@ -11,7 +12,7 @@ struct Coverage {
     @usableFromInline var transitions = KeyTable(limit: 1 << 15)
     private(set) var states = KeyTable(limit: 1 << 14)
     private(set) var novelties: [Novelty] = []
-    /// The state before the action at hand.
+    /// The key of the state before the current action.
     @usableFromInline var previous: UInt64 = 0
 
     init() {}
@@ -26,19 +27,19 @@ struct Coverage {
         previous = 0
     }
 
-    /// Enters a state without a transition: the first of a case, or the last of a stored prefix.
+    /// Records a state without a transition: the first state of a case, or the state after a prefix.
     @inlinable
     mutating func enter(_ fingerprint: Fingerprint) {
         previous = fingerprint.guidanceKey
         recordState()
     }
 
-    /// Counts a transition; `end` is how many words of the log lead past it.
+    /// Counts a transition. `end` is the number of words of the log, including its action.
     @inlinable
     @inline(__always)
     mutating func step(by rule: Int, to fingerprint: Fingerprint, end: Int) {
         let state = fingerprint.guidanceKey
-        // The product does not depend on the new state, so it is computed while that is mixed.
+        // The product does not depend on the new state, so both can be computed at the same time.
         let mixed = (previous ^ UInt64(truncatingIfNeeded: rule &+ 1) &<< 32)
             .multipliedFullWidth(by: 0xff51_afd7_ed55_8ccd)
         let transition = mixed.high ^ mixed.low &+ state

@@ -1,17 +1,17 @@
-/// One of the independent parts of a run, with everything that its later cases depend on.
+/// One of the independent parts of a run, with the state that its later cases depend on.
 ///
-/// Case k of an island is a function of the seed, the island, k and the island's earlier cases.
-/// Islands share nothing, so that any process can run any of them.
+/// Case k of an island depends only on the seed, the island, k and the island's earlier cases. Islands
+/// share nothing, so that any process can run any island.
 @usableFromInline
 final class Island<Machine: SystemUnderTest> {
     let index: Int
     private let subject: Subject<Machine>
     private let plan: RunPlan
-    /// The rules with which known cases fail.
+    /// The rules of the last actions of known failing cases.
     private let failing: [Int]
     private var swarm: Swarm
     private var prefixes: PrefixStore
-    /// Kept alive for the loop, which points into its closures.
+    /// Keeps the closures alive that the loop points to.
     private let table: RuleTable<Machine>
     private let menu: WeightedMenu
     private let applied: UnsafeMutablePointer<Int>
@@ -21,7 +21,7 @@ final class Island<Machine: SystemUnderTest> {
     private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
 
-    /// The failures of one signature that are kept.
+    /// The failing traces that are kept for one signature.
     private struct Found {
         let first: Trace
         var smallest: Trace
@@ -51,7 +51,7 @@ final class Island<Machine: SystemUnderTest> {
         applied.deallocate()
     }
 
-    /// Everything that is drawn for a case before its first action.
+    /// The random decisions of a case before its first action.
     @usableFromInline
     struct CasePlan {
         @usableFromInline let setup: [Int]
@@ -80,7 +80,7 @@ final class Island<Machine: SystemUnderTest> {
         if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
             (setup, prefix) = prefixes.pick(
                 from: &source, visits: loop.coverage.transitions)
-            // States just after something rare are worth more tries than those far from it.
+            // Short cases often: they try more actions close to the rare state.
             if source.oneIn(2) { length = 1 + length / 8 }
             isMutated = source.oneIn(4) || avoidsFailing
             if isMutated { mutate(&prefix, &source) }
@@ -92,14 +92,14 @@ final class Island<Machine: SystemUnderTest> {
             source: source)
     }
 
-    /// Makes the machine of a case, or `nil` where the subject refuses.
+    /// The machine of a case; `nil` if the subject's start throws.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
         try? subject.start(Setup(subject.setup, ranks: setup))
     }
 
-    /// Runs the next cases. The loop is taken out of the class meanwhile, because every access to a
-    /// stored property of a class is checked for exclusivity, which costs speed (measured).
+    /// Runs the next cases. Moves the loop to a local variable: each access to a stored property of a
+    /// class is checked for exclusivity, which costs speed (measured).
     @inlinable
     func runCases(_ count: Int) {
         var loop = self.loop
@@ -160,7 +160,7 @@ final class Island<Machine: SystemUnderTest> {
         }
     }
 
-    /// What this island has found so far.
+    /// The results of this island so far.
     var searchResult: IslandResult {
         let failing = found.map { signature, found in
             IslandResult.Failing(
@@ -176,7 +176,7 @@ final class Island<Machine: SystemUnderTest> {
             failing: failing.sorted { $0.signature < $1.signature })
     }
 
-    /// Judges the set-up alone: what it breaks is kept as a failure, and the case goes on.
+    /// Judges the set-up alone. Keeps a violation as a failure; the case continues.
     @usableFromInline
     func judgeStart(
         _ machine: inout Machine, _ setup: [Int], _ loop: inout StepLoop<Machine>
@@ -191,7 +191,7 @@ final class Island<Machine: SystemUnderTest> {
         loop.coverage.enter(fingerprint)
     }
 
-    /// Leaves out one action or several in a row, or draws the integers of one action anew.
+    /// Removes one action or several consecutive ones, or draws new integers for one action.
     private func mutate(_ prefix: inout [UInt64], _ source: inout RandomSource) {
         var actions = Trace(setup: [], words: prefix).actions
         guard !actions.isEmpty else { return }

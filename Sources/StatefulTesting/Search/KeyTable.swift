@@ -1,8 +1,8 @@
 /// Counts how often each key was seen. A hash table with open addressing that grows up to a limit.
 ///
-/// A slot is one word: the upper 48 bits of a key, and how often it was seen, up to 65,535. The
-/// step loop looks into the table after every action, and each island has its own: small tables
-/// stay in the processor's cache. A struct of raw memory; its owner calls `deallocate()`.
+/// A slot is one word: the upper 48 bits of a key, and its count, up to 65,535. The step loop reads the
+/// table after every action. Each island has its own small table, which stays in the processor's cache.
+/// The memory is raw; the owner calls `deallocate()`.
 @usableFromInline
 struct KeyTable {
     @usableFromInline static var countMask: UInt64 { 0xffff }
@@ -37,7 +37,7 @@ struct KeyTable {
         return keys.sorted()
     }
 
-    /// Counts a key; true when it was not there before and there is room for it.
+    /// Counts a key. Returns true if the key is new and there is room for it. O(1) on average.
     @inlinable
     @inline(__always)
     mutating func visit(_ key: UInt64) -> Bool {
@@ -66,7 +66,7 @@ struct KeyTable {
         return true
     }
 
-    /// Where the key stands, or the empty slot where it would.
+    /// The index of the key's slot, or of the empty slot for it.
     private func index(of key: UInt64) -> Int {
         var index = Int(truncatingIfNeeded: key >> 20) & mask
         while slots[index] != 0, (slots[index] ^ key) & ~Self.countMask != 0 {

@@ -1,4 +1,4 @@
-/// Beginnings of cases that reached something rare. Later cases go on from them, after Ecoffet et
+/// Prefixes of cases that reached a rare transition. Later cases continue from them, as in Ecoffet et
 /// al., "First return, then explore" (https://doi.org/10.1038/s41586-020-03157-9).
 struct PrefixStore {
     private struct Entry {
@@ -12,14 +12,14 @@ struct PrefixStore {
     private let longest: Int
     private var entries: [Entry] = []
 
-    /// `longest` is how many words a prefix may have.
+    /// - Parameter longest: the most words of a prefix.
     init(longest: Int) {
         self.longest = longest
     }
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Keeps what was new in a case: every new state, and the last new transition.
+    /// Keeps the prefixes of a case up to each new state, and up to the last new transition.
     mutating func learn(
         from novelties: [Coverage.Novelty], setup: [Int], words: UnsafePointer<UInt64>,
         visits: KeyTable
@@ -37,7 +37,7 @@ struct PrefixStore {
         }
     }
 
-    /// The rarest of eight entries drawn at random.
+    /// The rarest of eight random entries. The store must not be empty.
     mutating func pick(
         from source: inout RandomSource, visits: KeyTable
     ) -> (setup: [Int], words: [UInt64]) {

@@ -4,7 +4,7 @@ public struct Seed: Hashable, Sendable, CustomStringConvertible {
     /// The number.
     public let rawValue: UInt64
 
-    /// The seed with that number; any number will do.
+    /// The seed with a number. Every number is valid.
     @inlinable
     public init(_ rawValue: UInt64) {
         self.rawValue = rawValue
@@ -30,8 +30,8 @@ func scrambled(_ word: UInt64) -> UInt64 {
 /// A deterministic stream of random words: SplitMix64 (https://doi.org/10.1145/2660193.2660195) with
 /// a gamma for each stream.
 ///
-/// Each case has a source of its own, mixed from the seed, a stream and the number of the case. Streams
-/// differ in where they start and in how they step, so that no stream is another one shifted.
+/// Each case has its own source, made from the seed, a stream and the number of the case. Streams
+/// differ in their start and in their step, so that no stream is a shifted copy of another.
 @frozen
 @usableFromInline
 package struct RandomSource {

@@ -6,21 +6,22 @@ package enum Scheme: String, CaseIterable, Hashable, Sendable {
     case swarm
     /// Uniform, subsets and weighted subsets in turn.
     case mixed
-    /// Mixed, and half of the cases begin with a stored prefix that reached something rare.
+    /// Mixed, and half of the cases begin with a stored prefix that reached a rare transition.
     case guided
 }
 
-/// How long cases are, compared with `RunPlan.actions`.
+/// The number of actions in a case, compared with `RunPlan.actions`.
 package enum CaseLengths: String, CaseIterable, Hashable, Sendable {
-    /// Exactly as long.
+    /// Exactly as many.
     case fixed
-    /// Half of the cases are half as long to as long, four in ten up to twice as long, and one in
-    /// ten up to eight times as long.
+    /// Half of the cases have 0.5 to 1 times as many actions. Four in ten have 1 to 2 times as many. One
+    /// in ten has 2 to 8 times as many.
     case heavyTailed = "heavy-tailed"
 }
 
-/// One of several parts of a run. All parts together do the whole run; `index` counts from 1.
+/// One of several parts of a run. All parts together make up the whole run.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
+    /// Counted from 1.
     package let index: Int
     package let count: Int
 
@@ -44,31 +45,34 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
 /// The settings of a run. The same plan, subject and commit give the same report, byte for byte.
 ///
-/// `jobs`, the number of processes that share the work, is the only setting that changes no result.
+/// Only `jobs` does not change the result.
 package struct RunPlan: Hashable, Sendable {
+    /// The number of islands, the independent parts of a run.
     package static let islands = 64
-    /// How many cases each island runs in a round.
+    /// The number of cases that each island runs in a round.
     package static let casesPerRound = 16
-    /// How many cases all islands run in a round.
+    /// The number of cases that all islands together run in a round.
     package static let roundSize = islands * casesPerRound
-    /// The most executed actions that screening spends.
+    /// The most actions that screening executes.
     package static let screeningLimit = 20_000
+    /// The most actions of a sequence in screening.
     package static let screeningDepth = 3
-    /// The most executed actions that screening spends on the search for goals.
+    /// The most actions that screening executes in search of goals.
     package static let goalBudget = 100_000
 
     package var seed: Seed
-    /// How many cases to run over all islands and shards.
+    /// The number of cases over all islands and shards.
     package var cases: Int
     /// The typical number of actions in a case.
     package var actions: Int
     package var lengths: CaseLengths
     package var scheme: Scheme
     package var shard: Shard
+    /// The number of processes that share the work.
     package var jobs: Int
-    /// The most executions that shrinking spends on one failure.
+    /// The most traces that shrinking executes for one failure.
     package var shrinkLimit: Int
-    /// The most transitions that the attempt to prove one minimum explores; 0: no attempt.
+    /// The most transitions to explore for the proof of one minimum; 0 for no proof.
     package var proofLimit: Int
 
     package init(
@@ -83,7 +87,7 @@ package struct RunPlan: Hashable, Sendable {
         proofLimit: Int = 200_000
     ) {
         precondition(actions > 0, "a case needs at least one action, not \(actions)")
-        precondition(rounds >= 0, "a run has no \(rounds) rounds")
+        precondition(rounds >= 0, "a run cannot have \(rounds) rounds")
         self.seed = seed
         cases = rounds * RunPlan.roundSize
         self.actions = actions
@@ -95,25 +99,25 @@ package struct RunPlan: Hashable, Sendable {
         self.proofLimit = proofLimit
     }
 
-    /// How many rounds the cases take. All are whole but the last, which runs what is left.
+    /// The number of rounds. The last one may have fewer cases than the others.
     package var rounds: Int {
         (cases + RunPlan.roundSize - 1) / RunPlan.roundSize
     }
 
-    /// How many of the cases this plan's shard runs.
+    /// The number of cases of this plan's shard.
     package var ownCases: Int {
         ownIslands.map(cases(onIsland:)).reduce(0, +)
     }
 
-    /// How many of the cases an island runs.
+    /// The number of cases of an island.
     ///
-    /// The first islands run one more where the number cannot be divided by that of the islands.
-    /// This depends on nothing else, so that shards and processes change no result.
+    /// If the cases cannot be divided equally, the first islands run one more. The number does not
+    /// depend on shards or processes, which therefore change no result.
     func cases(onIsland island: Int) -> Int {
         cases / RunPlan.islands + (island < cases % RunPlan.islands ? 1 : 0)
     }
 
-    /// How many cases an island runs in a round, counted from 0.
+    /// The number of cases of an island in a round. Rounds count from 0.
     func cases(onIsland island: Int, inRound round: Int) -> Int {
         let left = cases(onIsland: island) - round * RunPlan.casesPerRound
         return min(max(0, left), RunPlan.casesPerRound)
@@ -124,7 +128,7 @@ package struct RunPlan: Hashable, Sendable {
         (0..<RunPlan.islands).filter(shard.contains(island:))
     }
 
-    /// The longest prefix, in actions, that a case may go on from.
+    /// The most actions in a stored prefix.
     var longestPrefix: Int {
         actions * 2
     }

@@ -5,12 +5,12 @@
 /// let report = runner.run()
 /// ```
 ///
-/// To stop by other means than a number of rounds, call `runRound()` as often as you like, then
-/// `finish()`. To share the work, run shards, merge their results, and report on the whole.
+/// To stop after a time instead of a number of rounds, call `runRound()` repeatedly, then `finish()`.
+/// To share the work, run shards, merge their results, and report on the whole.
 package struct Runner<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     package let plan: RunPlan
-    /// How many rounds have been run.
+    /// The number of rounds so far.
     package private(set) var rounds = 0
 
     private let known: [CorpusCase]
@@ -19,8 +19,10 @@ package struct Runner<Machine: SystemUnderTest> {
     private let memory: LogMemory
     private var screening: ExplorationReport?
 
+    /// Makes a runner. Allocates the memory of all islands of the plan's shard.
+    ///
     /// - Parameters:
-    ///   - known: the committed cases; those of other subjects are ignored.
+    ///   - known: the committed cases. Those of other subjects are ignored.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
@@ -47,7 +49,7 @@ package struct Runner<Machine: SystemUnderTest> {
         }
     }
 
-    /// How many words of memory a shared log of this run needs.
+    /// The number of words of memory that a shared log of this run needs.
     package static func logCapacity(for plan: RunPlan) -> Int {
         let table = RuleTable<Machine>()
         return RunPlan.logCapacity(plan, longestAction: table.longestAction)
@@ -61,7 +63,7 @@ package struct Runner<Machine: SystemUnderTest> {
         return finish()
     }
 
-    /// Runs a whole round on each of the shard's islands; before the first round, screening.
+    /// Runs a whole round on each of the shard's islands. Screens before the first round.
     @inlinable
     package mutating func runRound() {
         screen()
@@ -71,7 +73,8 @@ package struct Runner<Machine: SystemUnderTest> {
         countRound()
     }
 
-    /// Runs the next round of the plan, of which the last may be shorter than the others.
+    /// Runs the next round of the plan. The last round may have fewer cases. Screens before the first
+    /// round.
     @inlinable
     package mutating func runPlannedRound() {
         screen()
@@ -81,7 +84,7 @@ package struct Runner<Machine: SystemUnderTest> {
         countRound()
     }
 
-    /// How many cases the plan has in the next round for each of the shard's islands.
+    /// The number of cases in the next round for each of the shard's islands.
     @usableFromInline var plannedCases: [Int] {
         plan.ownIslands.map { plan.cases(onIsland: $0, inRound: rounds) }
     }
@@ -91,7 +94,7 @@ package struct Runner<Machine: SystemUnderTest> {
         rounds += 1
     }
 
-    /// Searches all short sequences, the same for every seed. Does nothing the second time.
+    /// Tries all short sequences, which do not depend on the seed. Does nothing the second time.
     package mutating func screen() {
         guard screening == nil else { return }
         var plan = ExplorationPlan(
@@ -103,19 +106,21 @@ package struct Runner<Machine: SystemUnderTest> {
         screening = explorer.explore()
     }
 
-    /// What the run has found so far, before shrinking.
+    /// The result of the search so far, before shrinking. Screens if that has not been done.
     package mutating func searchResult() -> SearchResult {
         screen()
         let none = ExplorationReport(subject: subject.name, bounds: nil)
         return SearchResult(screening: screening ?? none, islands: islands.map(\.searchResult))
     }
 
-    /// Shrinks what this run has found, and reports.
+    /// Shrinks the failures that this run has found, and reports. Costs up to the plan's limits of
+    /// shrinking and proof for each failure.
     package mutating func finish() -> SubjectReport {
         report(on: searchResult())
     }
 
-    /// Shrinks the result of a search, of this run or merged from its shards, and reports.
+    /// Shrinks the failures of a search result, and reports. The result may be merged from several
+    /// shards.
     package func report(on searchResult: SearchResult) -> SubjectReport {
         let triage = Triage(executor: Executor(subject, table: table), plan: plan)
         var done = plan
@@ -129,19 +134,19 @@ package struct Runner<Machine: SystemUnderTest> {
 }
 
 extension Runner {
-    /// The number of cases of a plan that does what these islands did.
+    /// The number of cases of a plan that repeats the work of these islands.
     private func casesDone(_ islands: [IslandResult]) -> Int {
         if islands.allSatisfy({ $0.cases == plan.cases(onIsland: $0.island) }) {
             return plan.cases
         }
-        // Whoever stops by other means than the plan stops between rounds.
+        // A caller that does not use the plan's rounds stops between two whole rounds.
         let most = islands.map(\.cases).max() ?? 0
         return (most + RunPlan.casesPerRound - 1) / RunPlan.casesPerRound * RunPlan.roundSize
     }
 }
 
 extension RunPlan {
-    /// How many words the longest case of this plan can have.
+    /// The most words of a case of this plan.
     fileprivate static func logCapacity(_ plan: RunPlan, longestAction: Int) -> Int {
         (plan.longestPrefix + plan.longestCase) * longestAction
     }

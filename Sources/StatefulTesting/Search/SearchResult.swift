@@ -1,35 +1,41 @@
-/// What one island found.
+/// The results of one island.
 package struct IslandResult: Hashable, Sendable {
-    /// Failures of one signature: the first, and the simplest if it is another.
+    /// The failing traces of one signature: the first, and the simplest if it is a different one.
     struct Failing: Hashable, Sendable {
         let signature: Signature
         let traces: [Trace]
     }
 
+    /// The number of the island, counted from 0.
     package let island: Int
+    /// The number of cases.
     package let cases: Int
     let failures: Int
     let inapplicable: Int
+    /// For each rule, how often it was applied.
     let applied: [Int]
+    /// The keys of the different states and transitions.
     let states: [UInt64]
     let transitions: [UInt64]
+    /// Whether the table of transitions is full.
     let isSaturated: Bool
     /// In order of signature.
     let failing: [Failing]
 }
 
-/// What a run, or one shard of it, found before shrinking. Shards merge to the whole.
+/// The result of a run, or of one shard, before shrinking. `merge(_:)` combines shards.
 package struct SearchResult: Hashable, Sendable {
-    /// What screening found; the same in every shard.
+    /// The report of screening, which is the same in every shard.
     let screening: ExplorationReport
     /// In order of island.
     package private(set) var islands: [IslandResult]
+
     init(screening: ExplorationReport, islands: [IslandResult]) {
         self.screening = screening
         self.islands = islands.sorted { $0.island < $1.island }
     }
 
-    /// Adds what another shard of the same run found.
+    /// Adds the result of another shard of the same run. Traps if both ran the same island.
     package mutating func merge(_ other: SearchResult) {
         let own = Set(islands.map(\.island))
         precondition(
@@ -38,7 +44,7 @@ package struct SearchResult: Hashable, Sendable {
         islands = (islands + other.islands).sorted { $0.island < $1.island }
     }
 
-    /// The failing traces by signature, both in order; at most three for each signature.
+    /// The failing traces by signature, both sorted. There are at most three traces for a signature.
     var failing: [(signature: Signature, traces: [Trace])] {
         var traces: [Signature: Set<Trace>] = [:]
         for violation in screening.violations {
@@ -54,7 +60,7 @@ package struct SearchResult: Hashable, Sendable {
             .sorted { $0.signature < $1.signature }
     }
 
-    /// What the run did, in numbers.
+    /// The counts of the run. O(n) in the number of states and transitions.
     package var counts: RunCounts {
         var counts = RunCounts()
         counts.screened = screening.executed

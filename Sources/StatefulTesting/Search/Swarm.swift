@@ -1,14 +1,18 @@
-/// Decides which rules a case may use, how often, and how long it is.
+/// Draws the weights of a case's rules, and the length of the case.
 ///
-/// With all rules in every case, a run hardly reaches states to which few rules lead. A random subset
-/// of the rules for each case reaches those (Groce et al., "Swarm Testing",
-/// https://doi.org/10.1145/2338965.2336763), and misses what needs many rules together. The mixture
-/// keeps most of both: one case in four has every rule alike, one in four has each rule with
-/// probability one half, and two in four have k of n rules with weights 1…100. The rules of the user
-/// and those of the environment are drawn independently.
+/// If every case uses all rules, a run rarely reaches states that need few rules. A random subset of
+/// the rules for each case reaches them (Groce et al., "Swarm Testing",
+/// https://doi.org/10.1145/2338965.2336763). Subsets miss states that need many rules together. A
+/// mixture reaches most of both:
+///
+/// - One case in four has every rule with equal weight.
+/// - One case in four has each rule with probability one half.
+/// - Two cases in four have k of n rules, with weights from 1 to 100.
+///
+/// The rules of the user and those of the environment are drawn independently.
 struct Swarm {
     private let classes: [[Int]]
-    /// For each rule, and each reference that it takes, the rules that create things of that kind.
+    /// For each rule and each of its reference parameters, the rules that create that kind of thing.
     private let creators: [[[Int]]]
     private let ruleCount: Int
     private(set) var weights: [Int]
@@ -26,7 +30,7 @@ struct Swarm {
         }
     }
 
-    /// Draws the weights of a case's rules; at least one is above 0.
+    /// Draws the weights of a case's rules. At least one weight is above 0.
     mutating func draw(
         _ scheme: Scheme, without excluded: [Int], from source: inout RandomSource
     ) {
@@ -51,7 +55,7 @@ struct Swarm {
         if !weights.contains(where: { $0 > 0 }) { drawAll(Array(0..<ruleCount)) }
     }
 
-    /// How many actions a case has.
+    /// Draws the number of actions of a case.
     static func length(_ plan: RunPlan, from source: inout RandomSource) -> Int {
         guard plan.lengths == .heavyTailed else { return plan.actions }
         let half = (plan.actions + 1) / 2
@@ -85,7 +89,7 @@ struct Swarm {
         }
     }
 
-    /// Adds a creating rule wherever a rule takes what no rule of the case creates.
+    /// Adds a creating rule for each reference parameter whose kind no rule of the case creates.
     private mutating func enableCreators() {
         for _ in 0..<ruleCount {
             var changed = false

@@ -1,9 +1,9 @@
 /// Draws an index by weight in constant time: one random word, one slot. This is the alias method of
-/// Walker (https://doi.org/10.1145/355744.355749), filled as by Vose
+/// Walker (https://doi.org/10.1145/355744.355749), with the construction of Vose
 /// (https://doi.org/10.1109/32.92917).
 ///
-/// It uses integers only, so that every computer draws alike. Memory is allocated once and refilled
-/// for each case; the owner calls `deallocate()`.
+/// It uses only integers, so that every computer draws the same. The memory is allocated once and
+/// refilled for each case. The owner calls `deallocate()`.
 @frozen
 @usableFromInline
 package struct WeightedMenu {
@@ -43,12 +43,13 @@ package struct WeightedMenu {
         weights.deallocate()
     }
 
-    /// Fills the slots so that entry `i` is drawn with probability `newWeights[i] / sum`.
+    /// Fills the slots so that entry `i` is drawn with probability `newWeights[i] / sum`. O(n). Traps if
+    /// every weight is 0.
     func fill(_ newWeights: [Int]) {
         let size = Int(count)
         precondition(newWeights.count == size, "\(newWeights.count) weights for \(size) entries")
         let total = newWeights.reduce(0, +)
-        precondition(total > 0, "a menu of \(size) entries needs one with a weight")
+        precondition(total > 0, "a menu of \(size) entries needs a weight above 0")
         var (smallCount, largeCount) = (0, 0)
         func sort(_ index: Int) {
             if weights[index] < total {
@@ -83,7 +84,7 @@ package struct WeightedMenu {
         weights[index] > 0
     }
 
-    /// An index; entries of weight 0 never come.
+    /// Draws an index. Entries of weight 0 are never drawn.
     @inlinable
     @inline(__always)
     func draw(from source: inout RandomSource) -> Int {

@@ -1,24 +1,24 @@
-/// How sure it is that a trace is minimal. The raw values stand in case files.
+/// How certain it is that a trace is minimal. Case files contain the raw values.
 public enum Certificate: String, CaseIterable, Hashable, Sendable {
-    /// No shorter sequence from the same set-up fails alike. All of them were tried, with the values
-    /// that exploration takes for each parameter.
+    /// No shorter sequence from the same set-up fails with the same signature. All were tried, with the
+    /// values that exploration uses for each parameter.
     case proven = "proven"
-    /// No trace that is one simplification away fails alike (1-minimal, after Zeller and Hildebrandt,
-    /// https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications.
+    /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
+    /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications.
     case oneStep = "1-step"
-    /// The limit of executions came first; shrinking can go on.
+    /// Shrinking reached its limit of executions. A higher limit may give a shorter trace.
     case budget = "no (budget)"
 }
 
 /// The result of shrinking one failure.
 package struct ShrinkResult: Hashable, Sendable {
-    /// Canonical.
+    /// The simplest failing trace that was found, in canonical form.
     package let trace: Trace
     package let failure: Failure
     package let certificate: Certificate
-    /// How many traces were executed, those for the certificate included, those of exploration not.
+    /// The number of executed traces, including those for the certificate. Excludes exploration.
     package let executions: Int
-    /// Other failures met on the way, in order of signature.
+    /// Other failures that shrinking found, in order of signature.
     let others: [Other]
 
     struct Other: Hashable, Sendable {

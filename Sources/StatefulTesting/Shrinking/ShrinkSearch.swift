@@ -4,7 +4,7 @@ struct ShrinkSearch {
     let shapes: [RuleShape]
     private(set) var best: Trace
     private(set) var failure: Failure
-    /// How many candidates were executed; those answered from the cache are free.
+    /// The number of executed candidates. Candidates in the cache are not executed again.
     private(set) var executions = 0
     /// For each other signature that a candidate failed with, the simplest such trace.
     private(set) var others: [Signature: Trace] = [:]
@@ -13,7 +13,7 @@ struct ShrinkSearch {
     private let attempt: (Trace) -> Attempt
     private var tried: Set<Trace> = []
 
-    /// `nil` where the trace does not fail with the signature.
+    /// `nil` if the trace does not fail with the signature.
     init?(
         _ trace: Trace, signature: Signature, shapes: [RuleShape], limit: Int,
         attempt: @escaping (Trace) -> Attempt
@@ -32,9 +32,10 @@ struct ShrinkSearch {
         executions >= limit
     }
 
-    /// Adopts a candidate if it is simpler than the best and fails alike.
+    /// Adopts a candidate if it is simpler than the best trace and fails with the same signature.
+    /// Returns whether it was adopted.
     ///
-    /// Candidates may hold actions that turn out inapplicable: they are left out.
+    /// A candidate may have inapplicable actions, which are left out.
     mutating func consider(_ candidate: Trace) -> Bool {
         let candidate = candidate.canonical
         guard !isExhausted, candidate.mayBecomeSimpler(than: best),
@@ -43,7 +44,7 @@ struct ShrinkSearch {
         return execute(candidate)
     }
 
-    /// Forgets the candidates that were tried, so that a certificate rests on executions only.
+    /// Empties the cache of tried candidates, so that a certificate depends only on executions.
     mutating func clearCache() {
         tried.removeAll(keepingCapacity: true)
     }

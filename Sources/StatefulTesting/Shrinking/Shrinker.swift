@@ -1,23 +1,30 @@
-/// Looks for the simplest trace that fails with the same signature.
+/// Searches for the simplest trace that fails with the same signature. Deterministic.
 ///
-/// Deterministic. First, four passes take big steps. Then each family of neighbours is tried until
-/// none of its traces is simpler. Last, all neighbours are executed from an empty cache: if one fails
-/// alike, everything starts again. The result is proven if exploration can try every shorter
-/// sequence.
+/// 1. Four passes take big steps.
+/// 2. Each family of neighbours is tried until none of its traces is simpler.
+/// 3. All neighbours are executed with an empty cache. If one of them fails with the same signature,
+///    everything starts again.
+/// 4. Exploration tries every shorter sequence. If none fails, the result is proven.
 package struct Shrinker {
     private let shapes: [RuleShape]
     private let limit: Int
-    /// How a candidate for a signature is executed.
+    /// Executes a candidate for a signature.
     private let attempt: (Signature) -> (Trace) -> Attempt
     private let proof: (Trace, Signature) -> Proof
 
-    /// What exploration says of a minimum.
+    /// The result of exploring the sequences that are shorter than a minimum.
     enum Proof {
+        /// Every shorter sequence was tried, and none fails with the signature.
         case exhausted
+        /// A simpler trace fails with the signature.
         case simpler(Trace)
+        /// Exploration could not try every shorter sequence.
         case undecided
     }
 
+    /// - Parameters:
+    ///   - limit: the most traces to execute for one failure.
+    ///   - proofLimit: the most transitions to explore for a proof; 0 for no proof.
     package init<Machine>(
         _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000
     ) {
@@ -31,7 +38,7 @@ package struct Shrinker {
         }
     }
 
-    /// `nil` where the trace does not fail with the signature.
+    /// Shrinks a trace. `nil` if the trace does not fail with the signature. Costs up to the limits.
     package func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
         var search = ShrinkSearch(
             trace, signature: signature, shapes: shapes, limit: limit,
@@ -42,7 +49,7 @@ package struct Shrinker {
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
         guard var state = search else { return nil }
         var certificate = descend(&state)
-        // If exploration finds a simpler trace, that is shrunk, and the proof is tried once more.
+        // If exploration finds a simpler trace, shrinks it and tries the proof once more.
         for _ in 0..<2 where certificate == .oneStep {
             switch proof(state.best, state.signature) {
             case .exhausted: certificate = .proven
@@ -57,7 +64,7 @@ package struct Shrinker {
             executions: state.executions, others: others.sorted { $0.signature < $1.signature })
     }
 
-    /// Goes down until no neighbour fails alike, or the limit is reached.
+    /// Simplifies until no neighbour fails with the same signature, or until the limit is reached.
     private func descend(_ search: inout ShrinkSearch) -> Certificate {
         while !search.isExhausted {
             let before = search.best
@@ -80,15 +87,14 @@ package struct Shrinker {
 }
 
 extension Shrinker.Proof {
-    /// The most transitions that are spent on sequences as long as the minimum.
+    /// The most transitions to explore among sequences of the same length as the minimum.
     private static let equalLengthLimit = 10_000
 
-    /// Explores everything shorter, if that is expected to stay within the limit.
+    /// Explores every shorter sequence, if that is expected to stay within the limit.
     ///
-    /// Before that it explores sequences of the same length, within a lower limit: of several shortest
-    /// traces each run then reports the simplest, whichever it started from. Screening has done that
-    /// for very short traces. Exploration without timings cannot speak for a trace that has one. With
-    /// timings it may find a simpler trace, but proves nothing.
+    /// First explores sequences of the same length, within a lower limit. Among several shortest traces
+    /// every run then reports the simplest. Screening has already done this for very short traces. For
+    /// a trace with timings there is no proof, but exploration with timings may find a simpler trace.
     init<Machine>(
         of trace: Trace, _ signature: Signature, executor: Executor<Machine>, limit: Int
     ) {
@@ -96,11 +102,7 @@ extension Shrinker.Proof {
             self = trace.count == 0 ? .exhausted : .undecided
             return
         }
-        var plan = ExplorationPlan(setup: trace.setup)
-        plan.givesUpEarly = true
-        plan.isBounded = false
-        plan.includesTimings = trace.hasTimings
-        plan.judgesGoals = executor.table.goals.contains { $0.name == signature.invariant }
+        var plan = Self.plan(for: trace, signature, goals: executor.table.goals.map(\.name))
         if trace.hasTimings || trace.count > RunPlan.screeningDepth {
             plan.depth = trace.count
             plan.transitions = min(limit, Self.equalLengthLimit)
@@ -127,9 +129,20 @@ extension Shrinker.Proof {
         } else if report.undecided > 0 {
             self = .undecided
         } else {
-            // What could not be read may hide a shorter sequence.
+            // Fields that could not be read may hide a shorter sequence.
             self = report.opaqueFields.isEmpty ? .exhausted : .undecided
         }
+    }
+
+    private static func plan(
+        for trace: Trace, _ signature: Signature, goals: [String]
+    ) -> ExplorationPlan {
+        var plan = ExplorationPlan(setup: trace.setup)
+        plan.givesUpEarly = true
+        plan.isBounded = false
+        plan.includesTimings = trace.hasTimings
+        plan.judgesGoals = goals.contains(signature.invariant)
+        return plan
     }
 }
 

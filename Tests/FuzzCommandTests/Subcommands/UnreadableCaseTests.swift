@@ -125,7 +125,7 @@ import Testing
                 cases/a.case:1:1: expected "fuzzsplit " and a version, found "nonsense"
                   nonsense
                   ^
-                  is this file a case at all?
+                  check that this file is a case
                 nowhere.case: there is no such file or directory
 
                 """)
@@ -141,6 +141,6 @@ import Testing
                 == Ran(
                     status: .badInput, output: "0 cases\n",
                     error: ".: this directory has no files that end in .case; "
-                        + "name one that has\n"))
+                        + "name another directory\n"))
     }
 }

@@ -18,7 +18,7 @@ import UIKitModel
         #expect(driver.machine.isOver)
         #expect(driver.choices == [])
         #expect(
-            try driver.refusal(of: "rotate portrait") == "nothing can follow: the system is over")
+            try driver.refusal(of: "rotate portrait") == "no action can follow: the system is over")
     }
 
     @Test("catches an app that raises while it launches (A-105)") func atLaunch() throws {

@@ -86,7 +86,7 @@ struct CheckCorpusTests {
             (
                 "fuzzsplit 1\n",
                 #"1: expected "StatefulTesting " and a version, found "fuzzsplit 1"; "#
-                    + "is this file a case at all?"
+                    + "check that this file is a case"
             ),
             (
                 "StatefulTesting 1\nexpect: holds\n",

@@ -1,6 +1,6 @@
 /// Each two adjacent actions exchanged, unless the second refers to what the first creates.
 ///
-/// Exchanging two creating actions also renumbers what they create.
+/// The canonical form renumbers the references of two exchanged creating actions.
 enum AdjacentSwaps {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

@@ -1,4 +1,4 @@
-/// Each action that has a timing, at rest instead, or at an earlier moment.
+/// The timing of each action replaced by rest, and by each earlier moment.
 enum EarlierRest {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {

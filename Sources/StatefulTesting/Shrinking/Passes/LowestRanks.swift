@@ -1,7 +1,7 @@
 /// Lowers many ranks to 0 at once: all of them, then all that are equal.
 ///
-/// Ranks that must be equal for the failure, such as the key that is written and the key that is read,
-/// cannot be lowered one by one.
+/// Some failures need equal ranks, such as the same key in a write and a read. Such ranks cannot be
+/// lowered one by one.
 enum LowestRanks {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,4 +1,4 @@
-/// Lowers each high rank by bisection, assuming that the trace fails from some rank on.
+/// Lowers each high rank by bisection. Assumes that the trace fails at every rank above a threshold.
 enum RankBisection {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,34 +1,24 @@
 internal import StatefulTesting
 
 extension String {
-    /// The text with blanks after it, so that the next text starts at a column.
+    /// The text, followed by blanks up to a width in characters. A longer text does not change.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// The text with blanks before it, so that it ends at a column.
+    /// The text, preceded by blanks up to a width in characters. A longer text does not change.
     func aligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 }
 
-extension Signature {
-    /// As in `primary-content-on-screen at primary`.
-    var words: String { Violation(invariant: invariant, location: location).words }
-}
-
-extension Violation {
-    /// As in `primary-content-on-screen at primary`.
-    var words: String { location.isEmpty ? invariant : "\(invariant) at \(location)" }
-}
-
 extension Expectation {
-    /// As in `fails primary-content-on-screen at primary`.
-    var words: String {
-        let breach = Violation(invariant: invariant, location: location).words
+    /// The expectation in one line, as in `fails primary-content-on-screen at primary`.
+    var text: String {
+        let violation = Violation(invariant: invariant, location: location).text
         switch self {
-        case .fails: return "fails \(breach)"
-        case .holds: return "holds; was \(breach)"
+        case .fails: return "fails \(violation)"
+        case .holds: return "holds; was \(violation)"
         }
     }
 }
@@ -45,7 +35,7 @@ extension Int {
         return self < 0 ? "-\(text)" : text
     }
 
-    /// As in `1 case` and `2 cases`.
+    /// The number and a noun in singular or plural, as in `1 case` and `2 cases`.
     func counting(_ noun: String) -> String {
         "\(grouped) \(noun)\(self == 1 ? "" : "s")"
     }

@@ -1,0 +1,31 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The only operand of `show` and `shrink`: the path of a case, and the apps that the case may name.
+@MainActor struct CaseOperand {
+    /// The path as the user typed it.
+    let path: String
+    let library: CaseLibrary
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        path = try arguments.onlyOperand("the path of one case").text
+        library = CaseLibrary(table: SubjectTable(apps), context: context)
+    }
+
+    /// A file with its case, and the subject that the case names.
+    typealias Opened = (
+        file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>
+    )
+
+    /// Reads the case. Writes the reason to standard error and returns `nil` if it cannot be read.
+    func open() -> Opened? {
+        let file = library.read(path)
+        guard let committed = file.committed, let subject = library.subject(of: committed) else {
+            library.context.error.write(file.complaint ?? "")
+            return nil
+        }
+        return (file, committed, subject)
+    }
+}
