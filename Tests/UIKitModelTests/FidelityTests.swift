@@ -86,6 +86,22 @@ struct FidelityTests {
         #expect(catalogue.filter { !known.contains($0) } == [])
     }
 
+    @Test("the planted faults are those of the registry")
+    func planted() throws {
+        let file = FidelityTests.tests.appendingPathComponent("../../scripts/plants.tsv")
+        let plants = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+            .split(separator: "\n").dropFirst().map { $0.components(separatedBy: "\t") }
+        let pinned = rows.filter { $0.state == "pinned" }
+
+        let planted = pinned.count { row in
+            let ids = row.ids.joined(separator: ", ")
+            return plants.contains { $0[0] == ids && row.tests.contains($0[1]) }
+        }
+
+        let counts = "\(plants.count) faults, for \(planted) of \(pinned.count) pinned rows "
+        #expect(text.contains("\nPlanted: \(counts)"))
+    }
+
     /// The display names of the tests in this target, as its sources give them.
     private static func displayNames() throws -> Set<String> {
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)

@@ -14,7 +14,12 @@ struct EnvironmentTests {
 
         #expect(fixture.window.frame == CGRect(x: 0, y: 0, width: 834, height: 1194))
         #expect(fixture.root.view.frame == fixture.window.bounds)
+        #expect(fixture.root.view.safeAreaInsets.top == 24)
         #expect(fixture.simulation.scene.orientation == .portrait)
+
+        fixture.rotate(to: .landscape)
+        #expect(fixture.window.frame == CGRect(x: 0, y: 0, width: 1194, height: 834))
+        #expect(fixture.root.view.safeAreaInsets.top == 24)
     }
 
     @Test("an iPad offers other sizes than its own, a phone none (B-T4)")

@@ -8,6 +8,7 @@ struct StackTests {
     private let a = LoggingController("a")
     private let b = LoggingController("b")
     private let c = LoggingController("c")
+    private let d = LoggingController("d")
 
     private func fixture(_ stack: [UIViewController]) -> SimulationFixture<UINavigationController> {
         SimulationFixture { UINavigationController.stack(stack) }
@@ -175,11 +176,12 @@ struct StackTests {
         fixture.perform {
             fixture.root.pushViewController(b, animated: true)
             fixture.root.pushViewController(c, animated: true)
+            fixture.root.pushViewController(d, animated: true)
             #expect(fixture.root.viewControllers == [a, b])
         }
 
-        #expect(fixture.root.viewControllers == [a, b, c])
-        #expect(c.view.window != nil)
+        #expect(fixture.root.viewControllers == [a, b, c, d])
+        #expect(d.view.window != nil)
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 

@@ -218,8 +218,10 @@ import Testing
         let view = UIView()
         let weak = view.widthAnchor.constraint(equalToConstant: 100)
         weak.priority = .defaultLow
+        let weakest = view.widthAnchor.constraint(equalToConstant: 200)
+        weakest.priority = .fittingSizeLevel
         NSLayoutConstraint.activate([
-            weak, view.widthAnchor.constraint(equalToConstant: 150),
+            weak, view.widthAnchor.constraint(equalToConstant: 150), weakest,
             view.heightAnchor.constraint(greaterThanOrEqualToConstant: 80),
         ])
 

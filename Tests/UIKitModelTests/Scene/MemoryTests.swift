@@ -25,7 +25,10 @@ struct MemoryTests {
                 UISplitViewController.columns(
                     primary: OwnNavigation(), compact: UINavigationController()))
         }
-        guard let split = fixture.root.child as? UISplitViewController else { return ghosts }
+        guard let split = fixture.root.child as? UISplitViewController else {
+            Issue.record("expected a split view in the container")
+            return ghosts
+        }
         ghosts.watch(fixture.simulation)
         ghosts.watch(fixture.window)
         for column in [UISplitViewController.Column.primary, .secondary, .compact] {

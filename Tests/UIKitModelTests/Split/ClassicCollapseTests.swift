@@ -329,9 +329,9 @@ struct ClassicCollapseTests {
     }
 
     @Test("a container's trait override collapses a classic split view (A-073, B-115)")
-    func override() {
+    func override() throws {
         let fixture = SimulationFixture { Container(UISplitViewController.classic(master, other)) }
-        guard let split = fixture.root.child as? UISplitViewController else { return }
+        let split = try #require(fixture.root.child as? UISplitViewController)
 
         fixture.perform {
             fixture.root.setOverrideTraitCollection(

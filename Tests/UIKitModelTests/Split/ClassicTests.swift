@@ -132,6 +132,8 @@ struct ClassicTests {
             #expect(fixture.root.viewControllers == [master, other])
             #expect(master.view.superview === fixture.root.view)
             #expect(!fixture.root.isCollapsed)
+            let isShown = master.view.frame.intersects(fixture.root.view.bounds)
+            #expect(isShown == (mode != .secondaryOnly))
         }
     }
 

@@ -298,9 +298,9 @@ struct CollapseTests {
     }
 
     @Test("a trait override of the container decides (A-073, B-115)")
-    func override() {
+    func override() throws {
         let fixture = SimulationFixture { Container(UISplitViewController.columns()) }
-        guard let split = fixture.root.child as? UISplitViewController else { return }
+        let split = try #require(fixture.root.child as? UISplitViewController)
 
         fixture.perform {
             let compact = UITraitCollection(horizontalSizeClass: .compact)

@@ -83,8 +83,12 @@ struct ColumnsTests {
     @Test("the getter returns what was set (A-018, B-003)")
     func getter() {
         let menu = OwnNavigation()
-        let fixture = SimulationFixture { UISplitViewController.columns(primary: menu) }
+        let detail = LoggingController("detail")
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(primary: menu, secondary: detail)
+        }
         #expect(fixture.root.viewController(for: .primary) === menu)
+        #expect(fixture.root.viewController(for: .secondary) === detail)
 
         fixture.perform {
             menu.navigation.pushViewController(LoggingController("pushed"), animated: true)
@@ -95,7 +99,9 @@ struct ColumnsTests {
 
     @Test("expanded, viewControllers are primary, supplementary, secondary (B-004)")
     func order() {
-        let fixture = SimulationFixture { UISplitViewController.columns(.tripleColumn) }
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(.tripleColumn, compact: UINavigationController())
+        }
         let split = fixture.root
 
         #expect(
@@ -178,6 +184,8 @@ struct ColumnsTests {
         fixture.perform { fixture.root.setViewController(detail, for: .secondary) }
 
         #expect(journal.take().isEmpty)
+        #expect(fixture.misuses.isEmpty)
+        #expect(detail.navigationController?.viewControllers == [detail])
     }
 
     @Test("a controller knows its split view through what wraps it (B-103)")
@@ -192,10 +200,10 @@ struct ColumnsTests {
     }
 
     @Test("a split view lays its columns out alike as the root and as a child (B-002)")
-    func rootOrChild() {
+    func rootOrChild() throws {
         let asRoot = SimulationFixture { UISplitViewController.columns() }
         let asChild = SimulationFixture { Container(UISplitViewController.columns()) }
-        guard let child = asChild.root.child as? UISplitViewController else { return }
+        let child = try #require(asChild.root.child as? UISplitViewController)
 
         for column in [UISplitViewController.Column.primary, .secondary] {
             #expect(child.frame(column) == asRoot.root.frame(column))

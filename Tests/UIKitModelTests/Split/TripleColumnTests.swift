@@ -74,6 +74,8 @@ struct TripleColumnTests {
             isDimmed
                 == [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(row.mode))
         #expect(fixture.root.canDismissSidebars == isDimmed)
+        let takesTouches = fixture.root.child(.secondary)?.view.isUserInteractionEnabled
+        #expect(takesTouches == (isDimmed == false))
     }
 
     @Test("at the trailing edge the columns stand the other way round (A-115, B-042)")
