@@ -14,7 +14,7 @@ package import StatefulTesting
     private var views: [UIControl] = []
     private var numbers: [Int] = []
     private var names: [Name] = []
-    private var controlNumbers = ControlNumbers()
+    private let controlNumbers = ControlNumbers()
     private var swipeableNames: [Name] = []
     private var navigations: [UINavigationController] = []
 

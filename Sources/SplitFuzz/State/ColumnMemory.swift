@@ -8,7 +8,7 @@
     /// The column that held another column's controller after the last expand.
     private(set) var mixedColumn: UISplitViewController.Column?
     /// The remembered column of each controller, by serial number.
-    private(set) var columns = SideTable<UISplitViewController.Column?>(empty: nil)
+    let columns = SideTable<UISplitViewController.Column?>(empty: nil)
     private var wasCollapsed = false
     private var seenVersion = -1
 

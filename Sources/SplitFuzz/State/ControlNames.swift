@@ -40,10 +40,10 @@ internal import StatefulTesting
         var nameVersion = 0
     }
 
-    private var entries = SideTable(empty: Entry())
+    private let entries = SideTable(empty: Entry())
 
     /// The number of a control's name in a region of the screen.
-    mutating func number(of control: UIControl, in region: Region) -> Int {
+    func number(of control: UIControl, in region: Region) -> Int {
         let known = entries[control.serialNumber]
         if known.region == region, known.nameVersion == control.nameVersion { return known.number }
         let text = control.accessibilityIdentifier ?? control.shownTitle ?? "control"

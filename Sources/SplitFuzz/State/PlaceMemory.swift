@@ -45,7 +45,7 @@
     private var isUserAction = false
     /// Whether the system has acted since, and the app has not come to rest.
     private var isBehind = false
-    private var digests = SideTable(empty: Digest())
+    private let digests = SideTable(empty: Digest())
 
     /// Announces a user action. Earlier changes by the system do not count as the user's.
     func userActs(on machine: SplitMachine) {

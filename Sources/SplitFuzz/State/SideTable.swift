@@ -2,7 +2,10 @@
 ///
 /// Serial numbers are dense, so an array serves where a dictionary would cost too much: lookups are
 /// in the hot path.
-struct SideTable<Entry> {
+///
+/// A class that writes to a local array, so that no access to `entries` lasts: the compiler then
+/// proves the accesses exclusive and checks none.
+@MainActor final class SideTable<Entry> {
     private var entries: [Entry] = []
     /// The entry of every object without one of its own.
     private let empty: Entry
@@ -14,8 +17,13 @@ struct SideTable<Entry> {
     subscript(serialNumber: Int) -> Entry {
         get { serialNumber < entries.count ? entries[serialNumber] : empty }
         set {
-            while entries.count <= serialNumber { entries.append(empty) }
-            entries[serialNumber] = newValue
+            var written = entries
+            entries = []
+            // Most simulations need no more, so the array rarely grows.
+            if written.isEmpty { written.reserveCapacity(32) }
+            while written.count <= serialNumber { written.append(empty) }
+            written[serialNumber] = newValue
+            entries = written
         }
     }
 }
