@@ -45,17 +45,18 @@ public import Foundation
     package let serialNumber = Simulation.active.takeControllerNumber()
     /// The number of changes of the title and the restoration identifier. A name made from them
     /// stays valid while this number is the same.
-    package private(set) var nameVersion = 0
+    package var nameVersion: Int { nameChanges }
+    private var nameChanges = 0
 
     open var title: String? {
         didSet {
             navigationItem.title = title
             storedTabBarItem?.title = title
-            nameVersion += 1
+            nameChanges += 1
         }
     }
     open var restorationIdentifier: String? {
-        didSet { nameVersion += 1 }
+        didSet { nameChanges += 1 }
     }
 
     // MARK: - Initialisers

@@ -54,7 +54,9 @@ extension Simulation {
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         perform {
-            change(&storedScene)
+            var changed = storedScene
+            change(&changed)
+            storedScene = changed
             keyboardFollowsScene()
             let geometry = WindowGeometry(device: environment.device, scene: storedScene)
             window.transition(to: geometry, animation: animation)

@@ -1,6 +1,9 @@
 /// The transition of a navigation controller that is under way, and the changes that wait for its
 /// end (B-070).
-@MainActor struct NavigationTransitions {
+///
+/// A class, so that the compiler can prove accesses to the running transition exclusive. Those to
+/// the waiting changes are checked.
+@MainActor final class NavigationTransitions {
     typealias Change = @MainActor () -> Void
 
     /// A change of the top controller that has begun and not ended.
@@ -22,22 +25,22 @@
     /// A swipe at the root has begun and never ended (C-043).
     private(set) var swipeIsStuck = false
 
-    mutating func begin(_ transition: Transition) { running = transition }
+    func begin(_ transition: Transition) { running = transition }
 
     /// Returns the running transition, which no longer counts as running.
-    mutating func end() -> Transition? {
+    func end() -> Transition? {
         defer { running = nil }
         return running
     }
 
     /// Keeps an animated change until the running transition ends.
-    mutating func wait(_ change: @escaping Change) { waiting.append(change) }
+    func wait(_ change: @escaping Change) { waiting.append(change) }
 
     /// Returns the changes that waited, in order, and empties the list.
-    mutating func takeWaiting() -> [Change] {
+    func takeWaiting() -> [Change] {
         defer { waiting = [] }
         return waiting
     }
 
-    mutating func leaveSwipeStuck() { swipeIsStuck = true }
+    func leaveSwipeStuck() { swipeIsStuck = true }
 }

@@ -9,7 +9,7 @@ public import Foundation
     let bar: UINavigationBar
     let tools = UIToolbar(frame: .zero)
     var barVisibility = BarVisibility()
-    var transitions = NavigationTransitions()
+    let transitions = NavigationTransitions()
     /// Whether another navigation controller may be on this one's stack.
     var allowsNestedNavigation = false
 

@@ -11,7 +11,7 @@ extension UIPresentationController {
         presented.activePresentation = self
         presenterReference = presenter
         presenter.begunPresentation = self
-        simulation.presentations.append(self)
+        simulation.presentations = simulation.presentations + [self]
         simulation.containmentChanges += 1
         progress.enter(.presenting)
         progress.keep(completion)
@@ -103,7 +103,7 @@ extension UIPresentationController {
     private func leave() {
         progress.enter(.over)
         let simulation = Simulation.active
-        simulation.presentations.removeAll { $0 === self }
+        simulation.presentations = simulation.presentations.filter { $0 !== self }
         simulation.containmentChanges += 1
         container?.removeFromSuperview()
         presenterReference?.begunPresentation = nil

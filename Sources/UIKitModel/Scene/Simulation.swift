@@ -6,12 +6,15 @@ import Foundation
 /// controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     /// The simulation that a driver last used; `nil` before the first.
-    public private(set) static var current: Simulation?
+    public static var current: Simulation? { storedCurrent }
+    // Private because every call of the model reads it: the compiler proves accesses to private
+    // storage exclusive, and checks accesses to public storage each time.
+    private static var storedCurrent: Simulation?
 
     /// The current simulation. Using UIKit before there is one is a mistake of the driver, and
     /// traps.
     static var active: Simulation {
-        guard let current else {
+        guard let current = storedCurrent else {
             preconditionFailure(
                 "UIKit is used outside of a simulation: expected one to be current, found none")
         }
@@ -23,7 +26,7 @@ import Foundation
     /// Every call of a driver goes through here. The simulation stays current afterwards, because
     /// reading the app's state may load views.
     @discardableResult public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        Simulation.current = self
+        Simulation.storedCurrent = self
         return try body()
     }
 
@@ -69,6 +72,8 @@ import Foundation
     var containmentChanges = 0
     /// The active presentations, from the one nearest to the root outwards. Each owns the
     /// controllers that it shows.
+    ///
+    /// Assigned and never mutated in place: reads then need no check of exclusivity.
     var presentations: [UIPresentationController] = []
     /// Increases when the presentation of a column begins and when a layout of columns ends. It
     /// tells a bar whether it was laid out in between.

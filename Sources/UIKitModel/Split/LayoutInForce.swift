@@ -1,7 +1,9 @@
 import Foundation
 
 /// The result of the last layout of the columns, and instructions for the next.
-struct LayoutInForce {
+///
+/// A class, so that asking it copies no placements.
+@MainActor final class LayoutInForce {
     typealias Placement = ColumnLayout.Placement
 
     /// Where the last layout put the columns, back to front. Empty before the first layout.
@@ -24,13 +26,13 @@ struct LayoutInForce {
         let overhang: CGFloat
     }
 
-    mutating func put(_ placements: [Placement]) { self.placements = placements }
+    func put(_ placements: [Placement]) { self.placements = placements }
 
     /// Asks the next layout to begin a presentation.
-    mutating func expectPresentation() { presentationIsPending = true }
+    func expectPresentation() { presentationIsPending = true }
 
     /// Returns whether a presentation was pending; it no longer is.
-    mutating func beginPresentation() -> Bool {
+    func beginPresentation() -> Bool {
         defer { presentationIsPending = false }
         return presentationIsPending
     }
@@ -42,7 +44,7 @@ struct LayoutInForce {
     }
 
     /// Works out where the columns go, and keeps the answer.
-    mutating func answer(_ question: Question) -> [Placement] {
+    func answer(_ question: Question) -> [Placement] {
         let placements = question.layout.placements
         latestQuestion = question
         latestAnswer = placements

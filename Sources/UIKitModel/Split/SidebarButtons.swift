@@ -28,14 +28,8 @@
         return secondaryOnlyBar
     }
 
-    /// The double arrow of a split view, made at the first call.
-    mutating func secondaryOnlyItem(of split: UISplitViewController) -> SecondaryOnlyItem {
-        if let secondaryOnlyItem { return secondaryOnlyItem }
-        let made = SecondaryOnlyItem()
-        made.split = split
-        secondaryOnlyItem = made
-        return made
-    }
+    /// Keeps the double arrow once it is made.
+    mutating func keep(_ item: SecondaryOnlyItem) { secondaryOnlyItem = item }
 }
 
 /// The split view's own bar item; its identifier is the one that UI tests know.
@@ -59,7 +53,8 @@
     /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
 
-    override init() {
+    init(of split: UISplitViewController) {
+        self.split = split
         super.init()
         accessibilityIdentifier = "ToggleSecondaryOnly"
     }

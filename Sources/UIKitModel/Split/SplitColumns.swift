@@ -1,5 +1,8 @@
 /// The four columns of a split view.
-struct SplitColumns {
+///
+/// A class that replaces its array where it changes: the columns are read much more often than they
+/// change, and reads of an array that is never mutated in place need no check of exclusivity.
+@MainActor final class SplitColumns {
     typealias Column = UISplitViewController.Column
 
     /// In order of `Column.rawValue`.
@@ -22,25 +25,35 @@ struct SplitColumns {
 
     /// Stores the controller that the app sets for a column. The controller that fills the column
     /// stays.
-    mutating func assign(_ controller: UIViewController?, to column: Column) {
-        all[column.rawValue].assign(controller)
+    func assign(_ controller: UIViewController?, to column: Column) {
+        change(column) { $0.assign(controller) }
     }
 
     /// Stores the controller that fills a column: the assigned one or its wrapper.
-    mutating func fill(_ column: Column, with controller: UIViewController?) {
-        all[column.rawValue].fill(with: controller)
+    func fill(_ column: Column, with controller: UIViewController?) {
+        guard self[column].outer !== controller else { return }
+        change(column) { $0.fill(with: controller) }
     }
 
     /// Sets one side of a classic split view. A side is never wrapped, so the assigned controller
     /// also fills the column.
-    mutating func setClassicSide(_ column: Column, to controller: UIViewController?) {
-        all[column.rawValue].assign(controller)
-        all[column.rawValue].fill(with: controller)
+    func setClassicSide(_ column: Column, to controller: UIViewController?) {
+        change(column) {
+            $0.assign(controller)
+            $0.fill(with: controller)
+        }
     }
 
     /// Remembers the controllers that a column moved to the collapsed stack.
-    mutating func hold(_ controllers: [UIViewController], of column: Column) {
-        all[column.rawValue].hold(controllers)
+    func hold(_ controllers: [UIViewController], of column: Column) {
+        guard !controllers.isEmpty || !self[column].held.isEmpty else { return }
+        change(column) { $0.hold(controllers) }
+    }
+
+    private func change(_ column: Column, _ body: (inout SplitColumn) -> Void) {
+        var changed = all
+        body(&changed[column.rawValue])
+        all = changed
     }
 }
 

@@ -79,7 +79,8 @@ extension UISplitViewController {
             callsForSecondaryOnlyButton ? columns[.secondary].navigation?.navigationBar : nil
         guard bar !== buttons.secondaryOnlyBar else { return }
         buttons.moveSecondaryOnlyItem(to: bar)?.removeSecondaryOnlyItem()
-        let item = buttons.secondaryOnlyItem(of: self)
+        let item = buttons.secondaryOnlyItem ?? SecondaryOnlyItem(of: self)
+        buttons.keep(item)
         bar?.insertSecondaryOnlyItem(item)
     }
 

@@ -8,10 +8,10 @@ public import Foundation
     // MARK: - Stored state
 
     public let style: Style
-    var columns = SplitColumns()
+    let columns = SplitColumns()
     var modeState = DisplayModeState()
     var collapseState = CollapseState()
-    var layout = LayoutInForce()
+    let layout = LayoutInForce()
     var buttons = SidebarButtons()
     private(set) var widths = SidebarWidths() {
         didSet { viewIfLoaded?.setNeedsLayout() }

@@ -35,7 +35,8 @@
         let action: @MainActor () -> Void
     }
 
-    public private(set) var now: Tick = 0
+    public var now: Tick { storedNow }
+    private var storedNow: Tick = 0
     /// In order of due time; events due at the same time are in order of scheduling.
     private var events: [Event] = []
 
@@ -66,10 +67,10 @@
     /// moves the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {
         guard let first = events.first, first.due <= limit else {
-            now = max(now, limit)
+            storedNow = max(now, limit)
             return nil
         }
-        now = max(now, first.due)
+        storedNow = max(now, first.due)
         var waiting = events
         events = []
         waiting.removeFirst()

@@ -20,10 +20,11 @@ public import Foundation
     package let serialNumber = Simulation.active.takeControlNumber()
     /// The number of changes of the identifier and the title. A name made from them stays valid
     /// while this number is the same.
-    package private(set) var nameVersion = 0
+    package var nameVersion: Int { nameChanges }
+    private var nameChanges = 0
 
     override var isControl: Bool { true }
-    override func nameDidChange() { nameVersion += 1 }
+    override func nameDidChange() { nameChanges += 1 }
 
     open var isEnabled = true
     open var isSelected = false
