@@ -70,11 +70,7 @@ public func check<Machine>(
 @inlinable
 func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
     var run = try CheckRun(plan, subject)
-    while let batch = run.nextBatch() {
-        for (index, island) in run.islands.enumerated() {
-            island.runCases(batch.share(of: index))
-        }
-    }
+    while let batch = run.nextBatch() { run.runner.runCases(batch) }
     if let failure = run.failure() { throw failure }
 }
 

@@ -32,33 +32,14 @@ struct CheckPlan {
     }
 }
 
-/// Consecutive cases of a run. Case k runs on island k modulo the number of islands.
-@usableFromInline
-struct CaseBatch {
-    let range: Range<Int>
-
-    /// How many of the cases an island runs.
-    @usableFromInline
-    func share(of island: Int) -> Int {
-        Self.share(of: island, before: range.upperBound)
-            - Self.share(of: island, before: range.lowerBound)
-    }
-
-    private static func share(of island: Int, before end: Int) -> Int {
-        (end + RunPlan.islands - 1 - island) / RunPlan.islands
-    }
-}
-
 /// One call of `check`: replays the folder's cases, runs batches of cases, and describes failures.
 @usableFromInline
 struct CheckRun<Machine: SystemUnderTest> {
     private let plan: CheckPlan
     private let subject: Subject<Machine>
-    private var runner: Runner<Machine>
+    @usableFromInline var runner: Runner<Machine>
     private var cases = 0
     private let end: ContinuousClock.Instant?
-
-    @usableFromInline var islands: [Island<Machine>] { runner.islands }
 
     /// Replays the saved cases and screens the machine.
     ///
@@ -87,12 +68,12 @@ struct CheckRun<Machine: SystemUnderTest> {
         end = plan.time.map { ContinuousClock.now + $0 }
     }
 
-    /// The cases to run next, or `nil` if all have run.
+    /// How many cases to run next on each island, or `nil` if all have run.
     ///
     /// With a time limit, a batch is one case on each island. The findings depend only on the number of
     /// cases, not on the sizes of the batches.
     @usableFromInline
-    mutating func nextBatch() -> CaseBatch? {
+    mutating func nextBatch() -> [Int]? {
         var next = plan.limit ?? .max
         if let end {
             guard ContinuousClock.now < end else { return nil }
@@ -100,7 +81,9 @@ struct CheckRun<Machine: SystemUnderTest> {
         }
         guard next > cases else { return nil }
         defer { cases = next }
-        return CaseBatch(range: cases..<next)
+        return (0..<RunPlan.islands).map { island in
+            RunPlan.share(of: next, onIsland: island) - RunPlan.share(of: cases, onIsland: island)
+        }
     }
 
     /// The shrunk findings as an error, the simplest first; `nil` if there are none.

@@ -114,7 +114,12 @@ package struct RunPlan: Hashable, Sendable {
     /// If the cases cannot be divided equally, the first islands run one more. The number does not
     /// depend on shards or processes, which therefore change no result.
     func cases(onIsland island: Int) -> Int {
-        cases / RunPlan.islands + (island < cases % RunPlan.islands ? 1 : 0)
+        RunPlan.share(of: cases, onIsland: island)
+    }
+
+    /// How many of that many cases an island runs. More cases never take one from an island.
+    static func share(of cases: Int, onIsland island: Int) -> Int {
+        cases / islands + (island < cases % islands ? 1 : 0)
     }
 
     /// The number of cases of an island in a round. Rounds count from 0.

@@ -7,6 +7,10 @@
 ///
 /// To stop after a time instead of a number of rounds, call `runRound()` repeatedly, then `finish()`.
 /// To share the work, run shards, merge their results, and report on the whole.
+///
+/// `@usableFromInline`, because the inlinable methods of a type that is only `package` do not
+/// specialise in the module of the machine (Swift 6.3): the step loop would run unspecialised.
+@usableFromInline
 package struct Runner<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     package let plan: RunPlan
@@ -57,7 +61,6 @@ package struct Runner<Machine: SystemUnderTest> {
     }
 
     /// Runs all rounds of the plan and reports.
-    @inlinable
     package mutating func run() -> SubjectReport {
         for _ in 0..<plan.rounds { runPlannedRound() }
         return finish()
@@ -66,10 +69,7 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Runs a whole round on each of the shard's islands. Screens before the first round.
     @inlinable
     package mutating func runRound() {
-        screen()
-        for island in islands {
-            island.runCases(RunPlan.casesPerRound)
-        }
+        runCases(wholeRound)
         countRound()
     }
 
@@ -77,15 +77,24 @@ package struct Runner<Machine: SystemUnderTest> {
     /// round.
     @inlinable
     package mutating func runPlannedRound() {
-        screen()
-        for (island, cases) in zip(islands, plannedCases) {
-            island.runCases(cases)
-        }
+        runCases(plannedRound)
         countRound()
     }
 
-    /// The number of cases in the next round for each of the shard's islands.
-    @usableFromInline var plannedCases: [Int] {
+    /// Runs `counts[i]` cases on the shard's i-th island.
+    @inlinable
+    mutating func runCases(_ counts: [Int]) {
+        screen()
+        for (island, count) in zip(islands, counts) { island.runCases(count) }
+    }
+
+    /// How many cases a whole round has for each of the shard's islands.
+    @usableFromInline var wholeRound: [Int] {
+        plan.ownIslands.map { _ in RunPlan.casesPerRound }
+    }
+
+    /// How many cases the plan has in the next round for each of the shard's islands.
+    @usableFromInline var plannedRound: [Int] {
         plan.ownIslands.map { plan.cases(onIsland: $0, inRound: rounds) }
     }
 
@@ -95,6 +104,7 @@ package struct Runner<Machine: SystemUnderTest> {
     }
 
     /// Tries all short sequences, which do not depend on the seed. Does nothing the second time.
+    @usableFromInline
     package mutating func screen() {
         guard screening == nil else { return }
         var plan = ExplorationPlan(
