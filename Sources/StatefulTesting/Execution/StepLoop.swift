@@ -112,9 +112,12 @@ struct StepLoop<Machine: SystemUnderTest> {
 
     /// An enabled rule of the menu, or `nil`. Draws again if a rule is not enabled, because checking
     /// every rule each time costs a third of the speed. After 64 draws it checks every rule.
+    ///
+    /// This method and `scan` are mutating, because the whole loop would otherwise be copied for each
+    /// action.
     @inlinable
     @inline(__always)
-    func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {
+    mutating func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {
         for _ in 0..<64 {
             let rule = menu.draw(from: &source)
             if stepper.isEnabled(rule, in: machine) { return rule }
@@ -124,7 +127,7 @@ struct StepLoop<Machine: SystemUnderTest> {
 
     @inlinable
     @inline(never)
-    func scan(_ machine: Machine, _ source: inout RandomSource) -> Int? {
+    mutating func scan(_ machine: Machine, _ source: inout RandomSource) -> Int? {
         var enabled: [Int] = []
         for index in 0..<stepper.stepCount where menu.contains(index) {
             if stepper.isEnabled(index, in: machine) { enabled.append(index) }
