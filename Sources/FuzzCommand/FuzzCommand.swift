@@ -59,7 +59,7 @@ public enum FuzzCommand {
         if context.output.hasFailed {
             context.error.write(
                 "\(context.program): cannot write standard output; is the disk full?\n")
-            status.combine(.machineFailed)
+            status.combine(.systemFailed)
         }
         return status
     }

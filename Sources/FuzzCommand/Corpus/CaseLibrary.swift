@@ -8,21 +8,21 @@ internal import StatefulTesting
     let context: CommandContext
 
     /// The case at a path, or the reason why it cannot be read.
-    func read(_ path: String) -> CaseFile {
+    func read(_ path: String) -> CorpusFile {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
             bytes = try CorpusDirectory(folder).read(name)
         } catch {
-            return CaseFile(path: path, content: .inaccessible(error))
+            return CorpusFile(path: path, content: .inaccessible(error))
         }
         do throws(CorpusError) {
             let committed = try CorpusCase(
                 parsing: bytes, format: format, subjects: table.directory)
-            return CaseFile(path: path, content: .readable(committed))
+            return CorpusFile(path: path, content: .readable(committed))
         } catch {
             let line = CaseLibrary.line(error.line, of: bytes)
-            return CaseFile(path: path, content: .malformed(error, line: line))
+            return CorpusFile(path: path, content: .malformed(error, line: line))
         }
     }
 
@@ -34,11 +34,11 @@ internal import StatefulTesting
 
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
     /// cannot be read come last, as inaccessible files.
-    func readAll(in path: String) throws(CorpusFileError) -> [CaseFile] {
+    func readAll(in path: String) throws(CorpusFileError) -> [CorpusFile] {
         let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
         let prefix = path.hasSuffix("/") ? path : "\(path)/"
         return names.map { read("\(prefix)\($0)") }
-            + skipped.map { CaseFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
+            + skipped.map { CorpusFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
     }
 
     /// Replaces the text of a file. Other processes see either the old text or the new one.

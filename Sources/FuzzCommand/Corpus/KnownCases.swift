@@ -6,7 +6,7 @@ internal import StatefulTesting
 struct KnownCases {
     /// The directory for new cases, as the user typed it; `nil` if there is no corpus.
     let path: String?
-    let files: [CaseFile]
+    let files: [CorpusFile]
     /// Whether the directory does not exist and the command must make it.
     let isMissing: Bool
 
@@ -34,7 +34,7 @@ struct KnownCases {
             do throws(CorpusFileError) {
                 files = try library.readAll(in: path)
             } catch {
-                files = [CaseFile(path: path, content: .inaccessible(error))]
+                files = [CorpusFile(path: path, content: .inaccessible(error))]
             }
         case nil where arguments.has(.create):
             self.path = path
@@ -57,7 +57,7 @@ struct KnownCases {
 
     /// The simplest known case of an app with this signature: the same invariant, location and rule
     /// of the last action. `nil` if there is none. O(n) in the number of cases.
-    func simplest(like signature: Signature, app: String, rules: [String]) -> CaseFile? {
+    func simplest(like signature: Signature, app: String, rules: [String]) -> CorpusFile? {
         let own = files.filter { $0.committed?.app == app }
         guard let alike = own.compactMap(\.committed).simplest(like: signature, rules: rules)
         else { return nil }

@@ -11,7 +11,7 @@ package struct CommandStatus: Hashable, Sendable {
     /// A mistake in the command line, or a file that cannot be read.
     package static let badInput = CommandStatus(code: 2)
     /// The system failed: disk full, no permission.
-    package static let machineFailed = CommandStatus(code: 3)
+    package static let systemFailed = CommandStatus(code: 3)
     /// A bug in this package.
     package static let ownBug = CommandStatus(code: 70)
     package static let interrupted = CommandStatus(code: 130)
@@ -19,7 +19,7 @@ package struct CommandStatus: Hashable, Sendable {
 
     /// All statuses. If several apply, the first in this list counts.
     static let precedence: [CommandStatus] = [
-        .ownBug, .machineFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
+        .ownBug, .systemFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
     ]
 
     private init(code: Int32) {

@@ -16,7 +16,7 @@ internal import StatefulTesting
 
     /// A file with its case, and the subject that the case names.
     typealias Opened = (
-        file: CaseFile, committed: CorpusCase, subject: Subject<SplitMachine>
+        file: CorpusFile, committed: CorpusCase, subject: Subject<SplitMachine>
     )
 
     /// Reads the case. Writes the reason to standard error and returns `nil` if it cannot be read.

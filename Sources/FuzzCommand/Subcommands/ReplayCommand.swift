@@ -46,7 +46,7 @@ internal import StatefulTesting
     }
 
     /// The cases at a path. If there is none, a message is added to `complaints`.
-    private func files(at path: Operand, _ complaints: inout [String]) -> [CaseFile] {
+    private func files(at path: Operand, _ complaints: inout [String]) -> [CorpusFile] {
         guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
         }
@@ -67,11 +67,11 @@ internal import StatefulTesting
 
 /// A file, and the verdict of its replay.
 struct ReplayedCase {
-    let file: CaseFile
+    let file: CorpusFile
     /// `nil` if the file cannot be opened.
     let verdict: Verdict?
 
-    @MainActor init(_ file: CaseFile, library: CaseLibrary) {
+    @MainActor init(_ file: CorpusFile, library: CaseLibrary) {
         self.file = file
         switch file.content {
         case .malformed(let error, _): verdict = .unreadable(error)

@@ -20,7 +20,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         if known.isMissing, let failure = makeCorpus() {
             context.error.write(failure)
-            return .machineFailed
+            return .systemFailed
         }
         let text = RunText(request: request, known: known, palette: context.palette)
         if request.format == .text { context.output.write(text.plan) }
@@ -66,7 +66,7 @@ internal import StatefulTesting
         for found in findings.cases {
             guard case .failed(let path, let reason) = found.writeResult else { continue }
             context.error.write("\(context.program): cannot write \(path): \(reason)\n")
-            status.combine(.machineFailed)
+            status.combine(.systemFailed)
         }
         return status
     }

@@ -74,7 +74,7 @@ internal import StatefulTesting
             context.output.write(text)
             context.error.write(
                 "\(context.program): cannot write \(target): \(error.reason)\n")
-            return .machineFailed
+            return .systemFailed
         }
         context.output.write(summary(old, new, target, result.executions))
         return .asExpected

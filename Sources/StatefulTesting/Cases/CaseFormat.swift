@@ -24,7 +24,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         for (domain, argument) in zip(rule.parameters, action.arguments) {
             parts.append(text(of: argument, in: domain))
         }
-        if case .at(let index) = action.timing { parts.append("@\(table.timings[index])") }
+        if case .at(let index) = action.timing { parts.append("@\(table.momentNames[index])") }
         if let created = action.creates { parts.append("-> \(created)") }
         return parts.joined(separator: " ")
     }
@@ -133,9 +133,9 @@ package struct CaseFormat<Machine: SystemUnderTest> {
             return .rest
         }
         let name = String(text.dropFirst())
-        guard let index = table.timings.firstIndex(of: name) else {
+        guard let index = table.momentNames.firstIndex(of: name) else {
             throw CorpusError(
-                line: line, column: last.column, .unknownTiming(name, known: table.timings))
+                line: line, column: last.column, .unknownTiming(name, known: table.momentNames))
         }
         tokens.removeLast()
         return .at(index)

@@ -178,7 +178,7 @@ extension Execution {
     package func choices(timings includesTimings: Bool = false) -> [Action] {
         guard !machine.isOver else { return [] }
         var choices: [Action] = []
-        let timings = includesTimings ? [.rest] + table.timings.indices.map(Timing.at) : [.rest]
+        let timings = includesTimings ? [.rest] + table.momentNames.indices.map(Timing.at) : [.rest]
         for (index, rule) in table.rules.enumerated() {
             if let isEnabled = rule.isEnabled, !isEnabled(machine) { continue }
             let combinations = rule.parameters.reduce([[Argument]()]) { partial, domain in

@@ -7,7 +7,7 @@ final class RuleTable<Machine: SystemUnderTest> {
     let goals: [Goal<Machine>]
     let moments: [Machine.Moment]
     /// The names of the moments in case files.
-    let timings: [String]
+    let momentNames: [String]
     /// The same closures, laid out for speed.
     let steps: StepTable<Machine>
 
@@ -17,7 +17,7 @@ final class RuleTable<Machine: SystemUnderTest> {
         invariants = Machine.invariants
         goals = Machine.goals
         moments = Array(Machine.Moment.allCases)
-        timings = moments.map(\.rawValue)
+        momentNames = moments.map(\.rawValue)
         steps = StepTable(rules, invariants, moments)
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(

@@ -70,7 +70,8 @@ final class Island<Machine: SystemUnderTest> {
         swarm.draw(plan.scheme, without: avoidsFailing ? failing : [], from: &source)
         menu.fill(swarm.weights)
         var length = Swarm.length(plan, from: &source)
-        let timings: UInt64 = table.timings.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
+        let timings: UInt64 =
+            table.momentNames.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
         var setup = subject.simplestSetup
         if !setup.isEmpty, source.oneIn(2) {
             setup = subject.setup.map { $0.allowed[source.index(below: $0.allowed.count)] }

@@ -59,7 +59,7 @@ import Testing
 
         let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
-        #expect(ran.status == .machineFailed)
+        #expect(ran.status == .systemFailed)
         #expect(ran.error.hasPrefix("fuzzsplit: cannot write cases/stack/"))
         #expect(ran.output.contains("---\ntap \"window/Push\"\n\nnot written: "))
     }
@@ -260,7 +260,7 @@ import Testing
         let impossible = fuzzsplit(quick + ["--corpus", "/dev/null/x", "--create"], on: [.stack])
 
         #expect(made.output.contains("written to Corpus/stack/pushes-itself/"))
-        #expect(impossible.status == .machineFailed)
+        #expect(impossible.status == .systemFailed)
         #expect(impossible.output.isEmpty)
         #expect(impossible.error.hasPrefix("fuzzsplit: cannot make the directory /dev/null/x: "))
     }

@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// A file of a corpus: a case, or the reason why it cannot be read.
-struct CaseFile {
+struct CorpusFile {
     enum Content {
         case readable(CorpusCase)
         /// The error, and the text of the line that has it.
@@ -23,7 +23,7 @@ struct CaseFile {
         switch content {
         case .readable: nil
         case .inaccessible(let error): "\(path): \(error.reason)\n"
-        case .malformed(let error, let line): CaseFile.complaint(path, error, line)
+        case .malformed(let error, let line): CorpusFile.complaint(path, error, line)
         }
     }
 
