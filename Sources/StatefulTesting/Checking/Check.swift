@@ -30,7 +30,8 @@
 ///     other machines are ignored.
 /// - Throws: `CheckFailure` if the machine fails. `CorpusFileError` if the folder does not exist, or
 ///   if a case cannot be read. `UnusableCase` if a case does not fit the machine. Any error of
-///   `init()` except `Mismatch`, which is a failure of the machine.
+///   `init()` except `Mismatch`, which is a failure of the machine. `MachineWithoutRules` if nothing
+///   can be done with the machine.
 @inlinable
 @_disfavoredOverload
 public func check<Machine: StateMachine>(

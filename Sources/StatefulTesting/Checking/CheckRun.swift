@@ -43,12 +43,13 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// Replays the saved cases and screens the machine.
     ///
-    /// - Throws: `CheckFailure` if a saved case fails, and the errors of reading a case. The error of
+    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of reading a case. The error of
     ///   the start if the machine does not start.
     @usableFromInline
     init(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
         self.plan = plan
         self.subject = subject
+        if Machine.rules.isEmpty { throw MachineWithoutRules(machine: subject.name) }
         if let path = plan.corpus {
             let files = try CaseFolder(path).cases.filter { $0.machine == subject.name }
             let failing = try files.compactMap { try $0.failure(of: subject) }

@@ -143,6 +143,15 @@ struct CheckTests {
                 """) == true)
     }
 
+    @Test("throws where a machine has no rules")
+    func noRules() {
+        let error = #expect(throws: MachineWithoutRules.self) { try check(Idle.self) }
+
+        #expect(
+            error.map { "\($0)" }
+                == "Idle has no rules, so there is nothing to check; add at least one rule")
+    }
+
     @Test("shows a machine's own description, and says which field prevents a proof")
     func ownDescription() {
         let failure = #expect(throws: CheckFailure.self) { try check(Talkative.self, cases: 64) }

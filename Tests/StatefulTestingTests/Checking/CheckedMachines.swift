@@ -86,6 +86,11 @@ struct Stillborn: StateMachine {
     init() throws { throw Mismatch("clock", expected: 0, actual: 1) }
 }
 
+/// Offers nothing to do.
+struct Idle: StateMachine {
+    static var rules: [Rule<Idle>] { [] }
+}
+
 /// Cannot be made.
 struct Unmakeable: StateMachine {
     struct Reason: Error, Equatable {}
