@@ -82,16 +82,22 @@ extension CorpusError: CustomStringConvertible {
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
             .badString(let found):
-            found.isEmpty ? "nothing" : "\"\(found)\""
+            found.isEmpty ? "nothing" : Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
         case .duplicateHeader(let name): "a second \"\(name)\""
         case .misplacedHeader(let name, _), .unknownHeader(let name, _), .unknownApp(let name, _),
             .unknownValue(_, let name, _), .unknownInvariant(let name, _),
             .unknownRule(let name, _), .unknownTiming(let name, _):
-            "\"\(name)\""
+            Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
         }
+    }
+
+    /// A text of the file in quotes, cut after 60 characters and safe to print.
+    private static func quoted(_ text: String) -> String {
+        let shown = text.count > 60 ? text.prefix(59) + "…" : text
+        return "\"\(CorpusText.printable(shown))\""
     }
 
     /// Advice to the user, as part of a sentence.

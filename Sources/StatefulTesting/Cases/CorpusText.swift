@@ -32,6 +32,20 @@ enum CorpusText {
         return result
     }
 
+    /// The text with escapes for what a terminal does not show as it is: control characters other than
+    /// tabs, and bidirectional controls. For people; it cannot be read back.
+    static func printable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: mustEscape) else { return text }
+        return text.unicodeScalars.map { scalar in
+            scalar == "\t" || !mustEscape(scalar) ? String(scalar) : escaped(String(scalar))
+        }.joined()
+    }
+
+    /// The lines of a text, each as `printable` returns it. Empty lines are left out.
+    static func printableLines(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
+    }
+
     /// The text without its escapes; `nil` if an escape is malformed.
     static func unescaped(_ text: some StringProtocol) -> String? {
         var result = String.UnicodeScalarView()
@@ -61,7 +75,8 @@ enum CorpusText {
     /// Whether a scalar is a control character, or could hide or reorder the text of a line.
     private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+        case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff:
+            true
         default: false
         }
     }

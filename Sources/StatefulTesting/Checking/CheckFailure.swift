@@ -57,7 +57,9 @@ extension CheckFailure: CustomStringConvertible {
 
 extension CheckFailure.MinimalCase {
     /// The name and the location, as in `count at ring`.
-    private var violation: String { Violation(invariant: name, location: location).text }
+    private var violation: String {
+        CorpusText.printable(Violation(invariant: name, location: location).text)
+    }
 
     fileprivate func headline(_ machine: String) -> [String] {
         let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
@@ -73,7 +75,7 @@ extension CheckFailure.MinimalCase {
         let indent = String(repeating: " ", count: width + 4)
         func add(state index: Int) {
             guard index < states.count else { return }
-            lines += states[index].split(separator: "\n").map { "\(indent)\($0)" }
+            lines += CorpusText.printableLines(states[index]).map { indent + $0 }
         }
         if !setup.isEmpty { lines.append(indent + setup.joined(separator: ", ")) }
         add(state: 0)
@@ -84,7 +86,7 @@ extension CheckFailure.MinimalCase {
             add(state: index + 1)
         }
         lines.append("\(indent)breaks \(violation)")
-        if !explanation.isEmpty { lines.append("\(indent)\(explanation)") }
+        lines += CorpusText.printableLines(explanation).map { indent + $0 }
         return lines
     }
 

@@ -114,4 +114,18 @@ struct CorpusErrorTests {
         let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
         _ = try CorpusCase(parsing: bytes, format: format, subjects: Door.directory)
     }
+
+    @Test("found text is cut, and escaped for a terminal")
+    func unprintable() {
+        let long = String(repeating: "x", count: 61)
+
+        let cut = CorpusError(line: 1, column: 1, .surplus(long)).found
+        let escaped = CorpusError(line: 1, column: 1, .unknownRule("\u{1b}[2J", known: [])).found
+        let marked = CorpusError(
+            line: 1, column: 1, .notACase(product: "fuzzsplit", found: "\u{feff}fuzzsplit 1"))
+
+        #expect(cut == "\"" + String(repeating: "x", count: 59) + "…\"")
+        #expect(escaped == #""\u{1b}[2J""#)
+        #expect(marked.found == #""\u{feff}fuzzsplit 1""#)
+    }
 }

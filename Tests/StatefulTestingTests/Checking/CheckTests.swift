@@ -152,6 +152,26 @@ struct CheckTests {
                 == "Idle has no rules, so there is nothing to check; add at least one rule")
     }
 
+    @Test("escapes what a terminal would obey, and indents every line")
+    func unprintable() {
+        let failure = #expect(throws: CheckFailure.self) { try check(Garish.self, cases: 64) }
+
+        #expect(
+            failure?.description.hasPrefix(
+                """
+                Garish breaks paint at a\\nb\\u{1b}[31m "c", after 1 action
+
+                     painted 0
+                     \\u{1b}[1mtimes
+                  1  paint
+                     painted 1
+                     \\u{1b}[1mtimes
+                     breaks paint at a\\nb\\u{1b}[31m "c"
+                     one
+                     two\\u{7}
+                """) == true)
+    }
+
     @Test("shows a machine's own description, and says which field prevents a proof")
     func ownDescription() {
         let failure = #expect(throws: CheckFailure.self) { try check(Talkative.self, cases: 64) }

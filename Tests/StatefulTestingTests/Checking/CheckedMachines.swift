@@ -91,6 +91,22 @@ struct Idle: StateMachine {
     static var rules: [Rule<Idle>] { [] }
 }
 
+/// Describes itself and its failure with line ends and terminal escapes.
+struct Garish: StateMachine, CustomStringConvertible {
+    var paints = 0
+
+    var description: String { "painted \(paints)\r\n\u{1b}[1mtimes\n" }
+
+    static var rules: [Rule<Garish>] {
+        [
+            Rule("paint") { garish in
+                garish.paints += 1
+                throw Mismatch("a\nb\u{1b}[31m \"c\"", explanation: "one\ntwo\u{7}")
+            }
+        ]
+    }
+}
+
 /// Cannot be made.
 struct Unmakeable: StateMachine {
     struct Reason: Error, Equatable {}
