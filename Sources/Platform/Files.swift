@@ -10,7 +10,7 @@
 package struct SystemError: Error, Hashable, Sendable {
     /// The kinds of errors that callers distinguish.
     package enum Kind: Sendable {
-        case notFound, notPermitted, diskFull, alreadyThere, brokenPipe, other
+        case notFound, notADirectory, notPermitted, diskFull, alreadyThere, brokenPipe, other
     }
 
     /// The number of the error, as in `errno`.
@@ -25,7 +25,8 @@ package struct SystemError: Error, Hashable, Sendable {
 
     package var kind: Kind {
         switch code {
-        case ENOENT, ENOTDIR: .notFound
+        case ENOENT: .notFound
+        case ENOTDIR: .notADirectory
         case EACCES, EPERM, EROFS: .notPermitted
         case ENOSPC, EDQUOT: .diskFull
         case EEXIST: .alreadyThere

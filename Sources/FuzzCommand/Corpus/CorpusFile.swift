@@ -47,8 +47,9 @@ extension CorpusFileError {
     var reason: String {
         let path =
             switch self {
-            case .notFound(let path), .notPermitted(let path), .diskFull(let path),
-                .tooDeep(let path), .loop(let path), .noFile(let path), .tooLarge(let path, _),
+            case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
+                .diskFull(let path), .tooDeep(let path), .loop(let path), .noFile(let path),
+                .tooLarge(let path, _),
                 .failed(let path, _):
                 path
             }

@@ -4,6 +4,8 @@ internal import Platform
 public enum CorpusFileError: Error, Hashable, Sendable {
     /// There is no file or directory at the path.
     case notFound(path: String)
+    /// The path, or a part of it before a slash, is something other than a directory.
+    case notADirectory(path: String)
     /// The process may not read or write the path.
     case notPermitted(path: String)
     /// The disk has no room for the file.
@@ -22,6 +24,7 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     init(_ error: SystemError, path: String) {
         switch error.kind {
         case .notFound: self = .notFound(path: path)
+        case .notADirectory: self = .notADirectory(path: path)
         case .notPermitted: self = .notPermitted(path: path)
         case .diskFull: self = .diskFull(path: path)
         case .alreadyThere, .brokenPipe, .other: self = .failed(path: path, code: error.code)
@@ -34,6 +37,8 @@ extension CorpusFileError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let path): "\(path): there is no such file or directory"
+        case .notADirectory(let path):
+            "\(path): a part of this path is not a directory; correct the path"
         case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
         case .diskFull(let path): "\(path): the disk is full; make room and run again"
         case .tooDeep(let path): "\(path): more than 16 nested directories; move the cases up"
@@ -213,8 +218,12 @@ package struct CorpusDirectory: Sendable {
             do throws(SystemError) {
                 try FileSystem.makeDirectory(folder)
             } catch {
-                // Another process may have made it in the meantime.
-                guard error.kind != .alreadyThere else { continue }
+                // Another process may have made it in the meantime. A link to nowhere is there, too, but
+                // is no directory.
+                if error.kind == .alreadyThere {
+                    guard !Self.isDirectory(folder) else { continue }
+                    throw .notADirectory(path: folder)
+                }
                 throw CorpusFileError(error, path: folder)
             }
         }

@@ -265,6 +265,22 @@ import Testing
         #expect(impossible.error.hasPrefix("fuzzsplit: cannot make the directory /dev/null/x: "))
     }
 
+    @Test("a link to nowhere stops --create before the search")
+    func danglingCorpus() throws {
+        let folder = try Folder()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/cases", withDestinationPath: "nowhere")
+
+        let ran = fuzzsplit(
+            quick + ["--corpus", "cases", "--create"], on: [.stack], in: folder)
+
+        #expect(ran.status == .systemFailed)
+        #expect(ran.output.isEmpty)
+        #expect(
+            ran.error == "fuzzsplit: cannot make the directory cases: a part of this path is not "
+                + "a directory; correct the path\n")
+    }
+
     @Test("sources of known findings are printed with --verbose only")
     func verbose() throws {
         let folder = try Folder()

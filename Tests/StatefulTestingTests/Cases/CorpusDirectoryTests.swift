@@ -45,6 +45,20 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("a link to nowhere cannot become a directory")
+    func dangling() throws {
+        try withDirectory { directory in
+            try directory.make()
+            let link = directory.path + "/link"
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: "nowhere")
+
+            #expect(throws: CorpusFileError.notADirectory(path: link)) {
+                try CorpusDirectory(link).make()
+            }
+        }
+    }
+
     @Test("a link to a directory above is no reason not to read the rest")
     func loops() throws {
         try withDirectory { directory in

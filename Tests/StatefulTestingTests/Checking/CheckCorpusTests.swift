@@ -113,6 +113,19 @@ struct CheckCorpusTests {
         }
     }
 
+    @Test("says that a folder is a file")
+    func fileForFolder() throws {
+        try withFolder(["a.case": Self.failing]) { folder in
+            let error = #expect(throws: CorpusFileError.self) {
+                try check(Queue.self, corpus: "\(folder)/a.case")
+            }
+
+            #expect(
+                error.map { "\($0)" }
+                    == "\(folder)/a.case: a part of this path is not a directory; correct the path")
+        }
+    }
+
     @Test("says that an action of a case cannot be applied any more")
     func stale() throws {
         let text = "StatefulTesting 1\napp: Narrow\nexpect: fails open\n---\nopen\nopen\n"
