@@ -20,7 +20,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     /// One action, as in `tap "primary/More" @start`. References keep their numbers.
     package func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
-        var parts = [rule.name]
+        var parts = [CorpusText.label(rule.name)]
         for (domain, argument) in zip(rule.parameters, action.arguments) {
             parts.append(text(of: argument, in: domain))
         }
@@ -60,7 +60,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
                 line: number, column: 1, .unknownRule("", known: table.rules.map(\.name)))
         }
         tokens.removeFirst()
-        let name = vocabulary.rule(first.text, version: version)
+        let name = vocabulary.rule(first.string, version: version)
         guard let index = table.rules.firstIndex(where: { $0.name == name }) else {
             throw CorpusError(
                 line: number, column: first.column,

@@ -20,7 +20,9 @@ extension CorpusCase {
             add(header: "expect", "holds")
             add(header: "was", Self.violation(invariant, location))
         }
-        if !also.isEmpty { add(header: "also", also.joined(separator: ", ")) }
+        if !also.isEmpty {
+            add(header: "also", also.map(CorpusText.escaped).joined(separator: ", "))
+        }
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
         add("---", at: .divider)
@@ -45,11 +47,24 @@ extension CorpusCase {
         }
         hash.combine(expectation.invariant)
         for line in format.lines(of: trace) { hash.combine(line) }
-        return "\(expectation.invariant)-\(hash.hex).case"
+        return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
+    }
+
+    /// A name without slashes and invisible characters, and without a full stop at its start, which
+    /// would hide the file.
+    private static func fileNamePart(_ name: String) -> String {
+        var part = ""
+        for scalar in CorpusText.printable(name).unicodeScalars {
+            let isUnsafe = scalar == "/" || scalar == "\\" || scalar == "." && part.isEmpty
+            part.unicodeScalars.append(isUnsafe ? "-" : scalar)
+        }
+        return part
     }
 
     private static func violation(_ invariant: String, _ location: String) -> String {
-        Violation(invariant: invariant, location: CorpusText.escaped(location)).text
+        Violation(
+            invariant: CorpusText.escaped(invariant), location: CorpusText.escaped(location)
+        ).text
     }
 }
 

@@ -166,9 +166,15 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private func parseViolation(
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
+        let known = format.table.failureNames
+        // A name may contain blanks, so the longest text before an " at " that is a name counts.
+        for end in [text.endIndex] + text.ranges(of: " at ").map(\.lowerBound).reversed() {
+            let invariant = format.vocabulary.invariant(String(text[..<end]), version: version)
+            guard known.contains(invariant) || invariant == Violation.start else { continue }
+            return (invariant, String(text[end...].dropFirst(4)))
+        }
         let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         let invariant = format.vocabulary.invariant(String(parts[0]), version: version)
-        let known = format.table.failureNames
         guard known.contains(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,

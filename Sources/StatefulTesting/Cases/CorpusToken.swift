@@ -22,6 +22,13 @@ struct CorpusToken: Hashable, Sendable {
         }
     }
 
+    /// The text that the token stands for, without quotes and escapes.
+    var string: String {
+        switch kind {
+        case .bare(let text), .quoted(let text): text
+        }
+    }
+
     /// Splits a line at the blanks outside of strings.
     ///
     /// - Throws: `CorpusError` at a string with a malformed escape or without an end.

@@ -93,7 +93,7 @@ package struct Executor<Machine: SystemUnderTest> {
     func refusedStart(_ error: any Error) -> Outcome {
         switch error {
         case is Mismatch:
-            .violated(at: 0, Violation(thrown: error, by: "start"), also: [])
+            .violated(at: 0, Violation(thrown: error, by: Violation.start), also: [])
         case let refusal as Inapplicable:
             .inapplicable(at: 0, why: refusal.reason)
         default:

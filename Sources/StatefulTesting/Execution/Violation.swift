@@ -10,6 +10,9 @@ public struct Violation: Hashable, Sendable {
     /// only in their remarks are the same.
     public let remark: String
 
+    /// The name of the violation if the start itself throws.
+    static let start = "start"
+
     package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
         self.invariant = invariant
         self.location = location

@@ -113,6 +113,41 @@ struct CheckCorpusTests {
         }
     }
 
+    @Test(
+        "replays the case that it told to save, whatever the names are",
+        arguments: OddNames.allCases)
+    func savedCase(names: OddNames) throws {
+        let subject = names.subject
+        let found = try #require(#expect(throws: CheckFailure.self) { try check(subject) })
+        let saved = try #require(found.failures.first)
+
+        try withFolder([saved.path: saved.text]) { folder in
+            let replayed = #expect(throws: CheckFailure.self) {
+                try check(subject, corpus: folder)
+            }
+
+            let failure = try #require(replayed?.failures.first)
+            #expect(failure.source.hasPrefix("\(folder)/"))
+            #expect(failure.name == saved.name)
+            #expect(failure.location == saved.location)
+            #expect(failure.actions == saved.actions)
+        }
+    }
+
+    @Test("replays the case of a start that fails")
+    func savedStart() throws {
+        let found = try #require(#expect(throws: CheckFailure.self) { try check(Stillborn.self) })
+        let saved = try #require(found.failures.first)
+
+        try withFolder([saved.path: saved.text]) { folder in
+            let replayed = #expect(throws: CheckFailure.self) {
+                try check(Stillborn.self, corpus: folder)
+            }
+
+            #expect(replayed?.failures.first?.source.hasPrefix(folder) == true)
+        }
+    }
+
     @Test("says that a folder is a file")
     func fileForFolder() throws {
         try withFolder(["a.case": Self.failing]) { folder in
@@ -147,6 +182,40 @@ private struct Narrow: StateMachine {
 
     static var rules: [Rule<Narrow>] {
         [Rule("open", when: { !$0.isOpen }) { $0.isOpen = true }]
+    }
+}
+
+/// Names of a rule and an invariant, and a location, that case files must quote or escape.
+enum OddNames: String, CaseIterable {
+    case blanks = "n stays at most 1"
+    case divider = "---"
+    case comment = "#go"
+    case quotes = "say \"go\" \\ now"
+    case lines = "one\ntwo\u{1b}[31m\u{202e}"
+    case folders = "../up/and: down"
+
+    var subject: Subject<Counter> { Subject("odd") { _ in Counter(name: rawValue) } }
+
+    /// Counts up to 2, and calls everything by one name.
+    struct Counter: SystemUnderTest {
+        let name: String
+        var count = 0
+
+        static var rules: [Rule<Counter>] {
+            OddNames.allCases.map { names in
+                Rule(names.rawValue, .integer(0...3), when: { $0.name == names.rawValue }) {
+                    counter, _ in counter.count += 1
+                }
+            }
+        }
+
+        static var invariants: [Invariant<Counter>] {
+            OddNames.allCases.map { names in
+                Invariant(names.rawValue) { counter in
+                    counter.name == names.rawValue && counter.count > 1 ? counter.name : nil
+                }
+            }
+        }
     }
 }
 
