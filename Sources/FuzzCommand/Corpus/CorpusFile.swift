@@ -27,14 +27,17 @@ struct CorpusFile {
         }
     }
 
+    /// The most characters of a line to print.
+    private static let lineLimit = 200
+
     /// `path:line:column:` and the mistake, the line, a caret below the mistake, and advice.
     private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
         var lines = [
             "\(path):\(error.line):\(error.column): expected \(error.expected), "
                 + "found \(error.found)"
         ]
-        if !line.isEmpty {
-            lines.append("  \(line)")
+        if !line.isEmpty, error.column <= lineLimit {
+            lines.append("  \(line.prefix(lineLimit))")
             lines.append("  \(String(repeating: " ", count: error.column - 1))^")
         }
         lines += error.advice.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
