@@ -15,6 +15,8 @@ package import StatefulTesting
     package var currentDirectory = "."
     /// The number of columns that a drawing may use.
     package var width = 80
+    /// The number of columns that the line of the progress may use.
+    package var progressWidth = 80
     package var usesColor = false
     package var showsProgress = false
     /// The file that worker processes execute; `nil` to do all work in this process.
@@ -50,7 +52,9 @@ package import StatefulTesting
         context.usesColor = Descriptor.standardOutput.isTerminal && !isPlain
         context.showsProgress = Descriptor.standardError.isTerminal && !isDumb
         let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-        context.width = columns ?? Descriptor.standardOutput.terminalWidth ?? 80
+        // A drawing is a grid of that width, so a mistyped `COLUMNS` must not take all the memory.
+        context.width = min(columns ?? Descriptor.standardOutput.terminalWidth ?? 80, 1_000)
+        context.progressWidth = Descriptor.standardError.terminalWidth ?? 80
         context.pickSeed = {
             // At most nine digits, so that people can read a seed aloud and type it.
             var generator = SystemRandomNumberGenerator()

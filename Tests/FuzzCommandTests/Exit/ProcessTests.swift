@@ -39,6 +39,31 @@ struct ProcessTests {
         #expect(try shell("\"$fuzzsplit\" --cases -1").status == 2)
     }
 
+    @Test("a width that no terminal has takes no more memory than a wide terminal")
+    func hugeWidth() throws {
+        let text = """
+            fuzzsplit 1
+            app: sidebar/system-navigation
+            device: iPad Pro 11-inch
+            release: iOS 14
+            direction: left-to-right
+            orientation: landscape
+            window: full
+            expect: holds
+            was: layout-settles at safe-area
+            ---
+            rotate portrait
+
+            """
+        let folder = try Folder()
+        try folder.write(text, to: "a.case")
+
+        let ran = try shell(
+            "COLUMNS=99999999999 \"$fuzzsplit\" show '\(folder.path)/a.case' | tail -1")
+
+        #expect(ran.output == "as expected\n")
+    }
+
     @Test("a closed pipe ends quietly")
     func closedPipe() throws {
         let ran = try shell("(sleep 0.2; \"$fuzzsplit\" --help; echo $? >&2) | true")
