@@ -11,12 +11,14 @@ extension Invariant<SplitMachine> {
             summary: "appearance callbacks come in order, and controllers on screen have appeared",
             sources: ["B-007", "B-100", "B-102"]
         ) { machine in
-            if let fault = machine.simulation.appearanceFaults.first { return fault.controller }
+            if let fault = machine.simulation.appearanceFaults.first {
+                return Mismatch(fault.controller)
+            }
             guard machine.isAtRest else { return nil }
             guard let wrong = machine.simulation.firstControllerWithWrongAppearance else {
                 return nil
             }
-            return String(describing: type(of: wrong))
+            return Mismatch(String(describing: type(of: wrong)))
         }
     }
 }

@@ -17,7 +17,7 @@ extension Invariant<SplitMachine> {
                 if split.callsForDisplayModeButton {
                     let column = split.displayModeButtonColumn
                     if isMissing(split.displayModeButton, in: column, of: split, machine) {
-                        return column.label
+                        return Mismatch(column.label)
                     }
                 }
                 if split.callsForSecondaryOnlyButton,

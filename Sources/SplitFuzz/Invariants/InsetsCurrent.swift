@@ -21,7 +21,9 @@ extension Invariant<SplitMachine> {
                     else { continue }
                     let documented = insets(
                         of: top.view, in: shown, of: split, simulation: machine.simulation)
-                    if !isCurrent(top, documented: documented) { return shown.column.label }
+                    if !isCurrent(top, documented: documented) {
+                        return Mismatch(shown.column.label)
+                    }
                 }
             }
             return nil

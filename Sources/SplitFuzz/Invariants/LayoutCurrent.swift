@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard let sizeClass = laidOutFor(top) else { continue }
                 if sizeClass != top.traitCollection.horizontalSizeClass {
-                    return shown.column.label
+                    return Mismatch(shown.column.label)
                 }
             }
             return nil

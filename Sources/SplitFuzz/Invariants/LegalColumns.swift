@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
                 } else if let column = illegalSide(of: split, hints: machine.hints) {
-                    return column.label
+                    return Mismatch(column.label)
                 }
             }
             return nil
@@ -33,19 +33,20 @@ extension Invariant<SplitMachine> {
     /// - no controller has changed columns by collapsing and expanding.
     @MainActor private static func illegalColumn(
         of split: Split, in machine: SplitMachine
-    ) -> String? {
+    ) -> Mismatch? {
         let mode = split.displayMode
         if !permits(mode, split.splitBehavior, style: split.style) { return "display-mode" }
         if split.style == .tripleColumn, split.isSet(.supplementary),
             machine.screen.shows(.primary, in: split),
             !machine.screen.shows(.supplementary, in: split)
         {
-            return Split.Column.supplementary.label
+            return Mismatch(Split.Column.supplementary.label)
         }
         for column in Split.Column.expanded where split.isSet(column) {
-            if split.child(for: column) == nil { return column.label }
+            if split.child(for: column) == nil { return Mismatch(column.label) }
         }
-        return split === machine.screen.split ? machine.columnMemory.mixedColumn?.label : nil
+        guard split === machine.screen.split else { return nil }
+        return machine.columnMemory.mixedColumn.map { Mismatch($0.label) }
     }
 
     /// Table B-T1, as Apple's documentation gives it.

@@ -17,7 +17,7 @@ extension Invariant<SplitMachine> {
                     popover.styleOnScreen == .popover
                 else { continue }
                 if !isAnchored(popover, in: machine.simulation.window) {
-                    return Region.popover.label
+                    return Mismatch(Region.popover.label)
                 }
             }
             return nil

@@ -22,7 +22,7 @@ extension Invariant<SplitMachine> {
                     guard let view = shown.controller.viewIfLoaded else { continue }
                     let content = split.view.convert(
                         view.bounds.inset(by: view.safeAreaInsets), from: view)
-                    if !split.view.bounds.holds(content) { return shown.column.label }
+                    if !split.view.bounds.holds(content) { return Mismatch(shown.column.label) }
                 }
             }
             return nil

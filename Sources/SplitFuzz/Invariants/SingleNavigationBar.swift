@@ -16,7 +16,7 @@ extension Invariant<SplitMachine> {
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
                 where !hasRightBars(shown, in: split) {
-                    return shown.column.label
+                    return Mismatch(shown.column.label)
                 }
             }
             return nil

@@ -23,7 +23,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func mismatchedPopover(_ machine: SplitMachine) -> String? {
+    @MainActor private static func mismatchedPopover(_ machine: SplitMachine) -> Mismatch? {
         for presentation in machine.simulation.activePresentations where presentation.isSettled {
             guard let popover = presentation as? UIPopoverPresentationController,
                 popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen
@@ -32,7 +32,7 @@ extension Invariant<SplitMachine> {
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, !matches(popover, shown) { return Region.popover.label }
+            if isJudged, !matches(popover, shown) { return Mismatch(Region.popover.label) }
         }
         return nil
     }
@@ -48,14 +48,16 @@ extension Invariant<SplitMachine> {
     }
 
     /// The width of a column is that of its frame inside the split view, without the overhang.
-    @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> String? {
+    @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         for split in machine.screen.splits where !split.isCollapsed {
             for shown in machine.screen.columns(of: split) where shown.column == .primary {
                 guard let view = shown.controller.viewIfLoaded else { continue }
                 let frame = view.frame
                 let left = max(0, frame.origin.x)
                 let right = min(split.view.frame.size.width, frame.origin.x + frame.size.width)
-                if abs(right - left - split.primaryColumnWidth) > 0.5 { return shown.column.label }
+                if abs(right - left - split.primaryColumnWidth) > 0.5 {
+                    return Mismatch(shown.column.label)
+                }
             }
         }
         return nil

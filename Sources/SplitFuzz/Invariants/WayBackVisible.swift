@@ -19,13 +19,13 @@ extension Invariant<SplitMachine> {
             if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
                 guard let front = machine.simulation.frontNavigation, isStuck(front.navigation)
                 else { return nil }
-                return front.region.label
+                return Mismatch(front.region.label)
             }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
                 where !shown.isDimmed {
                     if let navigation = shown.navigation, isStuck(navigation) {
-                        return shown.column.label
+                        return Mismatch(shown.column.label)
                     }
                 }
             }

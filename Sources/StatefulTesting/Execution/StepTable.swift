@@ -33,17 +33,17 @@ final class StepTable<Machine: SystemUnderTest> {
 
     @usableFromInline
     final class Judge {
-        @usableFromInline let brokenLocation: (inout Machine) -> String?
+        @usableFromInline let mismatch: (inout Machine) -> Mismatch?
         let invariant: Invariant<Machine>
 
         init(_ invariant: Invariant<Machine>) {
-            brokenLocation = invariant.brokenLocation
+            mismatch = invariant.mismatch
             self.invariant = invariant
         }
 
         @usableFromInline
-        func violation(at location: String) -> Violation {
-            invariant.violation(at: location)
+        func violation(_ mismatch: Mismatch) -> Violation {
+            invariant.violation(mismatch)
         }
     }
 

@@ -76,8 +76,8 @@ struct Stepper<Machine: SystemUnderTest> {
         if !initial.isEmpty { return newViolations(in: &machine, limit: 1).first }
         for index in 0..<judgeCount {
             let violation = judges[index]._withUnsafeGuaranteedRef { judge -> Violation? in
-                guard let location = judge.brokenLocation(&machine) else { return nil }
-                return judge.violation(at: location)
+                guard let mismatch = judge.mismatch(&machine) else { return nil }
+                return judge.violation(mismatch)
             }
             if let violation { return violation }
         }
@@ -90,8 +90,9 @@ struct Stepper<Machine: SystemUnderTest> {
         var violations: [Violation] = []
         for index in 0..<judgeCount where violations.count < limit {
             let judge = judges[index].takeUnretainedValue()
-            let location = initial.news(of: index, judge.brokenLocation(&machine))
-            if let location { violations.append(judge.violation(at: location)) }
+            let mismatch = judge.mismatch(&machine)
+            guard initial.news(of: index, mismatch?.location) != nil, let mismatch else { continue }
+            violations.append(judge.violation(mismatch))
         }
         return violations
     }
@@ -109,8 +110,8 @@ struct Stepper<Machine: SystemUnderTest> {
         var broken: [(index: Int, violation: Violation)] = []
         for index in 0..<judgeCount {
             let judge = judges[index].takeUnretainedValue()
-            guard let location = judge.brokenLocation(&machine) else { continue }
-            broken.append((index, judge.violation(at: location)))
+            guard let mismatch = judge.mismatch(&machine) else { continue }
+            broken.append((index, judge.violation(mismatch)))
         }
         return broken
     }

@@ -20,6 +20,11 @@ public struct Violation: Hashable, Sendable {
         self.remark = remark
     }
 
+    /// The violation as it is compared.
+    var withoutRemark: Violation {
+        Violation(invariant: invariant, location: location, sources: sources)
+    }
+
     /// The invariant and the location, as in `count at ring`. The invariant alone if the location is
     /// empty.
     package var text: String {

@@ -251,10 +251,11 @@ package struct Explorer<Machine: SystemUnderTest> {
 }
 
 extension Outcome {
-    /// The outcome without its step and reason, which differ between traces that merge.
+    /// The outcome without its step, reason and remarks, which differ between traces that merge.
     fileprivate var withoutPosition: Outcome {
         switch self {
-        case .violated(_, let first, let also): .violated(at: 0, first, also: also)
+        case .violated(_, let first, let also):
+            .violated(at: 0, first.withoutRemark, also: also.map(\.withoutRemark))
         case .inapplicable: .inapplicable(at: 0, why: "")
         case .passed, .undecided: self
         }

@@ -3,6 +3,15 @@
 /// ```swift
 /// Invariant("count") { $0.ring.count == $0.model.count ? nil : "ring" }
 /// ```
+///
+/// The text is the location. A `Mismatch` can also explain what is wrong there:
+///
+/// ```swift
+/// Invariant("count") { queue in
+///     let (expected, actual) = (queue.model.count, queue.ring.count)
+///     return expected == actual ? nil : Mismatch("ring", expected: expected, actual: actual)
+/// }
+/// ```
 public struct Invariant<System> {
     @usableFromInline package let name: String
 
@@ -12,7 +21,7 @@ public struct Invariant<System> {
     /// Ids of a catalogue that say why this must hold; may be empty. Reports contain them.
     @usableFromInline package let sources: [String]
 
-    @usableFromInline let brokenLocation: (inout System) -> String?
+    @usableFromInline let mismatch: (inout System) -> Mismatch?
 
     /// Makes an invariant.
     ///
@@ -21,24 +30,27 @@ public struct Invariant<System> {
     ///     locations differ.
     ///   - summary: a description for lists, in one line.
     ///   - sources: ids of a catalogue that say why this must hold. Reports contain them.
-    ///   - brokenLocation: returns `nil` if the invariant holds, otherwise the location where it is
-    ///     broken, which may be empty. Return the same location, such as `primary`, for failures that
-    ///     differ only in detail. Called after each step, so it must be cheap. It may update memory of
-    ///     its own in the machine, but must not act on the system.
+    ///   - mismatch: returns `nil` if the invariant holds, otherwise the location where it is broken,
+    ///     which may be empty, and an explanation. Return the same location, such as `primary`, for
+    ///     failures that differ only in detail, and put the detail into the explanation. Called after
+    ///     each step, so it must be cheap. It may update memory of its own in the machine, but must
+    ///     not act on the system.
     @inlinable
     public init(
         _ name: String,
         summary: String = "",
         sources: [String] = [],
-        _ brokenLocation: @escaping (inout System) -> String?
+        _ mismatch: @escaping (inout System) -> Mismatch?
     ) {
         self.name = name
         self.summary = summary
         self.sources = sources
-        self.brokenLocation = brokenLocation
+        self.mismatch = mismatch
     }
 
-    func violation(at location: String) -> Violation {
-        Violation(invariant: name, location: location, sources: sources)
+    func violation(_ mismatch: Mismatch) -> Violation {
+        Violation(
+            invariant: name, location: mismatch.location, sources: sources,
+            remark: mismatch.explanation)
     }
 }

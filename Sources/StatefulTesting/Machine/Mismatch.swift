@@ -1,5 +1,7 @@
-/// Thrown by a rule if the system answers differently from its reference, such as a simpler model. A
-/// run reports it as a violation with the name of the rule.
+/// A location where the system is wrong, with an explanation.
+///
+/// An invariant returns it. A rule throws it if the system answers differently from its reference, such
+/// as a simpler model; a run reports that as a violation with the name of the rule.
 public struct Mismatch: Error, Hashable, Sendable {
     /// Where the answers differ; may be empty. Mismatches with the same location are the same failure.
     public let location: String
@@ -19,6 +21,13 @@ public struct Mismatch: Error, Hashable, Sendable {
             location,
             explanation:
                 "expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
+    }
+}
+
+/// A string literal is a location without an explanation.
+extension Mismatch: ExpressibleByStringLiteral {
+    public init(stringLiteral location: String) {
+        self.init(location)
     }
 }
 
