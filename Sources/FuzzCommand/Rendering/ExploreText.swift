@@ -22,6 +22,7 @@ internal import StatefulTesting
             if !violation.remark.isEmpty {
                 lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
+            for earlier in violation.earlier { lines.append("  after: \(earlier.text)") }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
@@ -36,6 +37,7 @@ internal import StatefulTesting
     /// The amount of exploration, and the reasons why it may be incomplete.
     private func amountLines(_ report: ExplorationReport) -> [String] {
         var texts = ["\(report)"]
+        if let notFollowed = report.notFollowed { texts.append("not followed: \(notFollowed)") }
         if report.splits > 0 {
             texts.append("\(report.splits.counting("merge")) proved wrong and were undone")
         }
@@ -66,6 +68,8 @@ internal import StatefulTesting
             ("bounds", .optional(report.bounds)),
             ("cuts", .integer(report.cuts)),
             ("undecided", .integer(report.undecided)),
+            ("endedApp", .integer(report.ended)),
+            ("threw", .integer(report.thrown)),
             ("states", .integer(report.states)),
             ("transitions", .integer(report.transitions)),
             ("mergesChecked", .integer(report.mergesChecked)),
@@ -104,10 +108,24 @@ internal import StatefulTesting
             ("location", .string(violation.signature.location)),
             ("status", .string(status)),
             ("also", .strings(violation.also)),
+            ("after", .strings(violation.earlier.map(\.text))),
             ("sources", .strings(violation.sources)),
             ("unverified", .strings(violation.sources.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])
+    }
+}
+
+extension ExplorationReport {
+    /// The transitions that were not followed, and why; `nil` if there are none.
+    fileprivate var notFollowed: String? {
+        var reasons: [String] = []
+        if ended > 0 { reasons.append("\(ended.counting("transition")) that ended the app") }
+        if thrown > 0 {
+            let number = reasons.isEmpty ? thrown.counting("transition") : thrown.grouped
+            reasons.append("\(number) that threw")
+        }
+        return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     }
 }

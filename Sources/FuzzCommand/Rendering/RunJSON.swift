@@ -64,6 +64,7 @@ internal import StatefulTesting
             ("location", .string(finding.signature.location)),
             ("status", .string(RunJSON.text(finding.status))),
             ("also", .strings(finding.also)),
+            ("after", .strings(finding.earlier.map(\.text))),
             ("minimal", .string(finding.certificate.rawValue)),
             ("sources", .strings(finding.sources)),
             ("unverified", .strings(finding.sources.filter { Fidelity(of: $0) != .pinned })),

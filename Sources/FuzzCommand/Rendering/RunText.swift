@@ -207,10 +207,10 @@ internal import StatefulTesting
             case .oneStep: "minimal: no single simplification fails in the same way"
             case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
             }
-        let texts = [
-            "\(finding.trace.count.counting("action")), \(minimal)", finding.remark,
-            "sources: \(Self.sources(of: finding))",
-        ]
+        let after = finding.earlier.map { "after: \($0.text)" }
+        let texts =
+            ["\(finding.trace.count.counting("action")), \(minimal)", finding.remark] + after
+            + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 

@@ -30,7 +30,7 @@ internal import StatefulTesting
         let executor = Executor(subject)
         let shrinker = Shrinker(
             executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
-        guard let (trace, signature) = failing(committed, executor),
+        guard let (trace, signature) = executor.failing(committed),
             let result = shrinker.shrink(trace, keeping: signature)
         else {
             let verdict = Verdict(judging: committed, by: executor)
@@ -41,22 +41,6 @@ internal import StatefulTesting
             return .finding
         }
         return rewrite(committed, as: result)
-    }
-
-    /// A trace that fails as the case expects: the trace of the case, or one without actions.
-    private func failing(
-        _ committed: CorpusCase, _ executor: Executor<SplitMachine>
-    ) -> (Trace, Signature)? {
-        let start = Trace(setup: committed.trace.setup, actions: [])
-        for trace in [committed.trace, start] {
-            let attempt = executor.attempt(trace)
-            guard let signature = attempt.failure?.signature,
-                signature.invariant == committed.expectation.invariant,
-                signature.location == committed.expectation.location
-            else { continue }
-            return (attempt.trace, signature)
-        }
-        return nil
     }
 
     private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {

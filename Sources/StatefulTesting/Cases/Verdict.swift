@@ -1,14 +1,20 @@
 /// The comparison of a committed case's outcome with its expectation.
+///
+/// A replay goes on past violations that do not end the system. Those count only if the expected
+/// failure does not come.
 package enum Verdict: Hashable, Sendable {
-    /// The outcome is the expected one.
+    /// The outcome is the expected one: the case fails as expected at its last line, whatever earlier
+    /// lines break; or it should hold, and nothing breaks.
     case asExpected
-    /// The outcome is the expected one, but a simpler trace has the same outcome.
+    /// The outcome is the expected one, but an earlier line or a simpler trace already has it.
     case noLongerMinimal
     /// The case should fail, and does not.
     case fixed
-    /// The case should hold, and breaks its invariant again.
+    /// The case should hold, and breaks its invariant at the same location again, whatever else it
+    /// breaks.
     case brokenAgain(line: Int)
-    /// The case breaks another invariant, or the same one at another location.
+    /// The case breaks another invariant, or the same one at another location, and nothing breaks that
+    /// it expects or excludes. The line is the first that breaks something.
     case failsDifferently(line: Int, Violation)
     /// An action can no longer be applied.
     case stale(line: Int, why: String)
@@ -92,21 +98,67 @@ extension Verdict {
 }
 
 extension Executor {
-    /// Replays a case. If no action breaks anything, judges the goal or the set-up that the case
-    /// expects to be broken.
+    /// Replays a case, and chooses the outcome that decides about its expectation.
+    ///
+    /// The outcome is the failure that the case is about, if that comes. Otherwise it is the first
+    /// outcome that is not `passed`. If no action breaks anything, judges the set-up.
     package func outcome(of committed: CorpusCase) -> Outcome {
-        let outcome = replay(committed.trace)
-        guard outcome == .passed else { return outcome }
+        let outcomes = outcomes(of: committed.trace)
         let expectation = committed.expectation
-        if let goal = table.goal(expectation.invariant, expectation.location) {
-            return goalOutcome(goal, of: committed.trace)
+        if let expected = expected(by: committed, among: outcomes) { return expected }
+        if let goal = table.goal(expectation.invariant, expectation.location),
+            outcomes.allSatisfy(\.isViolation)
+        {
+            let outcome = goalOutcome(goal, of: committed.trace)
+            return outcome.isViolation ? outcome : outcomes.first ?? outcome
         }
+        let outcome = outcomes.first ?? .passed
+        guard outcome == .passed else { return outcome }
         let start = replay(Trace(setup: committed.trace.setup, actions: []))
         guard case .violated(_, let first, let also) = start else { return outcome }
         let broken = ([first] + also).first {
             $0.invariant == expectation.invariant && $0.location == expectation.location
         }
         return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
+    }
+
+    /// The outcome that the case is about: that of the last line, otherwise the first one. A case that
+    /// should fail names the first invariant of a step; one that should hold must not break any of the
+    /// others either.
+    private func expected(by committed: CorpusCase, among outcomes: [Outcome]) -> Outcome? {
+        let expectation = committed.expectation
+        var found: Outcome?
+        for case .violated(let step, let first, let also) in outcomes {
+            let named = committed.isOpen ? [first] : [first] + also
+            guard
+                let violation = named.first(where: {
+                    $0.invariant == expectation.invariant && $0.location == expectation.location
+                })
+            else { continue }
+            let outcome = Outcome.violated(at: step, violation, also: [])
+            if step == committed.trace.count { return outcome }
+            found = found ?? outcome
+        }
+        return found
+    }
+
+    /// A trace that fails as the case expects, with its signature: the trace of the case up to its last
+    /// line or an earlier one, or the start alone. `nil` if there is none.
+    package func failing(_ committed: CorpusCase) -> (Trace, Signature)? {
+        let expectation = committed.expectation
+        for trace in [committed.trace, Trace(setup: committed.trace.setup, actions: [])] {
+            let signature = Signature(
+                invariant: expectation.invariant, location: expectation.location,
+                rule: trace.lastRule.map { table.rules[$0].name } ?? "")
+            let attempt = attempt(for: signature)(trace)
+            if attempt.failure != nil { return (attempt.trace, signature) }
+            let alike = attempt.others.first { other in
+                other.signature.invariant == expectation.invariant
+                    && other.signature.location == expectation.location
+            }
+            if let alike { return (alike.trace, alike.signature) }
+        }
+        return nil
     }
 
     /// Whether a neighbour of the case's trace is simpler and fails with the same signature. Executes up
@@ -117,7 +169,7 @@ extension Executor {
             rule: committed.trace.lastRule.map { table.rules[$0].name } ?? "")
         let search = ShrinkSearch(
             committed.trace, signature: signature, shapes: table.shapes,
-            limit: Verdict.neighbourLimit, attempt: goalAttempt(signature) ?? attempt)
+            limit: Verdict.neighbourLimit, attempt: attempt(for: signature))
         guard var search else { return false }
         for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes)
         where search.consider(candidate) {

@@ -97,8 +97,8 @@ package struct ActionLog {
         publish()
     }
 
-    /// The recorded actions as a trace.
-    func trace(setup: [Int]) -> Trace {
+    /// The actions in the first `end` words as a trace.
+    func trace(setup: [Int], upTo end: Int) -> Trace {
         Trace(setup: setup, words: Array(UnsafeBufferPointer(start: words, count: end)))
     }
 }

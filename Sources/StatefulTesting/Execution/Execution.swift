@@ -7,6 +7,8 @@ package struct Execution<Machine: SystemUnderTest> {
     package private(set) var step = 0
     /// The violations of the set-up alone. They are reported once, here.
     package let start: Outcome
+    /// Whether a rule threw an error, so that the effect of its action is unknown.
+    private(set) var hasThrown = false
 
     let table: RuleTable<Machine>
 
@@ -16,7 +18,7 @@ package struct Execution<Machine: SystemUnderTest> {
     /// The judgement of a start. Later executions with the same start reuse it.
     struct Start {
         let outcome: Outcome
-        let violations: InitialViolations
+        let violations: StandingViolations
     }
 
     init(_ machine: Machine, table: RuleTable<Machine>, log: ActionLog?, start: Start?) {
@@ -26,23 +28,32 @@ package struct Execution<Machine: SystemUnderTest> {
         stepper = Stepper(table.steps)
         if let start {
             self.start = start.outcome
-            stepper.initial = start.violations
+            stepper.standing = start.violations
         } else {
             self.start = Outcome(stepper.judgeStart(&self.machine), at: 0)
         }
     }
 
-    /// Applies an action, lets it settle, and judges every invariant.
+    /// Whether no action can follow: the system is over, or a rule threw.
+    package var hasEnded: Bool { hasThrown || machine.isOver }
+
+    /// Applies an action, lets it settle, and judges every invariant. A violation that does not end the
+    /// execution stands: later steps report it only after the invariant has held once, or if its
+    /// location changes.
     ///
     /// An inapplicable action changes nothing. Costs one call of the rule and of each invariant.
     package mutating func apply(_ action: Action) -> Outcome {
-        apply(action, judges: true)
+        if hasThrown {
+            return .inapplicable(
+                at: step + 1, why: "no action can follow: the action before threw an error")
+        }
+        return apply(action, judges: true)
     }
 
-    /// Applies an action whose outcome is known or does not matter. Judges invariants only if the start
-    /// broke some of them, because those may hold again.
-    mutating func redo(_ action: Action) {
-        _ = apply(action, judges: !stepper.initial.isEmpty)
+    /// Applies an action whose outcome is known or does not matter. If what stands broken matters, every
+    /// step must be judged from the first one that broke something.
+    mutating func redo(_ action: Action, judges isJudged: Bool) {
+        _ = apply(action, judges: isJudged)
     }
 
     private mutating func apply(_ action: Action, judges isJudged: Bool) -> Outcome {
@@ -69,6 +80,7 @@ package struct Execution<Machine: SystemUnderTest> {
             return .inapplicable(at: step + 1, why: refusal.reason)
         } catch {
             step += 1
+            hasThrown = true
             return .violated(at: step, stepper.violation(error, by: action.rule), also: [])
         }
         step += 1
@@ -78,11 +90,11 @@ package struct Execution<Machine: SystemUnderTest> {
     }
 
     /// The judgement of the start, for another execution. Valid only before the first action.
-    var knownStart: Start { Start(outcome: start, violations: stepper.initial) }
+    var knownStart: Start { Start(outcome: start, violations: stepper.standing) }
 
-    /// Judges every invariant in the current state, including those broken since the start.
+    /// Judges every invariant in the current state, including those that stand.
     package mutating func judge() -> Outcome {
-        Outcome(stepper.broken(in: &machine).map(\.violation), at: step)
+        Outcome(stepper.broken(in: &machine), at: step)
     }
 
     /// The fingerprint of the state. With detail `.exploration` it includes the live references.
@@ -90,7 +102,7 @@ package struct Execution<Machine: SystemUnderTest> {
         var fingerprint = Fingerprint(detail: detail)
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
-        stepper.initial.feed(&fingerprint)
+        stepper.standing.feed(&fingerprint)
         // The kinds in order of creation. The numbers of references make no difference.
         fingerprint.combine(bindings.live.count)
         for live in bindings.live { fingerprint.combine(live.kind) }

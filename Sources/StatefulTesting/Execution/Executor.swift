@@ -30,64 +30,69 @@ package struct Executor<Machine: SystemUnderTest> {
         return Execution(machine, table: table, log: log, start: start)
     }
 
-    /// Replays a trace strictly: the first inapplicable action ends it.
+    /// Replays a trace strictly: the first inapplicable action ends it. The outcome is the first that is
+    /// not `passed`.
     ///
     /// A violation of the set-up alone is the outcome only if the trace has no actions, or if the
     /// system is over at the start.
     package func replay(_ trace: Trace) -> Outcome {
+        outcomes(of: trace).first ?? .passed
+    }
+
+    /// The outcomes along a trace that are not `passed`, in their order. The replay goes on past
+    /// violations that do not end the system, and ends at the first inapplicable action.
+    func outcomes(of trace: Trace) -> [Outcome] {
         var execution: Execution<Machine>
         do {
             execution = try begin(setup: trace.setup)
         } catch {
-            return refusedStart(error)
+            return [refusedStart(error)]
         }
         if execution.start != .passed, trace.count == 0 || execution.machine.isOver {
-            return execution.start
+            return [execution.start]
         }
+        var outcomes: [Outcome] = []
         for action in trace.actions {
             let outcome = execution.apply(action)
-            guard outcome == .passed else { return outcome }
+            if outcome != .passed { outcomes.append(outcome) }
+            if case .inapplicable = outcome { break }
         }
-        return .passed
+        return outcomes
     }
 
-    /// Replays a trace leniently: leaves out inapplicable actions, and stops at the first failure.
-    package func attempt(_ trace: Trace) -> Attempt {
+    /// A function that executes candidates for a signature.
+    func attempt(for signature: Signature) -> (Trace) -> Attempt {
+        goalAttempt(signature) ?? { attempt($0, for: signature) }
+    }
+
+    /// Replays a trace leniently: leaves out inapplicable actions.
+    ///
+    /// Stops at the first failure with the signature, or at any failure if there is no signature. Goes
+    /// on past the others, unless they end the system. Does not judge goals.
+    package func attempt(_ trace: Trace, for signature: Signature? = nil) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         guard subject.mayDraw(trace.setup) else { return none }
+        var walk = LenientWalk(setup: trace.setup, signature: signature, table: table)
         var execution: Execution<Machine>
         do {
             execution = try begin(setup: trace.setup)
         } catch {
-            guard case .violated(_, let first, let also) = refusedStart(error) else { return none }
-            return attempt(of: trace.setup, [], first, also)
+            return walk.end(at: refusedStart(error)) ?? walk.attempt
         }
-        var applied: [Action] = []
         for action in trace.actions {
             guard let action = execution.resolved(action) else { continue }
-            switch execution.apply(action) {
-            case .inapplicable, .undecided: continue
-            case .passed: applied.append(action)
-            case .violated(_, let first, let also):
-                applied.append(action)
-                return attempt(of: trace.setup, applied, first, also)
-            }
+            let outcome = execution.apply(action)
+            if case .inapplicable = outcome { continue }
+            walk.applied.append(action)
+            if let attempt = walk.end(at: outcome) { return attempt }
+            // The effect of an action that threw is unknown, so it does not count as applied.
+            if execution.hasThrown { walk.applied.removeLast() }
+            if execution.hasEnded { break }
         }
-        if applied.isEmpty, case .violated(_, let first, let also) = execution.start {
-            return attempt(of: trace.setup, applied, first, also)
+        if walk.applied.isEmpty, walk.others.isEmpty, let attempt = walk.end(at: execution.start) {
+            return attempt
         }
-        return Attempt(trace: Trace(setup: trace.setup, actions: applied), failure: nil)
-    }
-
-    private func attempt(
-        of setup: [Int], _ actions: [Action], _ first: Violation, _ also: [Violation]
-    ) -> Attempt {
-        let trace = Trace(setup: setup, actions: actions)
-        let signature = table.signature(of: first, after: trace)
-        return Attempt(
-            trace: trace,
-            failure: Failure(
-                step: trace.count, violation: first, also: also, signature: signature))
+        return walk.attempt
     }
 
     func refusedStart(_ error: any Error) -> Outcome {
@@ -99,5 +104,44 @@ package struct Executor<Machine: SystemUnderTest> {
         default:
             .inapplicable(at: 0, why: "the system does not start: \(error)")
         }
+    }
+}
+
+/// The state of a lenient replay.
+private struct LenientWalk<Machine: SystemUnderTest> {
+    let setup: [Int]
+    /// The signature to stop at; `nil` to stop at any failure.
+    let signature: Signature?
+    let table: RuleTable<Machine>
+    var applied: [Action] = []
+    var others: [ShrinkResult.Other] = []
+    var earlier: [EarlierViolation] = []
+
+    /// The attempt if nothing failed with the signature.
+    var attempt: Attempt {
+        Attempt(trace: trace, failure: nil, others: others, earlier: earlier)
+    }
+
+    private var trace: Trace { Trace(setup: setup, actions: applied) }
+
+    /// The attempt if it stops at an outcome. Otherwise keeps a failure as one of the others.
+    mutating func end(at outcome: Outcome) -> Attempt? {
+        guard case .violated(_, let first, let also) = outcome else { return nil }
+        let found = table.signature(of: first, by: applied.last?.rule)
+        guard found == signature || signature == nil else {
+            keep(found, [first] + also)
+            return nil
+        }
+        let failure = Failure(
+            step: applied.count, violation: first, also: also, signature: found, earlier: earlier)
+        return Attempt(trace: trace, failure: failure, others: others, earlier: earlier)
+    }
+
+    private mutating func keep(_ found: Signature, _ violations: [Violation]) {
+        if !others.contains(where: { $0.signature == found }) {
+            others.append(.init(signature: found, trace: trace, isClean: earlier.isEmpty))
+        }
+        guard !applied.isEmpty else { return }
+        earlier += violations.map { EarlierViolation($0, at: applied.count) }
     }
 }

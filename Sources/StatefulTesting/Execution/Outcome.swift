@@ -2,12 +2,16 @@
 package enum Outcome: Hashable, Sendable {
     /// Every action was applied, and nothing is broken.
     case passed
-    /// Invariants are broken after this step: the first in table order, and the others.
+    /// Invariants are newly broken after this step: the first in table order, and the others.
     case violated(at: Int, Violation, also: [Violation])
     /// The action of this step cannot be applied, for this reason. It changed nothing.
     case inapplicable(at: Int, why: String)
     /// Nothing is broken, but the search for a goal visited this number of states without an answer.
     case undecided(states: Int)
+
+    var isViolation: Bool {
+        if case .violated = self { true } else { false }
+    }
 
     /// The outcome of a step: `violated` if there are violations, otherwise `passed`.
     init(_ violations: [Violation], at step: Int) {
@@ -25,12 +29,43 @@ package struct Failure: Hashable, Sendable {
     package let violation: Violation
     package let also: [Violation]
     package let signature: Signature
+    /// What earlier actions of the trace broke, in their order; mostly empty.
+    package let earlier: [EarlierViolation]
 
-    package init(step: Int, violation: Violation, also: [Violation], signature: Signature) {
+    package init(
+        step: Int, violation: Violation, also: [Violation], signature: Signature,
+        earlier: [EarlierViolation] = []
+    ) {
         self.step = step
         self.violation = violation
         self.also = also
         self.signature = signature
+        self.earlier = earlier
+    }
+}
+
+/// A violation that a trace causes before the action that it fails at.
+///
+/// A failure may be a consequence of it. Violations of the set-up alone do not count.
+package struct EarlierViolation: Hashable, Sendable {
+    /// The number of the action that broke it, counted from 1.
+    package let step: Int
+    package let invariant: String
+    package let location: String
+
+    package init(step: Int, invariant: String, location: String) {
+        self.step = step
+        self.invariant = invariant
+        self.location = location
+    }
+
+    init(_ violation: Violation, at step: Int) {
+        self.init(step: step, invariant: violation.invariant, location: violation.location)
+    }
+
+    /// The violation and its step, as in `count at ring, after action 2`.
+    package var text: String {
+        "\(Violation(invariant: invariant, location: location).text), after action \(step)"
     }
 }
 
@@ -38,11 +73,21 @@ package struct Failure: Hashable, Sendable {
 package struct Attempt: Hashable, Sendable {
     /// The actions that were applied, up to the failing one.
     package let trace: Trace
-    /// `nil` if nothing failed.
+    /// `nil` if nothing failed, or not with the signature that was asked for.
     package let failure: Failure?
+    /// The failures with other signatures that the replay went past or ended at, in their order. One
+    /// for each signature.
+    let others: [ShrinkResult.Other]
+    /// What the actions before the failure broke, in their order.
+    let earlier: [EarlierViolation]
 
-    package init(trace: Trace, failure: Failure?) {
+    init(
+        trace: Trace, failure: Failure?, others: [ShrinkResult.Other] = [],
+        earlier: [EarlierViolation] = []
+    ) {
         self.trace = trace
         self.failure = failure
+        self.others = others
+        self.earlier = earlier
     }
 }

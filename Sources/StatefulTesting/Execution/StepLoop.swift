@@ -13,6 +13,8 @@ struct StepLoop<Machine: SystemUnderTest> {
     @usableFromInline var coverage: Coverage
     /// How many actions were drawn or replayed, and refused.
     @usableFromInline var inapplicable = 0
+    /// The failures of the current case, in their order.
+    private(set) var failures: [CaseFailure] = []
 
     /// The caller keeps the table alive.
     init(
@@ -28,16 +30,16 @@ struct StepLoop<Machine: SystemUnderTest> {
 
     /// Tries `length` actions. One in `timings` actions leaves the system at a moment; 0 means none.
     ///
-    /// Ends early if the machine is over, or if no rule of the menu can be applied. Also ends at the
-    /// first violation, which it returns.
+    /// Ends early if the machine is over, if a rule throws, or if no rule of the menu can be applied.
+    /// Goes on past other violations, and keeps them in `failures`.
     @inlinable
     @inline(never)
     mutating func run(
         _ machine: inout Machine, length: Int, timings: UInt64, source: inout RandomSource
-    ) -> Violation? {
+    ) {
         var refusals = 0
         for _ in 0..<length {
-            guard let rule = chooseRule(&machine, &source) else { return nil }
+            guard let rule = chooseRule(&machine, &source) else { return }
             var timing: UInt64 = 0
             if timings != 0, source.oneIn(timings) {
                 timing = 1 &+ UInt64(truncatingIfNeeded: source.index(below: stepper.momentCount))
@@ -50,38 +52,38 @@ struct StepLoop<Machine: SystemUnderTest> {
                 }
                 guard isApplied else {
                     refusals &+= 1
-                    if refuse(start, refusals) { return nil }
+                    if refuse(start, refusals) { return }
                     continue
                 }
             } catch {
-                guard error is Inapplicable else { return broken(by: rule, error) }
+                guard error is Inapplicable else { return noteThrown(error, by: rule) }
                 refusals &+= 1
-                if refuse(start, refusals) { return nil }
+                if refuse(start, refusals) { return }
                 continue
             }
             refusals = 0
             applied[rule] &+= 1
             stepper.settle(&machine, timing)
-            if let violation = stepper.judge(&machine) { return violation }
-            if machine.isOver { return nil }
+            if let violation = stepper.judge(&machine) { note(violation, by: rule) }
+            if machine.isOver { return }
             var fingerprint = Fingerprint(detail: .guidance)
             machine.feed(&fingerprint)
             coverage.step(by: rule, to: fingerprint, end: log.end)
         }
-        return nil
     }
 
-    /// Repeats the actions of a stored prefix, without those that are inapplicable.
+    /// Repeats the actions of a stored prefix, without those that are inapplicable. Returns false if a
+    /// rule throws.
     ///
-    /// An unchanged prefix has passed before. It is judged only if the start broke something, to see
+    /// An unchanged prefix that broke nothing is judged only if the start broke something, to see
     /// whether that is still broken.
     @inlinable
     @inline(never)
     mutating func restore(
         _ machine: inout Machine, _ prefix: UnsafeBufferPointer<UInt64>, judges isJudged: Bool
-    ) -> Violation? {
-        guard let words = prefix.baseAddress else { return nil }
-        let isJudged = isJudged || !stepper.initial.isEmpty
+    ) -> Bool {
+        guard let words = prefix.baseAddress else { return true }
+        let isJudged = isJudged || !stepper.standing.isEmpty
         var position = 0
         while position < prefix.count {
             let head = ActionHead(word: words[position])
@@ -96,16 +98,19 @@ struct StepLoop<Machine: SystemUnderTest> {
                     continue
                 }
             } catch {
-                guard error is Inapplicable else { return broken(by: rule, error) }
+                guard error is Inapplicable else {
+                    noteThrown(error, by: rule)
+                    return false
+                }
                 _ = refuse(start, 0)
                 continue
             }
             applied[rule] &+= 1
             stepper.settle(&machine, head.timing.code)
-            if isJudged, let violation = stepper.judge(&machine) { return violation }
-            if machine.isOver { return nil }
+            if isJudged, let violation = stepper.judge(&machine) { note(violation, by: rule) }
+            if machine.isOver { return true }
         }
-        return nil
+        return true
     }
 
     // MARK: - Parts of a step
@@ -143,9 +148,31 @@ struct StepLoop<Machine: SystemUnderTest> {
         return refusals >= 256
     }
 
-    @usableFromInline
-    func broken(by rule: Int, _ error: any Error) -> Violation {
-        applied[rule] += 1
-        return stepper.violation(error, by: rule)
+    // MARK: - Failures
+
+    /// Forgets the failures of the case before.
+    mutating func beginCase() {
+        failures.removeAll(keepingCapacity: true)
     }
+
+    @usableFromInline
+    @inline(never)
+    mutating func note(_ violation: Violation, by rule: Int) {
+        failures.append(CaseFailure(violation: violation, rule: rule, end: log.end))
+    }
+
+    @usableFromInline
+    mutating func noteThrown(_ error: any Error, by rule: Int) {
+        applied[rule] += 1
+        note(stepper.violation(error, by: rule), by: rule)
+    }
+}
+
+/// A failure of a case that may have gone on since.
+struct CaseFailure {
+    let violation: Violation
+    /// The rule of the failing action.
+    let rule: Int
+    /// The number of words of the log, including the failing action.
+    let end: Int
 }

@@ -11,8 +11,8 @@ struct Stepper<Machine: SystemUnderTest> {
     @usableFromInline let judgeCount: Int
     @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
     @usableFromInline let momentCount: Int
-    /// The violations of the set-up alone that are still broken.
-    @usableFromInline var initial = InitialViolations()
+    /// The violations that were reported and are still broken.
+    @usableFromInline var standing = StandingViolations()
 
     init(_ table: StepTable<Machine>) {
         steps = table.steps
@@ -69,49 +69,56 @@ struct Stepper<Machine: SystemUnderTest> {
 
     // MARK: - Judging
 
-    /// The first broken invariant in table order. Ignores what is broken since the start.
+    /// The first newly broken invariant in table order. It and the other newly broken ones stand from
+    /// now on.
     @inlinable
     @inline(__always)
     mutating func judge(_ machine: inout Machine) -> Violation? {
-        if !initial.isEmpty { return newViolations(in: &machine, limit: 1).first }
+        if !standing.isEmpty { return newViolations(in: &machine).first }
         for index in 0..<judgeCount {
-            let violation = judges[index]._withUnsafeGuaranteedRef { judge -> Violation? in
-                guard let mismatch = judge.mismatch(&machine) else { return nil }
-                return judge.violation(mismatch)
+            let mismatch = judges[index]._withUnsafeGuaranteedRef { $0.mismatch(&machine) }
+            if let mismatch {
+                return newViolations(in: &machine, from: index, first: mismatch).first
             }
-            if let violation { return violation }
         }
         return nil
     }
 
-    /// The broken invariants in table order, at most `limit`. Ignores what is broken since the start.
+    /// The newly broken invariants in table order. They stand from now on.
+    ///
+    /// - Parameters:
+    ///   - index: the first invariant to judge.
+    ///   - first: its judgement, if it is known. An invariant is judged once in each step, because it
+    ///     may update memory of its own.
     @usableFromInline
-    mutating func newViolations(in machine: inout Machine, limit: Int = .max) -> [Violation] {
+    mutating func newViolations(
+        in machine: inout Machine, from index: Int = 0, first: Mismatch? = nil
+    ) -> [Violation] {
         var violations: [Violation] = []
-        for index in 0..<judgeCount where violations.count < limit {
+        var known = first
+        for index in index..<judgeCount {
             let judge = judges[index].takeUnretainedValue()
-            let mismatch = judge.mismatch(&machine)
-            guard initial.news(of: index, mismatch?.location) != nil, let mismatch else { continue }
+            let mismatch = known ?? judge.mismatch(&machine)
+            known = nil
+            guard standing.isNew(index, mismatch?.location), let mismatch else { continue }
             violations.append(judge.violation(mismatch))
         }
         return violations
     }
 
-    /// Judges a new machine. Later judgements ignore these violations as long as they stay broken.
+    /// Judges a new machine. What it breaks stands from then on.
     mutating func judgeStart(_ machine: inout Machine) -> [Violation] {
-        initial = InitialViolations()
-        let broken = broken(in: &machine)
-        for (index, violation) in broken { initial.add(index, at: violation.location) }
-        return broken.map(\.violation)
+        standing = StandingViolations()
+        return newViolations(in: &machine)
     }
 
-    /// Every broken invariant with its index, including what is broken since the start.
-    func broken(in machine: inout Machine) -> [(index: Int, violation: Violation)] {
-        var broken: [(index: Int, violation: Violation)] = []
+    /// Every broken invariant in table order, including those that stand.
+    func broken(in machine: inout Machine) -> [Violation] {
+        var broken: [Violation] = []
         for index in 0..<judgeCount {
             let judge = judges[index].takeUnretainedValue()
             guard let mismatch = judge.mismatch(&machine) else { continue }
-            broken.append((index, judge.violation(mismatch)))
+            broken.append(judge.violation(mismatch))
         }
         return broken
     }

@@ -14,10 +14,18 @@ package struct ExploredViolation: Hashable, Sendable {
     package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
     package let also: [String]
+    /// What earlier actions of the trace broke, in their order; mostly empty.
+    package let earlier: [EarlierViolation]
     /// Ids of a catalogue that say why this must hold; may be empty.
     package let sources: [String]
     /// A note for readers; mostly empty.
     package let remark: String
+
+    /// Whether to report this trace rather than the other one: first those that break nothing else
+    /// before, then the simpler one.
+    func isPreferable(to other: ExploredViolation) -> Bool {
+        earlier.isEmpty == other.earlier.isEmpty ? trace < other.trace : earlier.isEmpty
+    }
 }
 
 /// The result of exploring a subject, within its bounds.
@@ -34,6 +42,10 @@ package struct ExplorationReport: Hashable, Sendable {
     package var mergesChecked = 0
     /// The number of merges that were wrong, so that the state was split.
     package var splits = 0
+    /// The number of transitions that broke something and ended the system. Nothing follows them.
+    package var ended = 0
+    /// The number of transitions whose rule threw. They were not followed, as their effect is unknown.
+    package var thrown = 0
     /// The number of states at a bound of the subject, which were not expanded.
     package var cuts = 0
     /// The number of states for which the search for a goal reached its limit without an answer.

@@ -1,8 +1,11 @@
 /// Tries every sequence of actions, breadth first, and expands each different state once.
 ///
 /// Two states are different if their fingerprints are. Each transition replays the trace of its state
-/// from the start, because not every machine can be copied. For each signature, the report has the
-/// simplest of the shortest traces.
+/// from the start, because not every machine can be copied.
+///
+/// A violation that does not end the system stands, and is part of the state that it leads to. For each
+/// signature, the report has the simplest of the shortest traces; those that break nothing else before
+/// come first.
 package struct Explorer<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
@@ -19,6 +22,8 @@ package struct Explorer<Machine: SystemUnderTest> {
         let actions: [Action]
         /// The state before the last action. The first state is its own parent.
         let parent: Int
+        /// What the actions broke, in their order.
+        let earlier: [EarlierViolation]
         var isChecked = false
     }
 
@@ -56,14 +61,14 @@ package struct Explorer<Machine: SystemUnderTest> {
             guard case .violated(_, let first, let also) = executor.refusedStart(error) else {
                 return .limit(completed: 0)
             }
-            record(first, also: also, after: [])
+            record(first, also: also, after: [], [])
             return .closed
         }
         knownStart = start.knownStart
         if case .violated(_, let first, let also) = start.start {
-            record(first, also: also, after: [])
+            record(first, also: also, after: [], [])
         }
-        var frontier = [admit([], from: 0, start)]
+        var frontier = [admit(KnownState(actions: [], parent: 0, earlier: []), start)]
         var depth = 0
         while !frontier.isEmpty {
             if let limit = plan.depth, depth == limit { return .depth(depth) }
@@ -85,8 +90,8 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     /// Tries every action in a state. Returns false if a limit was reached.
     private mutating func expand(_ index: Int, into next: inout [Int]) -> Bool {
-        let actions = states[index].actions
-        guard let state = replayed(actions), !isCut(state) else { return true }
+        let (actions, earlier) = (states[index].actions, states[index].earlier)
+        guard let state = replayed(states[index]), !isCut(state) else { return true }
         let choices = self.choices(in: state)
         // The first choice uses the machine that listed the choices, to save a replay.
         var fresh: Execution<Machine>? = state
@@ -97,33 +102,53 @@ package struct Explorer<Machine: SystemUnderTest> {
             }
             let isUsers = executor.table.rules[action.rule].ruleClass == .user
             let reached = actions + [action]
-            guard var machine = fresh ?? replayed(actions) else { continue }
+            guard var machine = fresh ?? replayed(states[index]) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
             switch outcome {
             case .inapplicable, .undecided: continue
             case .violated(_, let first, let also):
-                report.transitions += 1
-                record(first, also: also, after: reached)
-                if isUsers { hasSeenAll = false }
-            case .passed:
-                report.transitions += 1
-                let (target, isNew) = admitUnlessKnown(reached, from: index, machine)
-                if isNew { next.append(target) }
-                if isUsers { goals.connect(index, to: target) }
+                record(first, also: also, after: reached, earlier)
+            case .passed: break
             }
+            report.transitions += 1
+            guard isFollowed(outcome, machine) else {
+                if isUsers { hasSeenAll = false }
+                continue
+            }
+            let path = KnownState(
+                actions: reached, parent: index, earlier: earlier + outcome.newViolations)
+            let (target, isNew) = admitUnlessKnown(path, machine)
+            if isNew { next.append(target) }
+            if isUsers { goals.connect(index, to: target) }
         }
         if hasSeenAll { goals.close(index) }
         return true
     }
 
-    /// A machine in a state that was reached before, by actions that passed.
-    private mutating func replayed(_ actions: [Action]) -> Execution<Machine>? {
+    /// Whether a transition leads to a state that can be explored. Counts those that do not.
+    private mutating func isFollowed(_ outcome: Outcome, _ reached: Execution<Machine>) -> Bool {
+        guard outcome != .passed else { return true }
+        if reached.hasThrown {
+            report.thrown += 1
+        } else if reached.hasEnded {
+            report.ended += 1
+        }
+        return !reached.hasEnded
+    }
+
+    /// A machine in a state that was reached before. Judges from the first step that broke something:
+    /// before, the answers are known.
+    private mutating func replayed(_ state: KnownState) -> Execution<Machine>? {
         guard var execution = try? executor.begin(setup: setup, start: knownStart) else {
             return nil
         }
-        for action in actions { execution.redo(action) }
-        report.executed += actions.count
+        let isStartBroken = execution.start != .passed
+        let broken = isStartBroken ? 0 : state.earlier.first?.step ?? .max
+        for (index, action) in state.actions.enumerated() {
+            execution.redo(action, judges: index + 1 >= broken)
+        }
+        report.executed += state.actions.count
         return execution
     }
 
@@ -155,17 +180,22 @@ package struct Explorer<Machine: SystemUnderTest> {
         return fingerprint.digest
     }
 
-    mutating func record(_ first: Violation, also: [Violation], after actions: [Action]) {
+    mutating func record(
+        _ first: Violation, also: [Violation], after actions: [Action],
+        _ earlier: [EarlierViolation]
+    ) {
         let trace = Trace(setup: setup, actions: actions).canonical
         let signature = executor.table.signature(of: first, after: trace)
         let violation = ExploredViolation(
-            signature: signature, trace: trace, also: also.map(\.invariant), sources: first.sources,
-            remark: first.remark)
+            signature: signature, trace: trace, also: also.map(\.invariant), earlier: earlier,
+            sources: first.sources, remark: first.remark)
         guard let known = report.violations.firstIndex(where: { $0.signature == signature }) else {
             report.violations.append(violation)
             return
         }
-        if trace < report.violations[known].trace { report.violations[known] = violation }
+        if violation.isPreferable(to: report.violations[known]) {
+            report.violations[known] = violation
+        }
     }
 
     /// Whether the remaining levels will need more transitions than are left, if they grow like the
@@ -189,12 +219,11 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     /// Adds a state, and returns its number.
     private mutating func admit(
-        _ actions: [Action], from parent: Int, _ execution: Execution<Machine>,
-        _ digest: Fingerprint.Digest? = nil
+        _ state: KnownState, _ execution: Execution<Machine>, _ digest: Fingerprint.Digest? = nil
     ) -> Int {
         let digest = digest ?? self.digest(of: execution)
         known[digest, default: []].append(states.count)
-        states.append(KnownState(actions: actions, parent: parent))
+        states.append(state)
         report.states += 1
         let machine = execution.machine
         goals.add(
@@ -208,37 +237,53 @@ package struct Explorer<Machine: SystemUnderTest> {
     /// Checks the first merge into each state: both traces must have the same successors. If a
     /// fingerprint proves ambiguous, every later merge into it is checked.
     private mutating func admitUnlessKnown(
-        _ actions: [Action], from parent: Int, _ execution: Execution<Machine>
+        _ path: KnownState, _ execution: Execution<Machine>
     ) -> (state: Int, isNew: Bool) {
         let digest = digest(of: execution)
         guard let candidates = known[digest], let first = candidates.first else {
-            return (admit(actions, from: parent, execution, digest), true)
+            return (admit(path, execution, digest), true)
         }
-        guard plan.checksMerges else { return (first, false) }
+        guard plan.checksMerges else {
+            merge(path, into: first)
+            return (first, false)
+        }
         let isAmbiguous = candidates.count > 1
         for candidate in candidates {
-            if states[candidate].isChecked, !isAmbiguous { return (candidate, false) }
-            states[candidate].isChecked = true
-            report.mergesChecked += 1
-            let expected = successors(of: states[candidate].actions)
-            if expected == successors(of: actions) { return (candidate, false) }
+            if !states[candidate].isChecked || isAmbiguous {
+                states[candidate].isChecked = true
+                report.mergesChecked += 1
+                guard successors(of: states[candidate]) == successors(of: path) else { continue }
+            }
+            merge(path, into: candidate)
+            return (candidate, false)
         }
         report.splits += 1
-        return (admit(actions, from: parent, execution, digest), true)
+        return (admit(path, execution, digest), true)
+    }
+
+    /// Prefers a path that breaks nothing, if it is as long as the first one. Both lead to states of
+    /// the next level, which is not yet expanded.
+    private mutating func merge(_ path: KnownState, into state: Int) {
+        let known = states[state]
+        guard path.earlier.isEmpty, !known.earlier.isEmpty,
+            path.actions.count == known.actions.count
+        else { return }
+        states[state] = path
+        states[state].isChecked = known.isChecked
     }
 
     /// The outcome of each action after a trace. References are replaced by positions, so that two
     /// traces with different numbers compare equal.
-    private mutating func successors(of actions: [Action]) -> [Successor] {
-        guard let state = replayed(actions), !state.machine.isOver else { return [] }
+    private mutating func successors(of known: KnownState) -> [Successor] {
+        guard let state = replayed(known), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
         for action in choices(in: state) {
-            guard var machine = replayed(actions) else { continue }
+            guard var machine = replayed(known) else { continue }
             let outcome = apply(action, to: &machine)
             successors.append(
                 Successor(
                     action: action.relative(to: state.bindings), outcome: outcome.withoutPosition,
-                    digest: outcome == .passed ? digest(of: machine) : nil))
+                    digest: outcome.isApplied && !machine.hasThrown ? digest(of: machine) : nil))
         }
         return successors
     }
@@ -251,6 +296,16 @@ package struct Explorer<Machine: SystemUnderTest> {
 }
 
 extension Outcome {
+    /// What this step broke.
+    fileprivate var newViolations: [EarlierViolation] {
+        guard case .violated(let step, let first, let also) = self else { return [] }
+        return ([first] + also).map { EarlierViolation($0, at: step) }
+    }
+
+    fileprivate var isApplied: Bool {
+        if case .inapplicable = self { false } else { true }
+    }
+
     /// The outcome without its step, reason and remarks, which differ between traces that merge.
     fileprivate var withoutPosition: Outcome {
         switch self {

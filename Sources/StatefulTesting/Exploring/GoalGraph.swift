@@ -82,7 +82,7 @@ extension Explorer {
                     let actions = states[state].actions
                     let trace = Trace(setup: setup, actions: actions)
                     guard let violation = search.violation(of: goal, after: trace) else { continue }
-                    record(violation, also: [], after: actions)
+                    record(violation, also: [], after: actions, states[state].earlier)
                 }
             }
         }

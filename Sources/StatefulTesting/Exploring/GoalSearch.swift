@@ -127,7 +127,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
             return nil
         }
         if starts[setup] == nil { starts[setup] = execution.knownStart }
-        for action in actions { execution.redo(action) }
+        for action in actions { execution.redo(action, judges: false) }
         budget -= actions.count
         return execution
     }
@@ -141,21 +141,23 @@ extension Executor {
         guard let goal = table.goal(signature.invariant, signature.location) else { return nil }
         let search = GoalSearch(self)
         return { candidate in
-            let plain = attempt(candidate)
-            guard plain.failure == nil else { return plain }
+            let plain = attempt(candidate, for: signature)
             let (step, _, violation) = search.firstLoss(goal, along: plain.trace)
             guard let violation else { return plain }
             let actions = Array(plain.trace.actions.prefix(step))
             let trace = Trace(setup: plain.trace.setup, actions: actions)
             let signature = table.signature(of: violation, after: trace)
+            let earlier = plain.earlier.filter { $0.step <= step }
             return Attempt(
                 trace: trace,
                 failure: Failure(
-                    step: step, violation: violation, also: [], signature: signature))
+                    step: step, violation: violation, also: [], signature: signature,
+                    earlier: earlier),
+                others: plain.others, earlier: earlier)
         }
     }
 
-    /// Whether a trace loses a goal. Every action of the trace must pass.
+    /// Whether a trace loses a goal. Every action of the trace must be applicable.
     func goalOutcome(_ goal: Int, of trace: Trace) -> Outcome {
         let search = GoalSearch(self)
         let (step, reachability, violation) = search.firstLoss(goal, along: trace)

@@ -53,10 +53,15 @@ final class RuleTable<Machine: SystemUnderTest> {
 
     /// The signature of a violation at the end of a trace.
     func signature(of violation: Violation, after trace: Trace) -> Signature {
+        signature(of: violation, by: trace.lastRule)
+    }
+
+    /// The signature of a violation after an action of a rule; `nil` for the start.
+    func signature(of violation: Violation, by rule: Int?) -> Signature {
         Signature(
             invariant: violation.invariant,
             location: violation.location,
-            rule: trace.lastRule.map { rules[$0].name } ?? ""
+            rule: rule.map { rules[$0].name } ?? ""
         )
     }
 }

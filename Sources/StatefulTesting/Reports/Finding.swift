@@ -5,6 +5,9 @@ package struct Finding: Hashable, Sendable {
     package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
     package let also: [String]
+    /// What earlier actions of the trace broke, in their order; mostly empty. The failure may be a
+    /// consequence.
+    package let earlier: [EarlierViolation]
     package let certificate: Certificate
     package let status: FindingStatus
     /// Ids of a catalogue that say why this must hold; may be empty.
@@ -15,12 +18,14 @@ package struct Finding: Hashable, Sendable {
     package let executions: Int
 
     package init(
-        signature: Signature, trace: Trace, also: [String], certificate: Certificate,
-        status: FindingStatus, sources: [String], remark: String = "", executions: Int
+        signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
+        certificate: Certificate, status: FindingStatus, sources: [String], remark: String = "",
+        executions: Int
     ) {
         self.signature = signature
         self.trace = trace
         self.also = also
+        self.earlier = earlier
         self.certificate = certificate
         self.status = status
         self.sources = sources

@@ -18,6 +18,11 @@ extension SubjectReport {
             writer.write(finding.signature)
             writer.write(finding.trace)
             writer.write(finding.also) { $0.write($1) }
+            writer.write(finding.earlier) { writer, earlier in
+                writer.write(earlier.step)
+                writer.write(earlier.invariant)
+                writer.write(earlier.location)
+            }
             writer.write(finding.certificate.rawValue)
             writer.write(finding.status.code)
             writer.write(finding.sources) { $0.write($1) }
@@ -89,11 +94,17 @@ extension ByteReader {
         let signature = try signature()
         let trace = try trace()
         let also = try texts()
+        let earlier = try array { reader throws(TransferError) in
+            EarlierViolation(
+                step: try reader.integer(), invariant: try reader.text(),
+                location: try reader.text())
+        }
         guard let certificate = Certificate(rawValue: try text()),
             let status = FindingStatus(code: try integer())
         else { throw failure }
         return Finding(
-            signature: signature, trace: trace, also: also, certificate: certificate,
+            signature: signature, trace: trace, also: also, earlier: earlier,
+            certificate: certificate,
             status: status, sources: try texts(), remark: try text(), executions: try integer())
     }
 }

@@ -21,10 +21,12 @@ final class Island<Machine: SystemUnderTest> {
     private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
 
-    /// The failing traces that are kept for one signature.
+    /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
+    /// only such traces are kept.
     private struct Found {
         let first: Trace
         var smallest: Trace
+        let isClean: Bool
     }
 
     init(
@@ -56,7 +58,7 @@ final class Island<Machine: SystemUnderTest> {
     struct CasePlan {
         @usableFromInline let setup: [Int]
         @usableFromInline let prefix: [UInt64]
-        @usableFromInline let isMutated: Bool
+        @usableFromInline let judgesPrefix: Bool
         @usableFromInline let length: Int
         @usableFromInline let timings: UInt64
         @usableFromInline var source: RandomSource
@@ -77,19 +79,23 @@ final class Island<Machine: SystemUnderTest> {
             setup = subject.setup.map { $0.allowed[source.index(below: $0.allowed.count)] }
         }
         var prefix: [UInt64] = []
-        var isMutated = false
+        var judgesPrefix = false
         if plan.scheme == .guided, !prefixes.isEmpty, source.oneIn(2) {
-            (setup, prefix) = prefixes.pick(
+            (setup, prefix, judgesPrefix) = prefixes.pick(
                 from: &source, visits: loop.coverage.transitions)
             // Short cases often: they try more actions close to the rare state.
             if source.oneIn(2) { length = 1 + length / 8 }
-            isMutated = source.oneIn(4) || avoidsFailing
-            if isMutated { mutate(&prefix, &source) }
+            if source.oneIn(4) || avoidsFailing {
+                mutate(&prefix, &source)
+                judgesPrefix = true
+            }
         }
+        loop.beginCase()
         loop.coverage.beginCase()
         loop.log.begin(island: index, caseIndex: cases, setup: setup)
         return CasePlan(
-            setup: setup, prefix: prefix, isMutated: isMutated, length: length, timings: timings,
+            setup: setup, prefix: prefix, judgesPrefix: judgesPrefix, length: length,
+            timings: timings,
             source: source)
     }
 
@@ -113,50 +119,48 @@ final class Island<Machine: SystemUnderTest> {
     func runCase(_ loop: inout StepLoop<Machine>) {
         var next = beginCase(&loop)
         guard var machine = start(next.setup) else {
-            endCase(nil, next.setup, &loop)
+            endCase(next.setup, &loop)
             return
         }
         judgeStart(&machine, next.setup, &loop)
-        var violation: Violation?
+        var goesOn = true
         if !next.prefix.isEmpty, !machine.isOver {
-            violation = next.prefix.withUnsafeBufferPointer { prefix in
-                loop.restore(&machine, prefix, judges: next.isMutated)
+            goesOn = next.prefix.withUnsafeBufferPointer { prefix in
+                loop.restore(&machine, prefix, judges: next.judgesPrefix)
             }
         }
-        if violation == nil, !machine.isOver {
+        if goesOn, !machine.isOver {
             var fingerprint = Fingerprint(detail: .guidance)
             machine.feed(&fingerprint)
             loop.coverage.enter(fingerprint)
-            violation = loop.run(
-                &machine, length: next.length, timings: next.timings, source: &next.source)
+            loop.run(&machine, length: next.length, timings: next.timings, source: &next.source)
         }
-        endCase(violation, next.setup, &loop)
+        endCase(next.setup, &loop)
     }
 
     @usableFromInline
-    func endCase(_ violation: Violation?, _ setup: [Int], _ loop: inout StepLoop<Machine>) {
+    func endCase(_ setup: [Int], _ loop: inout StepLoop<Machine>) {
         cases += 1
         if plan.scheme == .guided, !loop.coverage.novelties.isEmpty {
             prefixes.learn(
                 from: loop.coverage.novelties, setup: setup, words: loop.log.words,
-                visits: loop.coverage.transitions)
+                breakEnd: loop.failures.first?.end, visits: loop.coverage.transitions)
         }
-        if let violation {
-            failures += 1
-            keep(violation, loop.log.trace(setup: setup))
-        } else if hasFailedStart {
-            failures += 1
+        if hasFailedStart || !loop.failures.isEmpty { failures += 1 }
+        for (index, failure) in loop.failures.enumerated() {
+            keep(
+                table.signature(of: failure.violation, by: failure.rule),
+                loop.log.trace(setup: setup, upTo: failure.end), isClean: index == 0)
         }
         hasFailedStart = false
     }
 
-    private func keep(_ violation: Violation, _ trace: Trace) {
-        let signature = table.signature(of: violation, after: trace)
-        guard let known = found[signature] else {
-            found[signature] = Found(first: trace, smallest: trace)
+    private func keep(_ signature: Signature, _ trace: Trace, isClean: Bool) {
+        guard let known = found[signature], known.isClean || !isClean else {
+            found[signature] = Found(first: trace, smallest: trace, isClean: isClean)
             return
         }
-        if trace.count <= known.smallest.count, trace < known.smallest {
+        if isClean == known.isClean, trace.count <= known.smallest.count, trace < known.smallest {
             found[signature]?.smallest = trace
         }
     }
@@ -167,7 +171,8 @@ final class Island<Machine: SystemUnderTest> {
             IslandResult.Failing(
                 signature: signature,
                 traces: found.first == found.smallest
-                    ? [found.first] : [found.first, found.smallest])
+                    ? [found.first] : [found.first, found.smallest],
+                isClean: found.isClean)
         }
         return IslandResult(
             island: index, cases: cases, failures: failures, inapplicable: loop.inapplicable,
@@ -184,7 +189,9 @@ final class Island<Machine: SystemUnderTest> {
     ) {
         if let violation = loop.stepper.judgeStart(&machine).first {
             hasFailedStart = true
-            keep(violation, Trace(setup: setup, actions: []))
+            keep(
+                table.signature(of: violation, by: nil), Trace(setup: setup, actions: []),
+                isClean: true)
         }
         guard machine.isOver else { return }
         var fingerprint = Fingerprint(detail: .guidance)

@@ -4,6 +4,9 @@ package struct IslandResult: Hashable, Sendable {
     struct Failing: Hashable, Sendable {
         let signature: Signature
         let traces: [Trace]
+        /// Whether these traces break nothing else before. If not, the island found no trace that does
+        /// so.
+        let isClean: Bool
     }
 
     /// The number of the island, counted from 0.
@@ -45,15 +48,24 @@ package struct SearchResult: Hashable, Sendable {
     }
 
     /// The failing traces by signature, both sorted. There are at most three traces for a signature.
+    ///
+    /// Traces that break something else before are left out if there are others.
     var failing: [(signature: Signature, traces: [Trace])] {
         var traces: [Signature: Set<Trace>] = [:]
         for violation in screening.violations {
             traces[violation.signature, default: []].insert(violation.trace.canonical)
         }
         let screened = Set(screening.violations.map(\.signature))
-        for island in islands {
-            for failing in island.failing where !screened.contains(failing.signature) {
-                traces[failing.signature, default: []].formUnion(failing.traces.map(\.canonical))
+        let settled = Set(screening.violations.filter(\.earlier.isEmpty).map(\.signature))
+        var clean: Set<Signature> = []
+        for failing in islands.flatMap(\.failing) where !settled.contains(failing.signature) {
+            let signature = failing.signature
+            let found = failing.traces.map(\.canonical)
+            if failing.isClean, clean.insert(signature).inserted {
+                traces[signature] = Set(found)
+            } else if failing.isClean || !screened.contains(signature) && !clean.contains(signature)
+            {
+                traces[signature, default: []].formUnion(found)
             }
         }
         return traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }

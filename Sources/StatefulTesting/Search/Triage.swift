@@ -27,23 +27,24 @@ struct Triage<Machine: SystemUnderTest> {
     /// The results so far, and the failures that are still to be shrunk.
     private struct Progress {
         var results: [Signature: ShrinkResult] = [:]
-        /// Failures that shrinking found, each with its simplest trace.
-        private var others: [Signature: Trace] = [:]
+        /// Failures that shrinking found, each with its best trace.
+        private var others: [Signature: ShrinkResult.Other] = [:]
         /// Signatures that only repeat an earlier failure.
         var explained: Set<Signature> = []
 
-        mutating func keep(_ trace: Trace, _ signature: Signature) {
-            guard !explained.contains(signature) else { return }
-            others[signature] = others[signature].map { min($0, trace) } ?? trace
+        mutating func keep(_ other: ShrinkResult.Other) {
+            guard !explained.contains(other.signature) else { return }
+            if let known = others[other.signature], !other.isPreferable(to: known) { return }
+            others[other.signature] = other
         }
 
-        /// Removes and returns the first failure that is new, or simpler than its result.
+        /// Removes and returns the first failure that is new, or better than its result.
         mutating func takeOther() -> (Signature, Trace)? {
             for signature in others.keys.sorted() {
-                guard let trace = others[signature] else { continue }
-                if let result = results[signature], !(trace < result.trace) { continue }
+                guard let other = others[signature] else { continue }
+                if let result = results[signature], !result.isWorse(than: other) { continue }
                 others[signature] = nil
-                return (signature, trace)
+                return (signature, other.trace)
             }
             return nil
         }
@@ -52,12 +53,12 @@ struct Triage<Machine: SystemUnderTest> {
     private func shrink(_ trace: Trace, _ signature: Signature, _ progress: inout Progress) {
         let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
         guard let result = shrinker.shrink(trace, keeping: signature) else { return }
-        for other in result.others { progress.keep(other.trace, other.signature) }
+        for other in result.others { progress.keep(other) }
         if let earlier = earlierFailure(result, signature),
             !progress.explained.contains(earlier.signature)
         {
             progress.explained.insert(signature)
-            progress.keep(earlier.trace, earlier.signature)
+            progress.keep(earlier)
             return
         }
         let known = progress.results[signature]
@@ -71,15 +72,17 @@ struct Triage<Machine: SystemUnderTest> {
     /// with every action at rest. The failure is then reported for the other rule.
     private func earlierFailure(
         _ result: ShrinkResult, _ signature: Signature
-    ) -> (trace: Trace, signature: Signature)? {
+    ) -> ShrinkResult.Other? {
         guard result.trace.hasTimings else { return nil }
+        // What the trace breaks before, it breaks in both of them.
+        let earlier = result.failure.earlier.map(\.step)
         for candidate in [result.trace.endingBeforeLast, result.trace.settled] {
-            let again = executor.attempt(candidate)
-            guard let failure = again.failure, failure.signature != signature,
-                failure.signature.invariant == signature.invariant,
-                failure.signature.location == signature.location
-            else { continue }
-            return (again.trace, failure.signature)
+            let alike = executor.attempt(candidate, for: signature).others.first { other in
+                other.signature.invariant == signature.invariant
+                    && other.signature.location == signature.location
+                    && !earlier.contains(other.trace.count)
+            }
+            if let alike { return alike }
         }
         return nil
     }
@@ -89,6 +92,7 @@ struct Triage<Machine: SystemUnderTest> {
     ) -> Finding {
         Finding(
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
+            earlier: result.failure.earlier,
             certificate: result.certificate,
             status: FindingStatus(result.trace, signature, known: known, rules: executor.table),
             sources: result.failure.violation.sources, remark: result.failure.violation.remark,

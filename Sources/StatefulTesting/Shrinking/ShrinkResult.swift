@@ -4,7 +4,8 @@ public enum Certificate: String, CaseIterable, Hashable, Sendable {
     /// values that exploration uses for each parameter.
     case proven = "proven"
     /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
-    /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications.
+    /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications. If
+    /// the trace breaks nothing else before, neighbours that do so do not count.
     case oneStep = "1-step"
     /// Shrinking reached its limit of executions. A higher limit may give a shorter trace.
     case budget = "no (budget)"
@@ -24,13 +25,31 @@ package struct ShrinkResult: Hashable, Sendable {
     struct Other: Hashable, Sendable {
         let signature: Signature
         let trace: Trace
+        /// Whether the trace breaks nothing else before.
+        let isClean: Bool
+
+        /// Whether to report this trace rather than the other one: first those that break nothing else
+        /// before, then the simpler one.
+        func isPreferable(to other: Other) -> Bool {
+            isClean == other.isClean ? trace < other.trace : isClean
+        }
     }
+
+    private var isClean: Bool { failure.earlier.isEmpty }
 
     var isProven: Bool { certificate == .proven }
 
-    /// The simpler of two results for one signature, with the executions of both.
+    /// Whether another failure with the same signature may lead to a better result.
+    func isWorse(than other: Other) -> Bool {
+        other.isPreferable(
+            to: Other(signature: failure.signature, trace: trace, isClean: isClean))
+    }
+
+    /// The better of two results for one signature, with the executions of both. Better is one that
+    /// breaks nothing else before, then the simpler one.
     func merged(with other: ShrinkResult) -> ShrinkResult {
-        let simpler = other.trace < trace ? other : self
+        let simpler =
+            isClean == other.isClean ? other.trace < trace ? other : self : isClean ? self : other
         return ShrinkResult(
             trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
             executions: executions + other.executions, others: simpler.others)

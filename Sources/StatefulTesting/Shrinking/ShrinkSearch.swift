@@ -6,8 +6,8 @@ struct ShrinkSearch {
     private(set) var failure: Failure
     /// The number of executed candidates. Candidates in the cache are not executed again.
     private(set) var executions = 0
-    /// For each other signature that a candidate failed with, the simplest such trace.
-    private(set) var others: [Signature: Trace] = [:]
+    /// For each other signature that a candidate failed with, the best such trace.
+    private(set) var others: [Signature: ShrinkResult.Other] = [:]
 
     private let limit: Int
     private let attempt: (Trace) -> Attempt
@@ -26,6 +26,7 @@ struct ShrinkSearch {
         self.attempt = attempt
         self.failure = failure
         best = first.trace.canonical
+        for other in first.others { keep(other) }
     }
 
     var isExhausted: Bool {
@@ -35,6 +36,7 @@ struct ShrinkSearch {
     /// Adopts a candidate if it is simpler than the best trace and fails with the same signature.
     /// Returns whether it was adopted.
     ///
+    /// As soon as a candidate breaks nothing else before, no other candidate is adopted.
     /// A candidate may have inapplicable actions, which are left out.
     mutating func consider(_ candidate: Trace) -> Bool {
         let candidate = candidate.canonical
@@ -64,17 +66,20 @@ struct ShrinkSearch {
     private mutating func execute(_ candidate: Trace) -> Bool {
         executions += 1
         let result = attempt(candidate)
+        for other in result.others { keep(other) }
         guard let found = result.failure else { return false }
         let trace = result.trace.canonical
-        guard found.signature == signature else {
-            let simplest = others[found.signature].map { min($0, trace) }
-            others[found.signature] = simplest ?? trace
-            return false
-        }
-        guard trace < best else { return false }
+        guard trace < best, found.earlier.isEmpty || !failure.earlier.isEmpty else { return false }
         best = trace
         failure = found
         return true
+    }
+
+    private mutating func keep(_ other: ShrinkResult.Other) {
+        let other = ShrinkResult.Other(
+            signature: other.signature, trace: other.trace.canonical, isClean: other.isClean)
+        if let known = others[other.signature], !other.isPreferable(to: known) { return }
+        others[other.signature] = other
     }
 }
 

@@ -30,9 +30,7 @@ package struct Shrinker {
     ) {
         shapes = executor.table.shapes
         self.limit = limit
-        self.attempt = { signature in
-            executor.goalAttempt(signature) ?? executor.attempt
-        }
+        attempt = executor.attempt(for:)
         proof = { trace, signature in
             Proof(of: trace, signature, executor: executor, limit: proofLimit)
         }
@@ -50,18 +48,20 @@ package struct Shrinker {
         guard var state = search else { return nil }
         var certificate = descend(&state)
         // If exploration finds a simpler trace, shrinks it and tries the proof once more.
-        for _ in 0..<2 where certificate == .oneStep {
+        proving: for _ in 0..<2 where certificate == .oneStep {
             switch proof(state.best, state.signature) {
             case .exhausted: certificate = .proven
             case .undecided: break
             case .simpler(let trace):
-                if state.consider(trace) { certificate = descend(&state) }
+                // Not adopted if it breaks something else before, and the best trace does not.
+                guard state.consider(trace) else { break proving }
+                certificate = descend(&state)
             }
         }
-        let others = state.others.map { ShrinkResult.Other(signature: $0.key, trace: $0.value) }
         return ShrinkResult(
             trace: state.best, failure: state.failure, certificate: certificate,
-            executions: state.executions, others: others.sorted { $0.signature < $1.signature })
+            executions: state.executions,
+            others: state.others.values.sorted { $0.signature < $1.signature })
     }
 
     /// Simplifies until no neighbour fails with the same signature, or until the limit is reached.

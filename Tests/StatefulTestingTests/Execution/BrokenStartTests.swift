@@ -3,7 +3,7 @@ import Testing
 @testable import StatefulTesting
 
 @Suite("Failures of the set-up alone")
-struct InitialViolationsTests {
+struct BrokenStartTests {
     @Test("a start that breaks something is one finding; what later actions break is found too")
     func searchedDeeper() {
         #expect(
