@@ -171,6 +171,8 @@ extension Executor {
             committed.trace, signature: signature, shapes: table.shapes,
             limit: Verdict.neighbourLimit, attempt: attempt(for: signature))
         guard var search else { return false }
+        // An earlier line already fails with the same signature.
+        if search.best < committed.trace { return true }
         for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes)
         where search.consider(candidate) {
             return true

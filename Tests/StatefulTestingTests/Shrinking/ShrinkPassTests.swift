@@ -82,7 +82,9 @@ struct ShrinkPassTests {
     func others() throws {
         let other = Signature(invariant: "even", location: "", rule: "stop")
         let attempt = { (trace: Trace) -> Attempt in
-            failing(trace, trace.count == 4 ? signature : other)
+            if trace.count == 4 { return failing(trace, signature) }
+            let met = ShrinkResult.Other(signature: other, trace: trace, isClean: true)
+            return Attempt(trace: trace, failure: nil, others: [met])
         }
         let start = Trace(setup: [], actions: [0, 0, 0, 2].map { Action(rule: $0) })
         let made = ShrinkSearch(
@@ -92,7 +94,7 @@ struct ShrinkPassTests {
         search.descend(Deletions.candidates)
 
         #expect(search.best == start)
-        #expect(search.others[other]?.count == 3)
+        #expect(search.others[other]?.trace.count == 3)
     }
 
     /// A search over three rules of one rank each, of which rule 2 ends the trace; a trace
