@@ -15,6 +15,8 @@ package struct ExplorationPlan: Hashable, Sendable {
     /// Whether to stop at the subject's bounds. Otherwise only the depth and the limits end an
     /// exploration.
     package var isBounded = true
+    /// Whether to explore behind violations that do not end the system.
+    var followsViolations = true
     /// Whether to judge goals at the end.
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.

@@ -134,7 +134,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         } else if reached.hasEnded {
             report.ended += 1
         }
-        return !reached.hasEnded
+        return !reached.hasEnded && plan.followsViolations
     }
 
     /// A machine in a state that was reached before. Judges from the first step that broke something:

@@ -1,11 +1,12 @@
 /// How certain it is that a trace is minimal. Case files contain the raw values.
 public enum Certificate: String, CaseIterable, Hashable, Sendable {
     /// No shorter sequence from the same set-up fails with the same signature. All were tried, with the
-    /// values that exploration uses for each parameter.
+    /// values that exploration uses for each parameter. If the trace breaks nothing else before, shorter
+    /// sequences that do so do not count.
     case proven = "proven"
     /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
     /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications. If
-    /// the trace breaks nothing else before, neighbours that do so do not count.
+    /// the trace breaks nothing else before, those that do so do not count.
     case oneStep = "1-step"
     /// Shrinking reached its limit of executions. A higher limit may give a shorter trace.
     case budget = "no (budget)"

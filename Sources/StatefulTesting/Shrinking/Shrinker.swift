@@ -10,7 +10,7 @@ package struct Shrinker {
     private let limit: Int
     /// Executes a candidate for a signature.
     private let attempt: (Signature) -> (Trace) -> Attempt
-    private let proof: (Trace, Signature) -> Proof
+    private let proof: (Trace, Failure) -> Proof
 
     /// The result of exploring the sequences that are shorter than a minimum.
     enum Proof {
@@ -31,8 +31,8 @@ package struct Shrinker {
         shapes = executor.table.shapes
         self.limit = limit
         attempt = executor.attempt(for:)
-        proof = { trace, signature in
-            Proof(of: trace, signature, executor: executor, limit: proofLimit)
+        proof = { trace, failure in
+            Proof(of: trace, failure, executor: executor, limit: proofLimit)
         }
     }
 
@@ -48,14 +48,12 @@ package struct Shrinker {
         guard var state = search else { return nil }
         var certificate = descend(&state)
         // If exploration finds a simpler trace, shrinks it and tries the proof once more.
-        proving: for _ in 0..<2 where certificate == .oneStep {
-            switch proof(state.best, state.signature) {
+        for _ in 0..<2 where certificate == .oneStep {
+            switch proof(state.best, state.failure) {
             case .exhausted: certificate = .proven
             case .undecided: break
             case .simpler(let trace):
-                // Not adopted if it breaks something else before, and the best trace does not.
-                guard state.consider(trace) else { break proving }
-                certificate = descend(&state)
+                if state.consider(trace) { certificate = descend(&state) }
             }
         }
         return ShrinkResult(
@@ -96,13 +94,14 @@ extension Shrinker.Proof {
     /// every run then reports the simplest. Screening has already done this for very short traces. For
     /// a trace with timings there is no proof, but exploration with timings may find a simpler trace.
     init<Machine>(
-        of trace: Trace, _ signature: Signature, executor: Executor<Machine>, limit: Int
+        of trace: Trace, _ failure: Failure, executor: Executor<Machine>, limit: Int
     ) {
         guard limit > 0, trace.count > 0 else {
             self = trace.count == 0 ? .exhausted : .undecided
             return
         }
-        var plan = Self.plan(for: trace, signature, goals: executor.table.goals.map(\.name))
+        let signature = failure.signature
+        var plan = Self.plan(for: trace, failure, goals: executor.table.goals.map(\.name))
         if trace.hasTimings || trace.count > RunPlan.screeningDepth {
             plan.depth = trace.count
             plan.transitions = min(limit, Self.equalLengthLimit)
@@ -135,13 +134,15 @@ extension Shrinker.Proof {
     }
 
     private static func plan(
-        for trace: Trace, _ signature: Signature, goals: [String]
+        for trace: Trace, _ failure: Failure, goals: [String]
     ) -> ExplorationPlan {
         var plan = ExplorationPlan(setup: trace.setup)
         plan.givesUpEarly = true
         plan.isBounded = false
         plan.includesTimings = trace.hasTimings
-        plan.judgesGoals = goals.contains(signature.invariant)
+        plan.judgesGoals = goals.contains(failure.signature.invariant)
+        // If the trace breaks nothing else before, it is compared only with traces that do not either.
+        plan.followsViolations = !failure.earlier.isEmpty
         return plan
     }
 }

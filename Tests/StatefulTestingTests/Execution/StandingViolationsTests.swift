@@ -111,9 +111,8 @@ struct StandingViolationsTests {
 
         #expect(explored.map { text($0.signature, $0.trace, $0.earlier) }.sorted() == Self.crate)
         #expect(run.map { text($0.signature, $0.trace, $0.earlier) } == Self.crate)
-        // A drop and two pushes are shorter than four pushes.
-        #expect(
-            run.map(\.certificate) == [.proven, .oneStep, .oneStep, .oneStep, .proven])
+        // A drop and two pushes are shorter than four pushes, but do not count.
+        #expect(run.map(\.certificate).allSatisfy { $0 == .proven })
     }
 
     @Test("shrinking goes past other failures to its own, and keeps them")

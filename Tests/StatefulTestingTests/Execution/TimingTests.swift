@@ -17,6 +17,16 @@ struct TimingTests {
         }
     }
 
+    @Test("what is hidden for a moment is not broken anew by the action that shows it again")
+    func hidden() {
+        let subject = Subject<StiffLamp>("lamp") { _ in StiffLamp() }
+        for seed: UInt64 in 0..<4 {
+            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+
+            #expect(runner.run().findings.map(\.signature.rule) == ["switch"], "seed \(seed)")
+        }
+    }
+
     @Test(
         "a failure that needs a timing is found, and not called proven: exploration lets all rest")
     func certificate() {
