@@ -212,7 +212,8 @@ enum OddNames: String, CaseIterable {
         static var invariants: [Invariant<Counter>] {
             OddNames.allCases.map { names in
                 Invariant(names.rawValue) { counter in
-                    counter.name == names.rawValue && counter.count > 1 ? counter.name : nil
+                    counter.name == names.rawValue && counter.count > 1
+                        ? Mismatch(counter.name) : nil
                 }
             }
         }
