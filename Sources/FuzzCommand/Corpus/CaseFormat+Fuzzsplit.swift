@@ -4,7 +4,7 @@ internal import StatefulTesting
 extension CaseFormat<SplitMachine> {
     /// The format of the files in `Corpus`.
     @MainActor static var fuzzsplit: CaseFormat {
-        CaseFormat(product: "fuzzsplit", version: 1)
+        CaseFormat(product: "fuzzsplit", version: 2)
     }
 
     /// An action in short, for tables: `tap Presenters` for `tap "primary/Presenters"`.

@@ -55,11 +55,17 @@ struct KnownCases {
         }
     }
 
-    /// The simplest known case of an app with this signature: the same invariant, location and rule
-    /// of the last action. `nil` if there is none. O(n) in the number of cases.
-    func simplest(like signature: Signature, app: String, rules: [String]) -> CorpusFile? {
+    /// The known case of an app that has the cause of a failure; `nil` if there is none. O(n) in the
+    /// number of cases.
+    ///
+    /// - Parameter traces: those of the failure, the simplest first.
+    func simplest(
+        like signature: Signature, traces: [Trace], app: String, rules: [String]
+    ) -> CorpusFile? {
         let own = files.filter { $0.committed?.app == app }
-        guard let alike = own.compactMap(\.committed).simplest(like: signature, rules: rules)
+        guard
+            let alike = own.compactMap(\.committed).simplest(
+                like: signature, traces: traces, rules: rules)
         else { return nil }
         return own.first { $0.committed == alike }
     }

@@ -70,6 +70,8 @@ internal import StatefulTesting
             ("unverified", .strings(finding.sources.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
             ("actions", .strings(format.lines(of: finding.trace))),
+            ("alsoBy", .array(finding.alsoBy.map { .strings(format.lines(of: $0)) })),
+            ("mechanisms", .strings(finding.mechanisms)),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),
             ("case", .string(found.text)),

@@ -126,9 +126,24 @@ internal import StatefulTesting
             for (head, found) in zip(heads, known) {
                 let short = actions(found.finding.trace, room: RunText.width - column)
                 lines.append(head.padded(to: column) + short)
+                lines += newFormLines(found)
             }
         }
         return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+    }
+
+    /// The forms of a known cause that its case does not have yet.
+    private func newFormLines(_ found: FoundCase) -> [String] {
+        if found.newForms.isEmpty { return [] }
+        let forms = CauseText(found.finding, format: format).forms(found.newForms)
+        var lines = "new, by the same cause: \(forms)".wrapped(
+            to: Self.width - 4, longWords: .whole)
+        switch found.writeResult {
+        case .written(let path): lines.append("added to \(path)")
+        case .failed(let path, let reason): lines.append("not written: \(path): \(reason)")
+        default: break
+        }
+        return lines.map { "    \($0)" }
     }
 
     /// The sources of the known findings, for each invariant once.
@@ -207,10 +222,13 @@ internal import StatefulTesting
             case .oneStep: "minimal: no single simplification fails in the same way"
             case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
             }
+        let cause = CauseText(finding, format: format)
         let after = finding.earlier.map { "after: \($0.text)" }
         let texts =
-            ["\(finding.trace.count.counting("action")), \(minimal)", finding.remark] + after
-            + ["sources: \(Self.sources(of: finding))"]
+            [
+                "\(finding.trace.count.counting("action")), \(minimal)", cause.alsoBy,
+                cause.mechanisms, finding.remark,
+            ] + after + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 

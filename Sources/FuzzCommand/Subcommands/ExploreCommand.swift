@@ -61,9 +61,11 @@ struct ExploredSubject {
         self.report = report
         let rules = SplitMachine.rules.map(\.name)
         known = Set(
-            report.violations.map(\.signature).filter { signature in
-                cases.simplest(like: signature, app: report.subject, rules: rules) != nil
-            })
+            report.violations.filter { violation in
+                cases.simplest(
+                    like: violation.signature, traces: [violation.trace], app: report.subject,
+                    rules: rules) != nil
+            }.map(\.signature))
     }
 
     var newViolations: [ExploredViolation] {

@@ -5,7 +5,7 @@ internal import StatefulTesting
 struct FoundCase {
     /// Whether the case was written to a file.
     enum WriteResult: Equatable {
-        /// Written to this path.
+        /// Written to this path. A known case there got other forms.
         case written(String)
         /// Not written: it is known, or `--no-write` was given.
         case unwritten
@@ -21,15 +21,21 @@ struct FoundCase {
     let committed: CorpusCase
     /// The text of the case's file.
     let text: String
-    /// The path of a known case that fails in the same way, if there is one.
-    let similarCase: String?
+    /// The known case that has the cause of the finding, if there is one.
+    let knownCase: CorpusFile?
     var writeResult = WriteResult.unwritten
 
     var isNew: Bool { finding.status == .new }
 
+    /// The traces of a known cause that its case does not have yet, simplest first.
+    var newForms: [Trace] {
+        guard replaced == nil, let known = knownCase?.committed else { return [] }
+        return ([finding.trace] + finding.alsoBy).filter { !known.traces.contains($0) }
+    }
+
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
-        finding.status == .knownInOtherForm(smaller: true) ? similarCase : nil
+        finding.status == .knownInOtherForm(smaller: true) ? knownCase?.path : nil
     }
 }
 
@@ -64,23 +70,44 @@ struct RunFindings {
             else { continue }
             let cases = report.findings.map { finding in
                 let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-                let similarCase = known.simplest(
-                    like: finding.signature, app: subject.name, rules: rules)
+                let knownCase = known.simplest(
+                    like: finding.signature, traces: [finding.trace] + finding.alsoBy,
+                    app: subject.name, rules: rules)
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
-                    similarCase: similarCase?.path)
+                    knownCase: knownCase)
             }
             entries.append(Entry(report: report, cases: cases))
         }
     }
 
-    /// Writes each new case to a file below the corpus directory at `path`, and records the result.
+    /// Writes each new case to a file below the corpus directory at `path`, adds new forms to known
+    /// cases, and records the results.
     @MainActor mutating func write(to path: String?, library: CaseLibrary) {
         for entry in entries.indices {
-            for index in entries[entry].cases.indices where entries[entry].cases[index].isNew {
+            for index in entries[entry].cases.indices {
                 let found = entries[entry].cases[index]
-                entries[entry].cases[index].writeResult = writing(found, to: path, library)
+                if found.isNew {
+                    entries[entry].cases[index].writeResult = writing(found, to: path, library)
+                } else if !found.newForms.isEmpty {
+                    entries[entry].cases[index].writeResult = extending(found, library)
+                }
             }
+        }
+    }
+
+    /// Adds the new forms of a known cause to the file of its case.
+    @MainActor private func extending(
+        _ found: FoundCase, _ library: CaseLibrary
+    ) -> FoundCase.WriteResult {
+        guard let known = found.knownCase, var committed = library.read(known.path).committed
+        else { return .unwritten }
+        committed.addForms(found.newForms)
+        do throws(CorpusFileError) {
+            try library.write(committed.text(library.format), to: known.path)
+            return .written(known.path)
+        } catch {
+            return .failed(path: known.path, reason: error.reason)
         }
     }
 

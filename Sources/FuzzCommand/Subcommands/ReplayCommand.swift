@@ -87,7 +87,7 @@ struct ReplayedCase {
         switch verdict {
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
-        case .fixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
+        case .fixed, .formFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
         }
     }
 
@@ -102,6 +102,7 @@ struct ReplayedCase {
         case .asExpected: "as expected"
         case .noLongerMinimal: "as expected, no longer minimal"
         case .fixed: "fixed"
+        case .formFixed: "fixed in another form"
         case .brokenAgain: "broken again"
         case .failsDifferently: "fails differently"
         case .stale: "stale"

@@ -48,7 +48,7 @@ internal import StatefulTesting
             app: old.app, setup: setup(old, ranks: result.trace.setup),
             expectation: old.expectation, also: result.failure.also.map(\.invariant),
             minimal: result.certificate, note: old.note, comments: old.comments,
-            trace: result.trace)
+            trace: result.trace, alsoBy: old.alsoBy.filter { $0.trace != result.trace })
         let text = new.text(library.format)
         let target = newPath(old, new)
         do throws(CorpusFileError) {

@@ -9,15 +9,27 @@ extension AppUnderTest {
     ) -> [Subject<SplitMachine>] {
         let parameters = setup.replacing(choice).parameters
         return variants.map { variant in
-            Subject("\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds) { setup in
-                let setup = LaunchSetup(setup)
-                let environment = Environment(setup)
-                if let why = environment.impossibility { throw Inapplicable(why) }
-                return SplitMachine(
-                    app: variant, hints: hints, environment: environment,
-                    release: Release(setup.release))
+            var subject = Subject(
+                "\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds
+            ) { setup in try machine(of: variant, setup) }
+            subject.mechanisms = Defect.all.map { defect in
+                Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
             }
+            return subject
         }
+    }
+
+    /// - Throws: `Inapplicable` if no device can have the set-up.
+    private func machine(
+        of variant: Variant, _ setup: Setup, without defect: Defect? = nil
+    ) throws(Inapplicable) -> SplitMachine {
+        let setup = LaunchSetup(setup)
+        let environment = Environment(setup)
+        if let why = environment.impossibility { throw Inapplicable(why) }
+        let release = Release(setup.release)
+        return SplitMachine(
+            app: variant, hints: hints, environment: environment,
+            release: defect.map(release.without) ?? release)
     }
 
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`

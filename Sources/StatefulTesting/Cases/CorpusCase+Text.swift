@@ -2,8 +2,13 @@ extension CorpusCase {
     /// The text of the case file, with a line feed at the end.
     package func text<Machine>(_ format: CaseFormat<Machine>) -> String {
         var lines: [String] = []
+        var comments = comments
+        func addComments(_ isHere: (CorpusComment.Anchor) -> Bool) {
+            lines += comments.filter { isHere($0.anchor) }.map(\.text)
+            comments.removeAll { isHere($0.anchor) }
+        }
         func add(_ line: String, at anchor: CorpusComment.Anchor) {
-            lines += comments.filter { $0.anchor == anchor }.map(\.text)
+            addComments { $0 == anchor }
             lines.append(line)
         }
         func add(header name: String, _ value: String) {
@@ -26,15 +31,25 @@ extension CorpusCase {
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
         add("---", at: .divider)
-        let actions = format.lines(of: trace)
-        for (index, action) in actions.enumerated() { add(action, at: .action(index)) }
-        for comment in comments {
-            if case .action(let index) = comment.anchor, index >= actions.count {
-                lines.append(comment.text)
-            }
+        for (index, action) in format.lines(of: trace).enumerated() {
+            add(action, at: .action(index))
         }
+        addComments { if case .action = $0 { true } else { false } }
+        for (form, other) in alsoBy.enumerated() {
+            lines.append("")
+            add(Self.formLine, at: .form(form))
+            for (index, action) in format.lines(of: other.trace).enumerated() {
+                add(action, at: .formAction(form: form, index))
+            }
+            addComments { if case .formAction(form, _) = $0 { true } else { false } }
+        }
+        // A comment stays even if the line that it stood above is gone.
+        addComments { _ in true }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// The line above each other form.
+    static let formLine = "also-by:"
 
     /// `<invariant>-<8 hex>.case`. The digits depend on app, set-up, invariant and canonical actions, but
     /// not on the expectation. A case keeps its name after its defect is fixed.

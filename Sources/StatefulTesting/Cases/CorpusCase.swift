@@ -23,8 +23,12 @@ package struct CorpusComment: Hashable, Sendable {
     package enum Anchor: Hashable, Sendable {
         case header(String)
         case divider
-        /// The action with an index. The index after the last action means the end of the file.
+        /// The action with an index. The index after the last action means the end of the actions.
         case action(Int)
+        /// The line `also-by:` of the other form with an index.
+        case form(Int)
+        /// An action of the other form with an index, as `action`.
+        case formAction(form: Int, Int)
     }
 
     /// The text of the line, which begins with `#`.
@@ -52,10 +56,34 @@ package struct CorpusCase: Hashable, Sendable {
     package var note: String?
     package var comments: [CorpusComment]
     package let trace: Trace
+    /// Other traces that fail by the same cause, with the same set-up, simplest first.
+    package var alsoBy: [OtherForm]
     /// The line number of each action in the file; empty for a case without a file.
     package let lines: [Int]
     /// The line number of the divider in the file; 0 for a case without a file.
     package let divider: Int
+
+    /// Another way into the failure of a case.
+    package struct OtherForm: Hashable, Sendable {
+        package let trace: Trace
+        /// The line number of its line `also-by:` in the file; 0 for a case without a file.
+        package let line: Int
+        /// The line number of each action in the file; empty for a case without a file.
+        package let lines: [Int]
+
+        package init(_ trace: Trace, line: Int = 0, lines: [Int] = []) {
+            self.trace = trace.canonical
+            self.line = line
+            self.lines = lines
+        }
+
+        /// Forms are equal if their traces are, wherever they stand in a file.
+        package static func == (left: OtherForm, right: OtherForm) -> Bool {
+            left.trace == right.trace
+        }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(trace) }
+    }
 
     /// A set-up parameter with its value.
     package struct SetupValue: Hashable, Sendable {
@@ -71,7 +99,7 @@ package struct CorpusCase: Hashable, Sendable {
     package init(
         app: String, setup: [SetupValue], expectation: Expectation, also: [String] = [],
         minimal: Certificate? = nil, note: String? = nil, comments: [CorpusComment] = [],
-        trace: Trace, lines: [Int] = [], divider: Int = 0
+        trace: Trace, alsoBy: [OtherForm] = [], lines: [Int] = [], divider: Int = 0
     ) {
         self.app = app
         self.setup = setup
@@ -81,6 +109,7 @@ package struct CorpusCase: Hashable, Sendable {
         self.note = note
         self.comments = comments
         self.trace = trace.canonical
+        self.alsoBy = alsoBy
         self.lines = lines
         self.divider = divider
     }
@@ -94,15 +123,43 @@ package struct CorpusCase: Hashable, Sendable {
             },
             expectation: .fails(
                 invariant: finding.signature.invariant, location: finding.signature.location),
-            also: finding.also, minimal: finding.certificate, trace: finding.trace)
+            also: finding.also, minimal: finding.certificate, trace: finding.trace,
+            alsoBy: finding.alsoBy.map { OtherForm($0) })
     }
 
-    /// The same case with the note and the comments of another case.
+    /// All traces of the case: the minimal one, then the other forms.
+    package var traces: [Trace] { [trace] + alsoBy.map(\.trace) }
+
+    /// The case without its other forms, then each other form as a case of its own. The line numbers are
+    /// those of the file.
+    var forms: [CorpusCase] {
+        [form(trace, minimal, lines, divider)]
+            + alsoBy.map { form($0.trace, nil, $0.lines, $0.line) }
+    }
+
+    private func form(
+        _ trace: Trace, _ minimal: Certificate?, _ lines: [Int], _ divider: Int
+    ) -> CorpusCase {
+        CorpusCase(
+            app: app, setup: setup, expectation: expectation, also: also, minimal: minimal,
+            trace: trace, lines: lines, divider: divider)
+    }
+
+    /// The same case with the note, the comments and the other forms of another case.
     package func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
         kept.comments = existing.comments
+        kept.alsoBy = existing.alsoBy
+        kept.addForms(alsoBy.map(\.trace))
         return kept
+    }
+
+    /// Adds traces that are not among those of the case, after the other forms.
+    package mutating func addForms(_ added: [Trace]) {
+        for trace in added.map(\.canonical) where !traces.contains(trace) {
+            alsoBy.append(OtherForm(trace))
+        }
     }
 
     /// The line number of a step in the file. Step 0 is the divider above the first action.

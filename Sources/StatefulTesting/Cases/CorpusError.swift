@@ -25,6 +25,7 @@ public struct CorpusError: Error, Hashable, Sendable {
         case duplicateReference(String)
         case unknownReference(String)
         case missingReference(rule: String)
+        case emptyForm
     }
 
     /// The line of the mistake, counted from 1.
@@ -70,6 +71,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
         case .missingReference: "\"-> #\" and a number"
+        case .emptyForm: "an action below \"\(CorpusCase.formLine)\""
         }
     }
 
@@ -91,6 +93,7 @@ extension CorpusError: CustomStringConvertible {
             Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
+        case .emptyForm: "none"
         }
     }
 
@@ -125,6 +128,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateReference: "give each created thing a number of its own"
         case .unknownReference: "create it first, or correct the number"
         case .missingReference(let rule): "name what \(rule) creates"
+        case .emptyForm: "write the actions of another form below it, or delete the line"
         }
     }
 }

@@ -43,12 +43,14 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let minimal = try parseMinimal()
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
-        let (actions, numbers) = try parseActions()
+        let (actions, numbers) = try parseActions { .action($0) }
+        let forms = try parseForms(ranks)
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
             also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
             comments: lines.comments,
-            trace: Trace(setup: ranks, actions: actions), lines: numbers, divider: divider)
+            trace: Trace(setup: ranks, actions: actions), alsoBy: forms, lines: numbers,
+            divider: divider)
     }
 
     // MARK: - Headers
@@ -227,12 +229,32 @@ private func names(in text: String) -> [String] {
 }
 
 extension CorpusParser {
-    /// Parses the actions, and returns them with their line numbers.
-    mutating func parseActions() throws(CorpusError) -> ([Action], [Int]) {
+    /// Parses the other forms, which follow the actions.
+    mutating func parseForms(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.OtherForm] {
+        var forms: [CorpusCase.OtherForm] = []
+        while let line = lines.peek() {
+            let index = forms.count
+            lines.advance(past: .form(index))
+            let (actions, numbers) = try parseActions { .formAction(form: index, $0) }
+            guard !actions.isEmpty else {
+                throw CorpusError(line: line.number, column: 1, .emptyForm)
+            }
+            forms.append(
+                CorpusCase.OtherForm(
+                    Trace(setup: setup, actions: actions), line: line.number, lines: numbers))
+        }
+        return forms
+    }
+
+    /// Parses actions up to an other form or the end of the file, and returns them with their line
+    /// numbers.
+    mutating func parseActions(
+        _ anchor: (Int) -> CorpusComment.Anchor
+    ) throws(CorpusError) -> ([Action], [Int]) {
         var actions: [Action] = []
         var numbers: [Int] = []
         var created: Set<Reference> = []
-        while let line = lines.peek() {
+        while let line = lines.peek(), !isFormLine(line) {
             let action = try format.action(line.text, number: line.number, version: version)
             for reference in action.references where !created.contains(reference) {
                 throw CorpusError(
@@ -244,12 +266,17 @@ extension CorpusParser {
                     line: line.number, column: column(of: reference, in: line.text),
                     .duplicateReference("\(reference)"))
             }
-            lines.advance(past: .action(actions.count))
+            lines.advance(past: anchor(actions.count))
             actions.append(action)
             numbers.append(line.number)
         }
-        lines.anchorComments(before: .action(actions.count))
+        if lines.peek() == nil { lines.anchorComments(before: anchor(actions.count)) }
         return (actions, numbers)
+    }
+
+    /// Whether a line begins another form. Version 1 has no such line.
+    private func isFormLine(_ line: CorpusLines.Line) -> Bool {
+        version >= 2 && line.text == CorpusCase.formLine
     }
 
     private func column(of reference: Reference, in line: String) -> Int {

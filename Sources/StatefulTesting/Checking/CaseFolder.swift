@@ -37,7 +37,7 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
 
     /// The first line of a case: the product and the version of the format.
     static let product = "StatefulTesting"
-    static let version = 1
+    static let version = 2
 
     init(path: String, bytes: [UInt8]) throws {
         self.path = path
@@ -112,7 +112,20 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         } catch {
             throw UnusableCase(path: path, error)
         }
-        switch Executor(subject).outcome(of: committed) {
+        let executor = Executor(subject)
+        for form in committed.forms {
+            let failure = try failure(of: form, executor, describer)
+            if let failure { return failure }
+        }
+        return nil
+    }
+
+    /// The failure of the machine in one form of the case.
+    private func failure<Machine>(
+        of committed: CorpusCase, _ executor: Executor<Machine>,
+        _ describer: CaseDescriber<Machine>
+    ) throws -> CheckFailure.MinimalCase? {
+        switch executor.outcome(of: committed) {
         case .passed: return nil
         case .violated(let step, let violation, _):
             let line = committed.line(ofStep: step)

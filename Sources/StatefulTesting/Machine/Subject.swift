@@ -77,6 +77,8 @@ public struct Subject<Machine: SystemUnderTest> {
     package let bounds: [Bound<Machine>]
     /// Makes a machine in its first state.
     package let start: (Setup) throws -> Machine
+    /// The parts of the system that can be switched off, to find the causes of failures.
+    package var mechanisms: [Mechanism<Machine>] = []
 
     /// Makes a subject.
     ///
@@ -97,6 +99,11 @@ public struct Subject<Machine: SystemUnderTest> {
         self.setup = setup
         self.bounds = bounds
         self.start = start
+    }
+
+    /// The same subject with another start.
+    init(_ subject: Subject, start: @escaping (Setup) throws -> Machine) {
+        self.init(subject.name, setup: subject.setup, bounds: subject.bounds, start: start)
     }
 
     /// The names of the bounds; `nil` if there are none.

@@ -16,11 +16,16 @@ package struct Finding: Hashable, Sendable {
     package let remark: String
     /// The number of traces that shrinking executed.
     package let executions: Int
+    /// Other traces that fail by the same cause, simplest first; mostly one for each rule that a trace can
+    /// end with.
+    package let alsoBy: [Trace]
+    /// The names of the mechanisms without which the trace does not fail.
+    package let mechanisms: [String]
 
     package init(
         signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
         certificate: Certificate, status: FindingStatus, sources: [String], remark: String = "",
-        executions: Int
+        executions: Int, alsoBy: [Trace] = [], mechanisms: [String] = []
     ) {
         self.signature = signature
         self.trace = trace
@@ -31,5 +36,7 @@ package struct Finding: Hashable, Sendable {
         self.sources = sources
         self.remark = remark
         self.executions = executions
+        self.alsoBy = alsoBy
+        self.mechanisms = mechanisms
     }
 }

@@ -28,6 +28,8 @@ extension SubjectReport {
             writer.write(finding.sources) { $0.write($1) }
             writer.write(finding.remark)
             writer.write(finding.executions)
+            writer.write(finding.alsoBy) { $0.write($1) }
+            writer.write(finding.mechanisms) { $0.write($1) }
         }
         return writer.bytes
     }
@@ -104,7 +106,9 @@ extension ByteReader {
         else { throw failure }
         return Finding(
             signature: signature, trace: trace, also: also, earlier: earlier,
-            certificate: certificate,
-            status: status, sources: try texts(), remark: try text(), executions: try integer())
+            certificate: certificate, status: status, sources: try texts(), remark: try text(),
+            executions: try integer(),
+            alsoBy: try array { reader throws(TransferError) in try reader.trace() },
+            mechanisms: try texts())
     }
 }

@@ -19,9 +19,8 @@ struct Triage<Machine: SystemUnderTest> {
             guard let (signature, trace) = progress.takeOther() else { break }
             shrink(trace, signature, &progress)
         }
-        return progress.results.keys.sorted().compactMap { signature in
-            progress.results[signature].map { finding(signature, $0, known) }
-        }
+        let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
+        return CauseGrouping(executor: executor).causes(of: failures).map { finding($0, known) }
     }
 
     /// The results so far, and the failures that are still to be shrunk.
@@ -89,15 +88,16 @@ struct Triage<Machine: SystemUnderTest> {
         return news ?? (isNewAtRest ? nil : others[1].first)
     }
 
-    private func finding(
-        _ signature: Signature, _ result: ShrinkResult, _ known: [CorpusCase]
-    ) -> Finding {
-        Finding(
+    private func finding(_ cause: Cause, _ known: [CorpusCase]) -> Finding {
+        let (signature, result) = (cause.main.signature, cause.main.result)
+        return Finding(
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
             earlier: result.failure.earlier,
             certificate: result.certificate,
-            status: FindingStatus(result.trace, signature, known: known, rules: executor.table),
+            status: FindingStatus(
+                [result.trace] + cause.alsoBy, signature, known: known, rules: executor.table),
             sources: result.failure.violation.sources, remark: result.failure.violation.remark,
-            executions: result.executions)
+            executions: result.executions, alsoBy: cause.alsoBy,
+            mechanisms: cause.main.mechanisms)
     }
 }

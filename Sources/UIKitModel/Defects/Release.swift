@@ -22,6 +22,13 @@
         self.presentation = presentation
     }
 
+    /// The same release without one of its defects. Releases without that defect stay the same.
+    public func without(_ defect: Defect) -> Release {
+        Release(
+            name: name, summary: summary,
+            defects: knownDefects.filter { $0 != defect }, presentation: presentation)
+    }
+
     /// UIKit as its documentation describes it.
     public static let asDocumented = Release(
         name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])
