@@ -39,6 +39,54 @@ struct CorpusCaseTests {
         #expect(parsed.lines == [11, 12, 13, 15, 16, 17, 18])
     }
 
+    @Test("other forms follow the actions, with comments and references of their own")
+    func otherForms() throws {
+        let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
+        let text = """
+            fuzzsplit 2
+            app: door/front
+            colour: green
+            side: left
+            expect: fails roomy at hall
+            ---
+            enter -> #1
+            leave #1
+
+            # Seen on a Monday.
+            also-by:
+            # Twice.
+            enter -> #1
+            enter -> #2
+
+            also-by:
+            wait 1
+            # At the end.
+
+            """
+
+        let parsed = try CorpusCase(
+            parsing: Array(text.utf8), format: format, subjects: Door.directory)
+
+        #expect(parsed.text(format) == text)
+        #expect(parsed.trace.count == 2)
+        #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
+        #expect(parsed.alsoBy.map(\.line) == [11, 16])
+        #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [17]])
+        #expect(parsed.forms.map { $0.line(ofStep: 1) } == [7, 13, 17])
+    }
+
+    @Test("the file's name does not depend on the other forms")
+    func formsKeepTheName() throws {
+        let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
+        var committed = try parse(Self.text)
+        let name = committed.fileName(format)
+
+        committed.addForms([Trace(setup: committed.trace.setup, actions: [Action(rule: 0)])])
+
+        #expect(committed.alsoBy.count == 1)
+        #expect(committed.fileName(format) == name)
+    }
+
     @Test("controls, bidirectional marks and quotes are escaped, and read back")
     func escapes() throws {
         let name = Name("a\"\\\n\u{202e}\u{7}é")

@@ -99,6 +99,21 @@ struct CorpusErrorTests {
         #expect(throws: CorpusError(line: 2, column: 1, .binary)) { try parse([0x41, 0x0a, 0xff]) }
     }
 
+    @Test("another form needs actions, and version 1 has no other forms")
+    func forms() {
+        let text = CorpusCaseTests.text + "also-by:\n"
+        let newer = text.replacing("fuzzsplit 1", with: "fuzzsplit 2")
+
+        #expect(throws: CorpusError(line: 20, column: 1, .emptyForm)) {
+            try parse(Array(newer.utf8), version: 2)
+        }
+        #expect(
+            throws: CorpusError(line: 20, column: 1, .unknownRule("also-by:", known: Self.rules))
+        ) {
+            try parse(Array(text.utf8), version: 2)
+        }
+    }
+
     @Test("messages name the nearest spelling")
     func advice() {
         let error = CorpusError(line: 11, column: 1, .unknownRule("tuoch", known: Self.rules))
@@ -110,8 +125,8 @@ struct CorpusErrorTests {
                 """)
     }
 
-    private func parse(_ bytes: [UInt8]) throws {
-        let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
+    private func parse(_ bytes: [UInt8], version: Int = 1) throws {
+        let format = CaseFormat<Door>(product: "fuzzsplit", version: version)
         _ = try CorpusCase(parsing: bytes, format: format, subjects: Door.directory)
     }
 

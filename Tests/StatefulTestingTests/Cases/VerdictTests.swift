@@ -5,7 +5,7 @@ import Testing
 @Suite("Verdicts")
 struct VerdictTests {
     private let executor = Executor(Door.subject)
-    private let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
+    private let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
 
     @Test("tell every end of a replay apart")
     func verdicts() throws {
@@ -30,9 +30,25 @@ struct VerdictTests {
                 == .stale(line: 8, why: "right is not available"))
     }
 
+    @Test("are about all forms of a case: the first unexpected one decides")
+    func forms() throws {
+        let failing = "touch \"knob\"\nenter -> #1\nenter -> #2\n"
+        let expectation = "fails roomy at hall"
+
+        func verdict(withForm form: String) throws -> Verdict {
+            try self.verdict(expectation, failing + "also-by:\n" + form)
+        }
+
+        #expect(try verdict(withForm: "wait 0\n" + failing) == .asExpected)
+        #expect(try verdict(withForm: "touch \"knob\"\n") == .formFixed(line: 11))
+        #expect(
+            try verdict(withForm: "enter -> #1\n")
+                == .stale(line: 12, why: "enter is not enabled"))
+    }
+
     private func verdict(_ expectation: String, _ actions: String) throws -> Verdict {
         let text = """
-            fuzzsplit 1
+            fuzzsplit 2
             app: door/front
             colour: green
             side: left

@@ -23,7 +23,7 @@ struct CheckTests {
 
                 To run it again: try check(Queue.self, seed: 1, cases: 64)
                 To keep it, save this as Queue/newest-496b440e.case in a corpus folder:
-                  StatefulTesting 1
+                  StatefulTesting 2
                   app: Queue
                   expect: fails newest
                   minimal: proven
@@ -109,7 +109,7 @@ struct CheckTests {
 
                 To run it again: try check(subject, seed: 1)
                 To keep it, save this as ladder/stands-4d40b94a.case in a corpus folder:
-                  StatefulTesting 1
+                  StatefulTesting 2
                   app: ladder
                   lean: left
                   expect: fails stands at floor

@@ -112,7 +112,17 @@ struct BrokenStartTests {
     private func found(by fault: String) -> [String] {
         var runner = Runner(
             Kettle.subject(fault), plan: RunPlan(seed: Seed(7), rounds: 1, actions: 5))
-        return runner.run().findings.map { text($0.signature, $0.trace) }
+        return runner.run().findings.flatMap { finding in
+            ([finding.trace] + finding.alsoBy).map { text(of: finding.signature, $0) }
+        }.sorted()
+    }
+
+    /// The text of a failure, with the rule that the trace ends with.
+    private func text(of signature: Signature, _ trace: Trace) -> String {
+        let rule = trace.lastRule.map { Kettle.rules[$0].name } ?? ""
+        return text(
+            Signature(invariant: signature.invariant, location: signature.location, rule: rule),
+            trace)
     }
 
     private func verdict(

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Causes")
+struct CauseGroupingTests {
+    @Test("failures that end differently after one beginning are one finding with two forms")
+    func forms() throws {
+        let findings = findings(of: Jar.subject())
+
+        let armed = try #require(findings.first { $0.mechanisms.isEmpty })
+        #expect(lines(armed.trace) == ["fill", "hit"])
+        #expect(armed.alsoBy.map(lines) == [["fill", "shake"]])
+    }
+
+    @Test("a failure that needs a mechanism is another finding than one that does not")
+    func mechanisms() throws {
+        let findings = findings(of: Jar.subject())
+
+        let greased = try #require(findings.first { !$0.mechanisms.isEmpty })
+        #expect(lines(greased.trace) == ["spin"])
+        #expect(greased.mechanisms == ["grease"])
+        #expect(greased.alsoBy == [])
+        #expect(findings.count == 2)
+    }
+
+    @Test("two faults at one location that exchange no ends are two findings")
+    func separate() {
+        let findings = findings(of: Subject("twins") { _ in TwinFaults() })
+
+        #expect(findings.map { lines($0.trace, TwinFaults.self) } == [["a", "b"], ["c", "d"]])
+        #expect(findings.allSatisfy { $0.alsoBy.isEmpty })
+    }
+
+    @Test("a finding is known if a committed case has one of its traces, and new forms are not new findings")
+    func known() throws {
+        let subject = Jar.subject()
+        let all = findings(of: subject)
+        let armed = try #require(all.first { $0.mechanisms.isEmpty })
+        var committed = CorpusCase(armed, app: subject.name, setup: [])
+        committed.alsoBy = []
+
+        let again = findings(of: subject, known: [committed])
+
+        let status = again.first { $0.trace == armed.trace }?.status
+        #expect(status == .known)
+        #expect(again.count { $0.status == .new } == 1)
+    }
+
+    @Test("a committed form that is not the simplest is known, and the simpler trace may replace it")
+    func otherForm() throws {
+        let subject = Jar.subject()
+        let armed = try #require(findings(of: subject).first { $0.mechanisms.isEmpty })
+        let committed = CorpusCase(
+            app: subject.name, setup: [],
+            expectation: .fails(invariant: "whole", location: "left"), trace: armed.alsoBy[0])
+
+        let again = findings(of: subject, known: [committed])
+
+        let status = again.first { $0.trace == armed.trace }?.status
+        #expect(status == .knownInOtherForm(smaller: true))
+    }
+
+    private func findings<Machine>(
+        of subject: Subject<Machine>, known: [CorpusCase] = []
+    ) -> [Finding] {
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1)), known: known)
+        return runner.run().findings
+    }
+
+    private func lines(_ trace: Trace) -> [String] { lines(trace, Jar.self) }
+
+    private func lines<Machine: SystemUnderTest>(
+        _ trace: Trace, _ machine: Machine.Type
+    ) -> [String] {
+        CaseFormat<Machine>(product: "test", version: 2).lines(of: trace)
+    }
+}
+
+/// A jar that breaks when it is hit or shaken while full. With grease, spinning it breaks it too.
+private struct Jar: StateMachine {
+    private var isGreased = true
+    private var isFull = false
+    private var isBroken = false
+
+    static func subject() -> Subject<Jar> {
+        var subject = Subject("jar") { _ in Jar() }
+        subject.mechanisms = [
+            Mechanism("grease") { _ in
+                var jar = Jar()
+                jar.isGreased = false
+                return jar
+            },
+            Mechanism("paint") { _ in Jar() },
+        ]
+        return subject
+    }
+
+    static var rules: [Rule<Jar>] {
+        [
+            Rule("fill") { $0.isFull = true },
+            Rule("hit") { $0.isBroken = $0.isFull },
+            Rule("shake") { $0.isBroken = $0.isFull },
+            Rule("spin") { $0.isBroken = $0.isGreased },
+        ]
+    }
+
+    static var invariants: [Invariant<Jar>] {
+        [Invariant("whole") { $0.isBroken ? "left" : nil }]
+    }
+}
+
+/// Fails by `a`, `b` and by `c`, `d`: the same invariant at the same location.
+private struct TwinFaults: StateMachine {
+    private var last = ""
+    private var isBroken = false
+
+    static var rules: [Rule<TwinFaults>] {
+        [
+            Rule("a") { $0.last = "a" },
+            Rule("b") { $0.act("b", after: "a") },
+            Rule("c") { $0.last = "c" },
+            Rule("d") { $0.act("d", after: "c") },
+        ]
+    }
+
+    static var invariants: [Invariant<TwinFaults>] {
+        [Invariant("whole") { $0.isBroken ? "left" : nil }]
+    }
+
+    private mutating func act(_ name: String, after needed: String) {
+        isBroken = last == needed
+        last = name
+    }
+}
