@@ -98,15 +98,12 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         return false
     }
 
-    /// Whether a trace fails at its last action, with the invariant and the location of a signature.
-    /// Every action must be applicable.
+    /// Whether a trace fails at its last action with a signature. Every action must be applicable.
     private func fails(
         _ trace: Trace, like signature: Signature, in executor: Executor<Machine>
     ) -> Bool {
-        let attempt = (executor.goalAttempt(signature) ?? executor.attempt)(trace)
-        return attempt.trace.count == trace.count
-            && attempt.failure?.signature.invariant == signature.invariant
-            && attempt.failure?.signature.location == signature.location
+        let attempt = executor.attempt(for: signature)(trace)
+        return attempt.failure != nil && attempt.trace.count == trace.count
     }
 }
 

@@ -1,0 +1,60 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The failures of a run at the moment they are seen, before they are shrunk.
+///
+/// Each is announced and, if the run writes files, written as a case. The shrunk case replaces it at the
+/// end of the run. A run that ends early therefore loses nothing that it has announced.
+@MainActor final class UnshrunkCases {
+    private let request: RunRequest
+    private let library: CaseLibrary
+    private let known: KnownCases
+    /// The paths that were written.
+    private var written: [String] = []
+
+    init(_ request: RunRequest, known: KnownCases, library: CaseLibrary) {
+        self.request = request
+        self.known = known
+        self.library = library
+    }
+
+    /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
+    /// the failure is known.
+    func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
+        let subject = request.subjects[index]
+        let isKnown = known.cases.contains { committed in
+            committed.app == subject.name && committed.isOpen
+                && committed.expectation.invariant == signature.invariant
+                && committed.expectation.location == signature.location
+        }
+        if isKnown { return nil }
+        let committed = CorpusCase(
+            unshrunk: trace, signature, app: subject.name, setup: subject.setup)
+        var text =
+            "found in \(subject.name): \(signature.text), "
+            + "\(trace.count.counting("action")), not shrunk yet\n"
+        if request.writes, let path = write(committed) { text += "  written to \(path)\n" }
+        return text
+    }
+
+    /// Deletes the files that the cases of the finished run replace.
+    ///
+    /// - Parameter kept: the paths to keep.
+    func deleteReplaced(except kept: Set<String>) {
+        for path in written where !kept.contains(path) { try? library.remove(path) }
+    }
+
+    private func write(_ committed: CorpusCase) -> String? {
+        guard let folder = known.path else { return nil }
+        let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
+        let path = "\(prefix)\(committed.app)/\(committed.fileName(library.format))"
+        guard library.context.kind(at: path) == nil else { return nil }
+        do throws(CorpusFileError) {
+            try library.write(committed.text(library.format), to: path)
+        } catch {
+            return nil
+        }
+        written.append(path)
+        return path
+    }
+}

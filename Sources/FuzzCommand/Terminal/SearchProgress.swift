@@ -1,0 +1,59 @@
+internal import StatefulTesting
+
+/// The state of a search as one line: all subjects together, then what one of them does.
+struct SearchProgress {
+    private struct Entry {
+        var cases = 0
+        var actions = 0
+        var isDone = false
+    }
+
+    private let names: [String]
+    private var entries: [Entry]
+    private var causes = 0
+    private var detail = ""
+
+    /// - Parameter names: those of the subjects.
+    init(_ names: [String]) {
+        self.names = names
+        entries = names.map { _ in Entry() }
+    }
+
+    /// Takes an event of the subject with an index.
+    mutating func hear(_ event: RunEvent, of index: Int) {
+        switch event {
+        case .screening:
+            detail = "\(names[index]): short sequences"
+        case .searched(let cases, let actions):
+            entries[index].cases = cases
+            entries[index].actions = actions
+            detail = "\(names[index]): random cases"
+        case .failed: causes += 1
+        case .shrinking(let failure, let count, let from, let to):
+            detail = "\(names[index]): shrinking \(failure) of \(count): \(from) → \(to) actions"
+        case .proving(let failure, let count, let percent):
+            detail = "\(names[index]): proving \(failure) of \(count), \(percent) %"
+        }
+    }
+
+    mutating func finish(_ index: Int) {
+        entries[index].isDone = true
+    }
+
+    /// As in `3 of 26 done, 12,288 cases, 187,000 actions/s, 5 failures; sidebar/insets: …`.
+    ///
+    /// - Parameter elapsed: the time since the search began.
+    func line(after elapsed: Duration) -> String {
+        let actions = entries.map(\.actions).reduce(0, +)
+        let milliseconds =
+            elapsed.components.seconds * 1_000
+            + elapsed.components.attoseconds / 1_000_000_000_000_000
+        let rate = milliseconds > 0 ? actions * 1_000 / Int(milliseconds) : 0
+        var parts: [String] = []
+        if names.count > 1 { parts.append("\(entries.count { $0.isDone }) of \(names.count) done") }
+        parts.append(entries.map(\.cases).reduce(0, +).counting("case"))
+        if rate > 0 { parts.append("\(rate.grouped) actions/s") }
+        parts.append(causes.counting("failure"))
+        return "\(parts.joined(separator: ", ")); \(detail)"
+    }
+}
