@@ -12,13 +12,20 @@ extension Invariant<SplitMachine> {
             sources: ["B-007", "B-100", "B-102"]
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first {
-                return Mismatch(fault.controller)
+                return Mismatch(
+                    fault.controller,
+                    explanation: "an appearance callback of \(fault.controller) came while it was "
+                        + "\(fault.state)")
             }
             guard machine.isAtRest else { return nil }
             guard let wrong = machine.simulation.firstControllerWithWrongAppearance else {
                 return nil
             }
-            return Mismatch(String(describing: type(of: wrong)))
+            let isOnScreen = wrong.viewIfLoaded?.shownCenter != nil
+            return Mismatch(
+                String(describing: type(of: wrong)),
+                explanation: "\(wrong.readableName) is \(isOnScreen ? "" : "not ")on screen, and "
+                    + "its last appearance callback says \(wrong.appearance)")
         }
     }
 }

@@ -16,38 +16,41 @@ extension Invariant<SplitMachine> {
             for split in machine.screen.splits where split.style != .unspecified {
                 if split.callsForDisplayModeButton {
                     let column = split.displayModeButtonColumn
-                    if isMissing(split.displayModeButton, in: column, of: split, machine) {
-                        return Mismatch(column.label)
+                    if let obstacle = obstacle(
+                        of: split.displayModeButton, in: column, of: split, machine)
+                    {
+                        return Mismatch(
+                            column.label,
+                            explanation: "the \(column.label)'s bar must show the display-mode "
+                                + "button: \(obstacle)")
                     }
                 }
                 if split.callsForSecondaryOnlyButton,
-                    isMissing(split.secondaryOnlyButton, in: .secondary, of: split, machine)
+                    let obstacle = obstacle(
+                        of: split.secondaryOnlyButton, in: .secondary, of: split, machine)
                 {
-                    return "double-arrow"
+                    return Mismatch(
+                        "double-arrow",
+                        explanation: "the secondary's bar must show the double arrow: \(obstacle)")
                 }
             }
             return nil
         }
     }
 
-    /// Whether the bar of a shown column lacks a button. A dimmed column and a hidden bar lack
-    /// nothing.
-    @MainActor private static func isMissing(
-        _ button: UIView?, in column: UISplitViewController.Column,
+    /// Why a user cannot tap a button in the bar of a shown column; `nil` if the user can. A dimmed
+    /// column and a hidden bar need no button.
+    @MainActor private static func obstacle(
+        of button: UIView?, in column: UISplitViewController.Column,
         of split: UISplitViewController, _ machine: SplitMachine
-    ) -> Bool {
+    ) -> String? {
         for shown in machine.screen.columns(of: split)
         where shown.column == column && !shown.isDimmed {
             guard let navigation = shown.navigation, !navigation.isNavigationBarHidden
             else { continue }
-            if !isVisible(button, in: navigation.navigationBar) { return true }
+            guard let button else { return "there is none" }
+            if let obstacle = button.obstacle(in: navigation.navigationBar) { return obstacle }
         }
-        return false
-    }
-
-    @MainActor private static func isVisible(_ button: UIView?, in bar: UINavigationBar) -> Bool {
-        guard let button, let window = button.window else { return false }
-        return button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
-            && window.bounds.holds(button.convert(button.bounds, to: nil)) && button.isReachable
+        return nil
     }
 }

@@ -22,7 +22,9 @@ extension Invariant<SplitMachine> {
                     let documented = insets(
                         of: top.view, in: shown, of: split, simulation: machine.simulation)
                     if !isCurrent(top, documented: documented) {
-                        return Mismatch(shown.column.label)
+                        return Mismatch(
+                            shown.column.label,
+                            explanation: explanation(top, documented: documented))
                     }
                 }
             }
@@ -55,6 +57,17 @@ extension Invariant<SplitMachine> {
             insets.top = max(insets.top, bar.convert(bar.bounds, to: nil).maxY - frame.minY)
         }
         return insets
+    }
+
+    /// As in `the safe area of "Presenters" is 0 at the left; its frame needs 100`.
+    @MainActor private static func explanation(
+        _ top: UIViewController, documented: UIEdgeInsets
+    ) -> String {
+        let edges = zip(top.view.safeAreaInsets.edges, documented.edges)
+        let wrong = edges.first { abs($0.inset - $1.inset) >= 0.5 }
+        guard let (actual, expected) = wrong else { return "" }
+        return "the safe area of \(top.readableName) is \(actual.inset.text) at the "
+            + "\(actual.name); its frame needs \(expected.inset.text)"
     }
 
     @MainActor private static func isCurrent(

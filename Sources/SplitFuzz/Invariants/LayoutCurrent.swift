@@ -14,8 +14,12 @@ extension Invariant<SplitMachine> {
             for shown in machine.screen.columns.reversed() {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard let sizeClass = laidOutFor(top) else { continue }
-                if sizeClass != top.traitCollection.horizontalSizeClass {
-                    return Mismatch(shown.column.label)
+                let current = top.traitCollection.horizontalSizeClass
+                if sizeClass != current {
+                    return Mismatch(
+                        shown.column.label,
+                        explanation: "\(top.readableName) is laid out for the width class "
+                            + "\(sizeClass), and its width class is \(current)")
                 }
             }
             return nil

@@ -11,9 +11,21 @@ extension Invariant<SplitMachine> {
         ) { machine in
             switch machine.simulation.unsettled {
             case nil: nil
-            case .safeArea: "safe-area"
-            case .layout: "layout"
-            case .time: "time"
+            case .safeArea(let limit):
+                Mismatch(
+                    "safe-area",
+                    explanation: "observers of a safe area change it each time that they hear of a "
+                        + "change: it did not settle within \(limit) updates")
+            case .layout(let limit):
+                Mismatch(
+                    "layout",
+                    explanation: "each layout pass asks for another one: layout did not settle "
+                        + "within \(limit) passes")
+            case .time(let limit):
+                Mismatch(
+                    "time",
+                    explanation: "animations and transitions begin new ones: they did not end "
+                        + "within \(limit) events")
             }
         }
     }

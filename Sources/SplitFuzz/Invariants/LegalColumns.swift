@@ -14,8 +14,8 @@ extension Invariant<SplitMachine> {
             for split in machine.screen.splits where !split.isCollapsed {
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
-                } else if let column = illegalSide(of: split, hints: machine.hints) {
-                    return Mismatch(column.label)
+                } else if let location = illegalSide(of: split, hints: machine.hints) {
+                    return location
                 }
             }
             return nil
@@ -35,18 +35,35 @@ extension Invariant<SplitMachine> {
         of split: Split, in machine: SplitMachine
     ) -> Mismatch? {
         let mode = split.displayMode
-        if !permits(mode, split.splitBehavior, style: split.style) { return "display-mode" }
+        if !permits(mode, split.splitBehavior, style: split.style) {
+            return Mismatch(
+                "display-mode",
+                explanation: "the behaviour \(split.splitBehavior) does not permit the display mode "
+                    + "\(mode)")
+        }
         if split.style == .tripleColumn, split.isSet(.supplementary),
             machine.screen.shows(.primary, in: split),
             !machine.screen.shows(.supplementary, in: split)
         {
-            return Mismatch(Split.Column.supplementary.label)
+            return Mismatch(
+                Split.Column.supplementary.label,
+                explanation: "the primary is shown without the supplementary")
         }
         for column in Split.Column.expanded where split.isSet(column) {
-            if split.child(for: column) == nil { return Mismatch(column.label) }
+            if split.child(for: column) == nil {
+                return Mismatch(
+                    column.label,
+                    explanation: "the app has set the \(column.label), and the split view has no "
+                        + "child for it")
+            }
         }
         guard split === machine.screen.split else { return nil }
-        return machine.columnMemory.mixedColumn.map { Mismatch($0.label) }
+        return machine.columnMemory.mixedColumn.map { column in
+            Mismatch(
+                column.label,
+                explanation: "after expanding, the \(column.label) holds a controller that was in "
+                    + "another column")
+        }
     }
 
     /// Table B-T1, as Apple's documentation gives it.
@@ -71,27 +88,39 @@ extension Invariant<SplitMachine> {
     /// - where the app declares sides, each controller is on its own.
     @MainActor private static func illegalSide(
         of split: Split, hints: AppUnderTest.Hints
-    ) -> Split.Column? {
+    ) -> Mismatch? {
         let controllers = split.viewControllers
         for (index, controller) in controllers.enumerated() {
             let column: Split.Column = index == 0 ? .primary : .secondary
-            let isTwice = index > 0 && controllers[0] === controller
-            if isTwice || controller.parent !== split { return column }
+            if index > 0, controllers[0] === controller {
+                return Mismatch(
+                    column.label, explanation: "\(controller.readableName) is the primary and the secondary")
+            }
+            if controller.parent !== split {
+                return Mismatch(
+                    column.label, explanation: "\(controller.readableName) is not a child of the split view")
+            }
             guard let side = hints.side else { continue }
             let expected: AppUnderTest.Side = index == 0 ? .primary : .secondary
-            if holdsOther(than: expected, in: controller, by: side) { return column }
+            if let other = other(than: expected, in: controller, by: side) {
+                return Mismatch(
+                    column.label,
+                    explanation: "\(other.readableName) belongs to the other side, and the "
+                        + "\(column.label) holds it")
+            }
         }
         return nil
     }
 
-    @MainActor private static func holdsOther(
+    /// The first controller at or below another one that belongs to the other side.
+    @MainActor private static func other(
         than expected: AppUnderTest.Side, in controller: UIViewController,
         by side: (UIViewController) -> AppUnderTest.Side?
-    ) -> Bool {
-        if let own = side(controller), own != expected { return true }
-        for child in controller.children where holdsOther(than: expected, in: child, by: side) {
-            return true
+    ) -> UIViewController? {
+        if let own = side(controller), own != expected { return controller }
+        for child in controller.children {
+            if let found = other(than: expected, in: child, by: side) { return found }
         }
-        return false
+        return nil
     }
 }

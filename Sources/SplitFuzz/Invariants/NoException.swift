@@ -9,7 +9,9 @@ extension Invariant<SplitMachine> {
             summary: "UIKit raised no exception",
             sources: ["A-085", "A-086", "A-105", "B-002", "B-060", "B-061"]
         ) { machine in
-            machine.simulation.exception.map { Mismatch($0.name) }
+            machine.simulation.exception.map {
+                Mismatch($0.name, explanation: "UIKit raised \($0.name): \($0.reason)")
+            }
         }
     }
 }

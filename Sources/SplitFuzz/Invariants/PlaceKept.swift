@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
                 "A-044", "A-081", "A-083", "A-101", "B-051", "B-052", "B-053", "B-056", "B-122",
             ]
         ) { machine in
-            machine.placeMemory.violatingChange.map { Mismatch($0) }
+            machine.placeMemory.violation
         }
     }
 }

@@ -16,25 +16,29 @@ extension Invariant<SplitMachine> {
                 guard let popover = presentation as? UIPopoverPresentationController,
                     popover.styleOnScreen == .popover
                 else { continue }
-                if !isAnchored(popover, in: machine.simulation.window) {
-                    return Mismatch(Region.popover.label)
+                if let fault = fault(of: popover, in: machine.simulation.window) {
+                    return Mismatch(Region.popover.label, explanation: fault)
                 }
             }
             return nil
         }
     }
 
-    @MainActor private static func isAnchored(
-        _ popover: UIPopoverPresentationController, in window: UIWindow
-    ) -> Bool {
+    /// What is wrong with the place of a popover, as a sentence; `nil` if nothing is.
+    @MainActor private static func fault(
+        of popover: UIPopoverPresentationController, in window: UIWindow
+    ) -> String? {
+        let lost = "what the popover points to is not on screen any more"
         guard let anchor = popover.anchorInWindow, popover.anchorIsVisible,
             let view = popover.controllerOnScreen?.viewIfLoaded
-        else { return false }
+        else { return lost }
         let bounds = window.bounds
         let isOnScreen =
             anchor.minX <= bounds.maxX && anchor.maxX >= 0 && anchor.minY <= bounds.maxY
             && anchor.maxY >= 0
+        if !isOnScreen { return lost }
         let room = bounds.inset(by: popover.popoverLayoutMargins)
-        return isOnScreen && room.holds(view.convert(view.bounds, to: nil))
+        let isInside = room.holds(view.convert(view.bounds, to: nil))
+        return isInside ? nil : "the popover goes beyond the margins of the window"
     }
 }

@@ -22,11 +22,32 @@ extension Invariant<SplitMachine> {
                     guard let view = shown.controller.viewIfLoaded else { continue }
                     let content = split.view.convert(
                         view.bounds.inset(by: view.safeAreaInsets), from: view)
-                    if !split.view.bounds.holds(content) { return Mismatch(shown.column.label) }
+                    if split.view.bounds.holds(content) { continue }
+                    return Mismatch(
+                        shown.column.label,
+                        explanation: explanation(
+                            shown.column, content, in: split.view.bounds, view.safeAreaInsets))
                 }
             }
             return nil
         }
+    }
+
+    /// As in `the primary's content starts 100 points beyond the left edge of the split view: its safe
+    /// area there is 0, and needs 100`.
+    private static func explanation(
+        _ column: UISplitViewController.Column, _ content: CGRect, in bounds: CGRect,
+        _ insets: UIEdgeInsets
+    ) -> String {
+        let beyond = UIEdgeInsets(
+            top: bounds.minY - content.minY, left: bounds.minX - content.minX,
+            bottom: content.maxY - bounds.maxY, right: content.maxX - bounds.maxX)
+        for (edge, inset) in zip(beyond.edges, insets.edges) where edge.inset > 0.5 {
+            return "the \(column.label)'s content goes \(edge.inset.points) beyond the \(edge.name) "
+                + "edge of the split view: its safe area there is \(inset.inset.text), and needs "
+                + (inset.inset + edge.inset).text
+        }
+        return ""
     }
 }
 

@@ -32,19 +32,27 @@ extension Invariant<SplitMachine> {
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, !matches(popover, shown) { return Mismatch(Region.popover.label) }
+            if isJudged, let explanation = explanation(popover, shown) {
+                return Mismatch(Region.popover.label, explanation: explanation)
+            }
         }
         return nil
     }
 
-    @MainActor private static func matches(
+    /// The sizes that differ, as a sentence; `nil` if they match.
+    @MainActor private static func explanation(
         _ popover: UIPopoverPresentationController, _ shown: UIViewController
-    ) -> Bool {
+    ) -> String? {
         let top = shown.firstNavigationOnScreen?.topViewController ?? shown
-        guard let size = PopoverContentSize(of: shown, top: top) else { return true }
-        guard size.isPassedOn else { return false }
-        guard let view = shown.viewIfLoaded else { return true }
-        return view.bounds.size.isAlike(popover.sizeOnScreen(wanting: size.asked))
+        guard let size = PopoverContentSize(of: shown, top: top) else { return nil }
+        guard size.isPassedOn else {
+            return "\(top.readableName) prefers \(size.ofTop.text), and the popover is asked for "
+                + size.asked.text
+        }
+        guard let actual = shown.viewIfLoaded?.bounds.size else { return nil }
+        let expected = popover.sizeOnScreen(wanting: size.asked)
+        if actual.isAlike(expected) { return nil }
+        return "the content of the popover must have \(expected.text), and has \(actual.text)"
     }
 
     /// The width of a column is that of its frame inside the split view, without the overhang.
@@ -56,7 +64,11 @@ extension Invariant<SplitMachine> {
                 let left = max(0, frame.origin.x)
                 let right = min(split.view.frame.size.width, frame.origin.x + frame.size.width)
                 if abs(right - left - split.primaryColumnWidth) > 0.5 {
-                    return Mismatch(shown.column.label)
+                    return Mismatch(
+                        shown.column.label,
+                        explanation: "the split view reports a width of "
+                            + "\(split.primaryColumnWidth.text), and the \(shown.column.label) has "
+                            + (right - left).text)
                 }
             }
         }

@@ -17,15 +17,16 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest else { return nil }
             if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
-                guard let front = machine.simulation.frontNavigation, isStuck(front.navigation)
+                guard let front = machine.simulation.frontNavigation,
+                    let explanation = obstacle(front.navigation)
                 else { return nil }
-                return Mismatch(front.region.label)
+                return Mismatch(front.region.label, explanation: explanation)
             }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
                 where !shown.isDimmed {
-                    if let navigation = shown.navigation, isStuck(navigation) {
-                        return Mismatch(shown.column.label)
+                    if let navigation = shown.navigation, let explanation = obstacle(navigation) {
+                        return Mismatch(shown.column.label, explanation: explanation)
                     }
                 }
             }
@@ -33,13 +34,17 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// Whether the stack needs a way back that its bar does not offer.
-    @MainActor private static func isStuck(_ navigation: UINavigationController) -> Bool {
-        guard navigation.callsForWayBack else { return false }
+    /// Why the user cannot leave the top of a stack, as a sentence; `nil` if the user can, or if the
+    /// stack needs no way back.
+    @MainActor private static func obstacle(_ navigation: UINavigationController) -> String? {
+        guard navigation.callsForWayBack else { return nil }
         let bar = navigation.navigationBar
         let button = bar.backButtonView
-        return
-            !(button.isDescendant(of: bar) && button.effectiveAlpha > 0.99
-            && button.isReachable)
+        if button.isDescendant(of: bar), button.effectiveAlpha > 0.99, button.isReachable {
+            return nil
+        }
+        let why = button.obstacle(in: bar) ?? "a part of it is not on screen"
+        let top = navigation.topViewController?.readableName ?? "the top"
+        return "\(top) is above the root of its stack, and has no back button to tap: \(why)"
     }
 }

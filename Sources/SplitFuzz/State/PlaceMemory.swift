@@ -1,3 +1,4 @@
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// Remembers the user's place across environment actions.
@@ -29,9 +30,9 @@
         var compact = Stack()
     }
 
-    /// The change by which the last action moved the user elsewhere: `launch`, `collapse`, `expand`
-    /// or `return`; `nil` where the place was kept or the app is not at rest yet.
-    private(set) var violatingChange: String?
+    /// The change by which the last action moved the user elsewhere; `nil` where the place was kept or
+    /// the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`.
+    private(set) var violation: Mismatch?
     /// The columns' keys when the user last acted or the app was last at rest. Environment actions
     /// start from them.
     private var before = Keys()
@@ -59,7 +60,7 @@
     }
 
     func observe(_ machine: SplitMachine) {
-        violatingChange = nil
+        violation = nil
         guard let split = machine.screen.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
         let isAtRest = machine.isAtRest
@@ -68,7 +69,12 @@
         let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
         if let origin, !isUserAction { judge(now, origin) }
         // No user has chosen anything yet.
-        if isLaunch, split.topIsFromSecondary { violatingChange = "launch" }
+        if isLaunch, split.topIsFromSecondary {
+            violation = Mismatch(
+                "launch",
+                explanation: "nobody has chosen a detail, and the app starts at "
+                    + text(of: now.compact.top))
+        }
         follow(now)
         if isUserAction || origin == nil { origin = now }
         before = now
@@ -79,19 +85,50 @@
         if !before.isCollapsed, now.isCollapsed {
             let expected = chosenDetail ?? chosenList ?? before.primary.top
             if now.compact.top != expected, chosenDetail ?? chosenList != nil || !isAtList(now) {
-                violatingChange = "collapse"
+                violation = moved("collapse", from: expected, to: now.compact.top)
             }
         } else if before.isCollapsed, !now.isCollapsed {
             let top = before.compact.top
             if top != 0, now.primary.top != top, now.secondary.top != top,
                 now.supplementary.top != top
             {
-                violatingChange = "expand"
+                violation = Mismatch(
+                    "expand",
+                    explanation: "the user was at \(text(of: top)), which is on top of no column now")
             }
         }
-        if violatingChange == nil, now.isCollapsed == origin.isCollapsed, now != origin {
-            violatingChange = "return"
+        if violation == nil, now.isCollapsed == origin.isCollapsed, now != origin {
+            violation = difference(of: now, from: origin)
         }
+    }
+
+    private func moved(_ change: String, from old: UInt64, to new: UInt64) -> Mismatch {
+        Mismatch(
+            change,
+            explanation: "the user was at \(text(of: old)), and now sees \(text(of: new))")
+    }
+
+    /// The first column whose keys have changed, after a return to the hierarchy of the origin.
+    private func difference(of now: Keys, from origin: Keys) -> Mismatch {
+        let columns = [
+            ("primary", origin.primary, now.primary),
+            ("supplementary", origin.supplementary, now.supplementary),
+            ("secondary", origin.secondary, now.secondary),
+            ("compact window", origin.compact, now.compact),
+        ]
+        guard let (name, old, new) = columns.first(where: { $0.1 != $0.2 }) else {
+            return "return"
+        }
+        let explanation =
+            old.top == new.top
+            ? "the \(name) has other controllers below \(text(of: new.top)) than before"
+            : "the \(name) showed \(text(of: old.top)), and now shows \(text(of: new.top))"
+        return Mismatch("return", explanation: explanation)
+    }
+
+    /// The key that a digest stands for, for readers.
+    private func text(of digest: UInt64) -> String {
+        digest == 0 ? "nothing" : Self.keys[digest].map { "\"\($0)\"" } ?? "another place"
     }
 
     /// Whether the supplementary column's list is on top, where nobody had chosen anything.
@@ -189,13 +226,18 @@
         var nameVersion = 0
     }
 
+    /// The keys of all digests so far, for the texts of violations.
+    private static var keys: [UInt64: String] = [:]
+
     /// A number for a controller's key (FNV-1a with the lowest bit set, so that it is never 0).
     func digest(of controller: UIViewController) -> UInt64 {
         let known = digests[controller.serialNumber]
         if known.value != 0, known.nameVersion == controller.nameVersion { return known.value }
+        let key = controller.placeKey
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in controller.placeKey.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in key.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
         value |= 1
+        if Self.keys[value] == nil { Self.keys[value] = key }
         digests[controller.serialNumber] = Digest(
             value: value, nameVersion: controller.nameVersion)
         return value

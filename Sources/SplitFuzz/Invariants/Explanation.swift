@@ -1,0 +1,47 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// Parts of the sentences that say what is wrong.
+
+extension CGFloat {
+    /// A length without fractions that are zero, as in `100` or `0.5`.
+    var text: String {
+        guard isFinite, abs(self) < 1e9 else { return "\(self)" }
+        let halves = (self * 2).rounded() / 2
+        return halves == halves.rounded() ? "\(Int(halves))" : "\(halves)"
+    }
+
+    var points: String { text == "1" ? "1 point" : "\(text) points" }
+}
+
+extension CGSize {
+    /// As in `375 by 636`.
+    var text: String { "\(width.text) by \(height.text)" }
+}
+
+extension UIEdgeInsets {
+    /// The names of the edges with their values.
+    var edges: [(name: String, inset: CGFloat)] {
+        [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    }
+}
+
+extension UIViewController {
+    /// The name by which a reader knows the controller: its title, else its type.
+    var readableName: String {
+        let own = title ?? navigationItem.title
+        return own.map { "\"\($0)\"" } ?? String(describing: type(of: self))
+    }
+}
+
+extension UIView {
+    /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
+    @MainActor func obstacle(in bar: UINavigationBar) -> String? {
+        guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
+        if effectiveAlpha <= 0.99 { 
+            return "it is transparent, with an alpha of \(effectiveAlpha)"
+        }
+        if !window.bounds.holds(convert(bounds, to: nil)) { return "it is not on screen" }
+        return isReachable ? nil : "a tap on it reaches something else"
+    }
+}
