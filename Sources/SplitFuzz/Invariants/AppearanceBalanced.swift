@@ -24,8 +24,9 @@ extension Invariant<SplitMachine> {
             let isOnScreen = wrong.viewIfLoaded?.shownCenter != nil
             return Mismatch(
                 String(describing: type(of: wrong)),
-                explanation: "\(wrong.readableName) is \(isOnScreen ? "" : "not ")on screen, and "
-                    + "its last appearance callback says \(wrong.appearance)")
+                explanation: isOnScreen
+                    ? "\(wrong.readableName) is on screen, and has not appeared"
+                    : "\(wrong.readableName) is not on screen, and has not disappeared")
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension CGFloat {
     /// A length without fractions that are zero, as in `100` or `0.5`.
     var text: String {
-        guard isFinite, abs(self) < 1e9 else { return "\(self)" }
+        guard isFinite, magnitude < 1e9 else { return "\(self)" }
         let halves = (self * 2).rounded() / 2
         return halves == halves.rounded() ? "\(Int(halves))" : "\(halves)"
     }
