@@ -100,9 +100,10 @@ struct RunFindings {
     @MainActor private func extending(
         _ found: FoundCase, _ library: CaseLibrary
     ) -> FoundCase.WriteResult {
-        guard let known = found.knownCase, var committed = library.read(known.path).committed
+        guard let known = found.knownCase, var committed = library.read(known.path).committed,
+            let setup = library.table.directory.setup(committed.app)
         else { return .unwritten }
-        committed.addForms(found.newForms)
+        committed.addForms(found.newForms, setup: setup)
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: known.path)
             return .written(known.path)

@@ -52,13 +52,19 @@ extension LaunchSetup {
 
 /// Conversion between a set-up and the engine's parameters.
 extension LaunchSetup {
-    /// One parameter for each property, in the order of a case file. A run draws this set-up only;
-    /// a case may have any.
-    var parameters: [SetupParameter] {
-        [
-            SetupParameter("device", device), SetupParameter("release", release),
-            SetupParameter("direction", direction), SetupParameter("orientation", orientation),
-            SetupParameter("window", window),
+    /// One parameter for each property, in the order of a case file. The values of this set-up are the
+    /// simplest ones. A case may have any value.
+    ///
+    /// A run draws only this set-up, with the values of a choice in place of its own. Screening also
+    /// tries every other device, direction, orientation and window, unless the choice has one.
+    func parameters(choosing choice: Choice) -> [SetupParameter] {
+        var release = SetupParameter("release", release, choice.release)
+        release.screened = []
+        return [
+            SetupParameter("device", device, choice.device), release,
+            SetupParameter("direction", direction, choice.direction),
+            SetupParameter("orientation", orientation, choice.orientation),
+            SetupParameter("window", window, choice.window),
         ]
     }
 
@@ -76,10 +82,13 @@ extension LaunchSetup {
 }
 
 extension SetupParameter {
-    fileprivate init<Value: CaseIterable & RawRepresentable<String>>(_ name: String, _ value: Value)
-    {
-        let values = Value.allCases.map(\.rawValue)
-        let rank = values.firstIndex(of: value.rawValue)
-        self.init(name, values: values, allowed: rank.map { [$0] })
+    fileprivate init<Value: CaseIterable & RawRepresentable<String>>(
+        _ name: String, _ own: Value, _ choice: Value?
+    ) {
+        let others = Value.allCases.map(\.rawValue).filter { $0 != own.rawValue }
+        let values = [own.rawValue] + others
+        let rank = choice.flatMap { values.firstIndex(of: $0.rawValue) } ?? 0
+        self.init(name, values: values, allowed: [rank])
+        if choice == nil { screened = Array(values.indices.dropFirst()) }
     }
 }

@@ -7,7 +7,7 @@ extension AppUnderTest {
     package func subjects(
         choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
     ) -> [Subject<SplitMachine>] {
-        let parameters = setup.replacing(choice).parameters
+        let parameters = setup.parameters(choosing: choice)
         return variants.map { variant in
             var subject = Subject(
                 "\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds

@@ -38,6 +38,7 @@ extension CorpusCase {
         for (form, other) in alsoBy.enumerated() {
             lines.append("")
             add(Self.formLine, at: .form(form))
+            lines += other.setup.map { "\($0.name): \(CorpusText.escaped($0.value))" }
             for (index, action) in format.lines(of: other.trace).enumerated() {
                 add(action, at: .formAction(form: form, index))
             }

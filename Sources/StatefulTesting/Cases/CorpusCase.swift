@@ -56,7 +56,7 @@ package struct CorpusCase: Hashable, Sendable {
     package var note: String?
     package var comments: [CorpusComment]
     package let trace: Trace
-    /// Other traces that fail by the same cause, with the same set-up, simplest first.
+    /// Other traces that fail by the same cause, simplest first.
     package var alsoBy: [OtherForm]
     /// The line number of each action in the file; empty for a case without a file.
     package let lines: [Int]
@@ -66,13 +66,18 @@ package struct CorpusCase: Hashable, Sendable {
     /// Another way into the failure of a case.
     package struct OtherForm: Hashable, Sendable {
         package let trace: Trace
+        /// The values of the set-up that differ from those of the case.
+        package let setup: [SetupValue]
         /// The line number of its line `also-by:` in the file; 0 for a case without a file.
         package let line: Int
         /// The line number of each action in the file; empty for a case without a file.
         package let lines: [Int]
 
-        package init(_ trace: Trace, line: Int = 0, lines: [Int] = []) {
+        package init(
+            _ trace: Trace, setup: [SetupValue] = [], line: Int = 0, lines: [Int] = []
+        ) {
             self.trace = trace.canonical
+            self.setup = setup
             self.line = line
             self.lines = lines
         }
@@ -124,7 +129,7 @@ package struct CorpusCase: Hashable, Sendable {
             expectation: .fails(
                 invariant: finding.signature.invariant, location: finding.signature.location),
             also: finding.also, minimal: finding.certificate, trace: finding.trace,
-            alsoBy: finding.alsoBy.map { OtherForm($0) })
+            alsoBy: finding.alsoBy.map { OtherForm($0, of: finding.trace, parameters) })
     }
 
     /// All traces of the case: the minimal one, then the other forms.
@@ -150,15 +155,17 @@ package struct CorpusCase: Hashable, Sendable {
         var kept = self
         kept.note = existing.note
         kept.comments = existing.comments
-        kept.alsoBy = existing.alsoBy
-        kept.addForms(alsoBy.map(\.trace))
+        kept.alsoBy = existing.alsoBy.filter { $0.trace != trace }
+        kept.alsoBy += alsoBy.filter { !existing.alsoBy.contains($0) }
         return kept
     }
 
     /// Adds traces that are not among those of the case, after the other forms.
-    package mutating func addForms(_ added: [Trace]) {
-        for trace in added.map(\.canonical) where !traces.contains(trace) {
-            alsoBy.append(OtherForm(trace))
+    ///
+    /// - Parameter parameters: those of the subject's set-up.
+    package mutating func addForms(_ added: [Trace], setup parameters: [SetupParameter]) {
+        for added in added.map(\.canonical) where !traces.contains(added) {
+            alsoBy.append(OtherForm(added, of: trace, parameters))
         }
     }
 
@@ -166,6 +173,18 @@ package struct CorpusCase: Hashable, Sendable {
     func line(ofStep step: Int) -> Int {
         if divider == 0 { return step }
         return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
+    }
+}
+
+extension CorpusCase.OtherForm {
+    init(_ trace: Trace, of main: Trace, _ parameters: [SetupParameter]) {
+        var differences: [CorpusCase.SetupValue] = []
+        for (index, parameter) in parameters.enumerated()
+        where trace.setup[index] != main.setup[index] {
+            let value = parameter.values[trace.setup[index]]
+            differences.append(CorpusCase.SetupValue(parameter.name, value))
+        }
+        self.init(trace, setup: differences)
     }
 }
 

@@ -71,7 +71,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
         case .missingReference: "\"-> #\" and a number"
-        case .emptyForm: "an action below \"\(CorpusCase.formLine)\""
+        case .emptyForm: "an action or a set-up below \"\(CorpusCase.formLine)\""
         }
     }
 

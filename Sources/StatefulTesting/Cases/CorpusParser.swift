@@ -44,7 +44,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
         let (actions, numbers) = try parseActions { .action($0) }
-        let forms = try parseForms(ranks)
+        let forms = try parseForms(parameters, ranks)
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
             also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
@@ -127,7 +127,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         }
     }
 
-    private mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
+    fileprivate mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
         let vocabulary = format.vocabulary
         var header = try optionalHeader(parameter.name)
         if header == nil,
@@ -230,18 +230,29 @@ private func names(in text: String) -> [String] {
 
 extension CorpusParser {
     /// Parses the other forms, which follow the actions.
-    mutating func parseForms(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.OtherForm] {
+    mutating func parseForms(
+        _ parameters: [SetupParameter], _ setup: [Int]
+    ) throws(CorpusError) -> [CorpusCase.OtherForm] {
         var forms: [CorpusCase.OtherForm] = []
         while let line = lines.peek() {
             let index = forms.count
             lines.advance(past: .form(index))
+            var ranks = setup
+            var differences: [CorpusCase.SetupValue] = []
+            for (position, parameter) in parameters.enumerated()
+            where lines.peek()?.text.hasPrefix("\(parameter.name):") == true {
+                ranks[position] = try rank(of: parameter)
+                let value = parameter.values[ranks[position]]
+                differences.append(CorpusCase.SetupValue(parameter.name, value))
+            }
             let (actions, numbers) = try parseActions { .formAction(form: index, $0) }
-            guard !actions.isEmpty else {
+            guard !actions.isEmpty || ranks != setup else {
                 throw CorpusError(line: line.number, column: 1, .emptyForm)
             }
             forms.append(
                 CorpusCase.OtherForm(
-                    Trace(setup: setup, actions: actions), line: line.number, lines: numbers))
+                    Trace(setup: ranks, actions: actions), setup: differences, line: line.number,
+                    lines: numbers))
         }
         return forms
     }

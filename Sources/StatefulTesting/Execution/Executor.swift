@@ -71,7 +71,7 @@ package struct Executor<Machine: SystemUnderTest> {
     /// on past the others, unless they end the system. Does not judge goals.
     package func attempt(_ trace: Trace, for signature: Signature? = nil) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
-        guard subject.mayDraw(trace.setup) else { return none }
+        guard subject.mayTry(trace.setup) else { return none }
         var walk = LenientWalk(setup: trace.setup, signature: signature, table: table)
         var execution: Execution<Machine>
         do {

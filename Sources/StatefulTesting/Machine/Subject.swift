@@ -5,6 +5,8 @@ public struct SetupParameter: Hashable, Sendable {
     package let values: [String]
     /// The ranks that a run may draw, simplest first. A case file may have any rank.
     package let allowed: [Int]
+    /// Further ranks that screening tries, each in a set-up that is otherwise the simplest.
+    package var screened: [Int] = []
 
     /// Makes a parameter. Traps if `allowed` is empty or has an illegal position.
     ///
@@ -116,8 +118,19 @@ public struct Subject<Machine: SystemUnderTest> {
         setup.map { $0.allowed[0] }
     }
 
-    /// Whether a run may draw a set-up. Shrinking uses only such set-ups.
-    func mayDraw(_ ranks: [Int]) -> Bool {
-        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }
+    /// The set-ups that screening tries besides the simplest one.
+    var screenedSetups: [[Int]] {
+        setup.indices.flatMap { index in
+            setup[index].screened.map { rank in
+                var ranks = simplestSetup
+                ranks[index] = rank
+                return ranks
+            }
+        }
+    }
+
+    /// Whether a run may try a set-up. Shrinking uses only such set-ups.
+    func mayTry(_ ranks: [Int]) -> Bool {
+        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) || $0.screened.contains($1) }
     }
 }

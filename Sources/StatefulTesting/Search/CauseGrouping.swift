@@ -32,7 +32,10 @@ struct Cause {
 ///    experiment exchanges ends: the beginning of one trace still fails with the end of the other. Two
 ///    traces with the same first action pass it without an execution.
 ///
-/// The cause has the simplest of its traces. The others stay as other forms of it.
+/// A failure at the start has the cause of any other, since nothing can be exchanged. Failures that need
+/// different set-ups have different causes, unless a mechanism or the start explains both.
+///
+/// The cause has the simplest of its traces in the simplest set-up. The others stay as its other forms.
 struct CauseGrouping<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
 
@@ -42,7 +45,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
     /// The causes of some failures, in order of their simplest signatures.
     func causes(of failures: [ShrunkFailure]) -> [Cause] {
         var causes: [Cause] = []
-        for failure in failures.sorted(by: { $0.result.trace < $1.result.trace }) {
+        for failure in failures.sorted(by: isSimpler) {
             var failure = failure
             failure.mechanisms = mechanisms(of: failure)
             let known = causes.indices.first { haveOneCause(causes[$0].main, failure) }
@@ -53,6 +56,13 @@ struct CauseGrouping<Machine: SystemUnderTest> {
             }
         }
         return causes.sorted { $0.main.signature < $1.main.signature }
+    }
+
+    /// Orders by set-ups first, so that a failure of the usual set-up stands for its cause.
+    private func isSimpler(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
+        let (left, right) = (one.result.trace, other.result.trace)
+        return left.setup == right.setup
+            ? left < right : left.setup.lexicographicallyPrecedes(right.setup)
     }
 
     // MARK: - Experiments
@@ -70,9 +80,11 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         let (left, right) = (one.result.trace, other.result.trace)
         guard one.signature.invariant == other.signature.invariant,
             one.signature.location == other.signature.location,
-            one.mechanisms == other.mechanisms, left.setup == right.setup
+            one.mechanisms == other.mechanisms
         else { return false }
-        if !one.mechanisms.isEmpty || left.count < 2 || right.count < 2 { return true }
+        if !one.mechanisms.isEmpty || left.count == 0 || right.count == 0 { return true }
+        guard left.setup == right.setup else { return false }
+        if left.count == 1 || right.count == 1 { return true }
         if left.actions.first == right.actions.first { return true }
         return failsWithEnd(of: right, after: left, other.signature)
             || failsWithEnd(of: left, after: right, one.signature)

@@ -21,7 +21,8 @@ package struct Runner<Machine: SystemUnderTest> {
     private let table: RuleTable<Machine>
     @usableFromInline let islands: [Island<Machine>]
     private let memory: LogMemory
-    private var screening: ExplorationReport?
+    /// One report for each screened set-up.
+    private var screening: [ExplorationReport] = []
 
     /// Makes a runner. Allocates the memory of all islands of the plan's shard.
     ///
@@ -106,21 +107,35 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Tries all short sequences, which do not depend on the seed. Does nothing the second time.
     @usableFromInline
     package mutating func screen() {
-        guard screening == nil else { return }
+        guard screening.isEmpty else { return }
+        for setup in subject.screenedSetups {
+            screening.append(
+                screen(
+                    setup, depth: RunPlan.otherSetupDepth, limit: RunPlan.otherSetupLimit,
+                    goalBudget: RunPlan.otherSetupLimit))
+        }
+        screening.append(
+            screen(
+                subject.simplestSetup, depth: RunPlan.screeningDepth,
+                limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget))
+    }
+
+    private func screen(
+        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int
+    ) -> ExplorationReport {
         var plan = ExplorationPlan(
-            depth: RunPlan.screeningDepth, executed: RunPlan.screeningLimit, checksMerges: false)
+            depth: depth, executed: limit, checksMerges: false, setup: setup)
         plan.isBounded = false
-        plan.goalBudget = RunPlan.goalBudget
+        plan.goalBudget = goalBudget
         var explorer = Explorer(
             Executor(subject, table: table, log: memory.log), plan: plan)
-        screening = explorer.explore()
+        return explorer.explore()
     }
 
     /// The result of the search so far, before shrinking. Screens if that has not been done.
     package mutating func searchResult() -> SearchResult {
         screen()
-        let none = ExplorationReport(subject: subject.name, bounds: nil)
-        return SearchResult(screening: screening ?? none, islands: islands.map(\.searchResult))
+        return SearchResult(screening: screening, islands: islands.map(\.searchResult))
     }
 
     /// Shrinks the failures that this run has found, and reports. Costs up to the plan's limits of

@@ -28,12 +28,13 @@ package struct IslandResult: Hashable, Sendable {
 
 /// The result of a run, or of one shard, before shrinking. `merge(_:)` combines shards.
 package struct SearchResult: Hashable, Sendable {
-    /// The report of screening, which is the same in every shard.
-    let screening: ExplorationReport
+    /// The reports of screening, one for each set-up, the simplest set-up last. They are the same in
+    /// every shard.
+    let screening: [ExplorationReport]
     /// In order of island.
     package private(set) var islands: [IslandResult]
 
-    init(screening: ExplorationReport, islands: [IslandResult]) {
+    init(screening: [ExplorationReport], islands: [IslandResult]) {
         self.screening = screening
         self.islands = islands.sorted { $0.island < $1.island }
     }
@@ -52,11 +53,13 @@ package struct SearchResult: Hashable, Sendable {
     /// Traces that break something else before are left out if there are others.
     var failing: [(signature: Signature, traces: [Trace])] {
         var traces: [Signature: Set<Trace>] = [:]
-        for violation in screening.violations {
+        for violation in screening.flatMap(\.violations) {
             traces[violation.signature, default: []].insert(violation.trace.canonical)
         }
-        let screened = Set(screening.violations.map(\.signature))
-        let settled = Set(screening.violations.filter(\.earlier.isEmpty).map(\.signature))
+        // The last report is that of the set-up which random cases have too.
+        let own = screening.last?.violations ?? []
+        let screened = Set(own.map(\.signature))
+        let settled = Set(own.filter(\.earlier.isEmpty).map(\.signature))
         var clean: Set<Signature> = []
         for failing in islands.flatMap(\.failing) where !settled.contains(failing.signature) {
             let signature = failing.signature
@@ -75,7 +78,7 @@ package struct SearchResult: Hashable, Sendable {
     /// The counts of the run. O(n) in the number of states and transitions.
     package var counts: RunCounts {
         var counts = RunCounts()
-        counts.screened = screening.executed
+        counts.screened = screening.map(\.executed).reduce(0, +)
         var states: Set<UInt64> = []
         var transitions: Set<UInt64> = []
         for island in islands {

@@ -59,6 +59,7 @@ struct CorpusCaseTests {
             enter -> #2
 
             also-by:
+            colour: dark red
             wait 1
             # At the end.
 
@@ -71,8 +72,9 @@ struct CorpusCaseTests {
         #expect(parsed.trace.count == 2)
         #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
         #expect(parsed.alsoBy.map(\.line) == [11, 16])
-        #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [17]])
-        #expect(parsed.forms.map { $0.line(ofStep: 1) } == [7, 13, 17])
+        #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [18]])
+        #expect(parsed.forms.map { $0.line(ofStep: 1) } == [7, 13, 18])
+        #expect(parsed.alsoBy.map(\.trace.setup) == [[0, 0], [1, 0]])
     }
 
     @Test("the file's name does not depend on the other forms")
@@ -81,7 +83,9 @@ struct CorpusCaseTests {
         var committed = try parse(Self.text)
         let name = committed.fileName(format)
 
-        committed.addForms([Trace(setup: committed.trace.setup, actions: [Action(rule: 0)])])
+        committed.addForms(
+            [Trace(setup: committed.trace.setup, actions: [Action(rule: 0)])],
+            setup: Door.subject.setup)
 
         #expect(committed.alsoBy.count == 1)
         #expect(committed.fileName(format) == name)

@@ -1,0 +1,27 @@
+import FuzzCommand
+import SplitFuzz
+
+FuzzCommand.main(apps: [
+    AppUnderTest(
+        name: "recipes", summary: "categories, recipes and a recipe in three columns",
+        variants: [
+            .init("shipped", "with two mistakes") {
+                RecipeSplitViewController(mistakes: .all)
+            },
+            .init("right", "without them") {
+                RecipeSplitViewController(mistakes: [])
+            },
+        ])
+])
+
+/// The mistakes that the shipped app makes.
+struct Mistakes: OptionSet {
+    let rawValue: Int
+
+    /// A narrow window shows the list of recipes, although the user has opened a recipe.
+    static let forgetsRecipe = Mistakes(rawValue: 1 << 0)
+    /// The filter's popover keeps its size when a page with another size is pushed.
+    static let keepsFilterSize = Mistakes(rawValue: 1 << 1)
+
+    static let all: Mistakes = [.forgetsRecipe, .keepsFilterSize]
+}
