@@ -36,6 +36,8 @@ let package = Package(
         .target(name: "Platform", swiftSettings: settings),
         .target(name: "StatefulTesting", dependencies: ["Platform"], swiftSettings: settings),
         .target(
+            name: "Yardsticks", dependencies: ["StatefulTesting"], swiftSettings: settings),
+        .target(
             name: "StatefulSwiftTesting", dependencies: ["StatefulTesting"],
             swiftSettings: settings
         ),
@@ -57,7 +59,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel"],
+            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel", "Yardsticks"],
             swiftSettings: settings,
             linkerSettings: programLinkerSettings
         ),
@@ -68,7 +70,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StatefulTestingTests",
-            dependencies: ["Platform", "StatefulSwiftTesting", "StatefulTesting"],
+            dependencies: ["Platform", "StatefulSwiftTesting", "StatefulTesting", "Yardsticks"],
             exclude: ["Checking/Corpus"],
             swiftSettings: settings
         ),

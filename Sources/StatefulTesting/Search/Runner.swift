@@ -84,7 +84,7 @@ package struct Runner<Machine: SystemUnderTest> {
 
     /// Runs `counts[i]` cases on the shard's i-th island.
     @inlinable
-    mutating func runCases(_ counts: [Int]) {
+    package mutating func runCases(_ counts: [Int]) {
         screen()
         for (island, count) in zip(islands, counts) { island.runCases(count) }
     }

@@ -51,7 +51,7 @@ package struct SearchResult: Hashable, Sendable {
     /// The failing traces by signature, both sorted. There are at most three traces for a signature.
     ///
     /// Traces that break something else before are left out if there are others.
-    var failing: [(signature: Signature, traces: [Trace])] {
+    package var failing: [(signature: Signature, traces: [Trace])] {
         var traces: [Signature: Set<Trace>] = [:]
         for violation in screening.flatMap(\.violations) {
             traces[violation.signature, default: []].insert(violation.trace.canonical)

@@ -1,4 +1,5 @@
 import Testing
+import Yardsticks
 
 @testable import StatefulTesting
 
@@ -115,10 +116,10 @@ struct RunnerTests {
         }
     }
 
-    private func run<Machine: SystemUnderTest & Startable>(
+    private func run<Machine: StateMachine>(
         _ machine: Machine.Type, seed: UInt64
     ) -> SubjectReport {
-        let subject = Subject<Machine>("subject") { _ in Machine() }
+        let subject = Subject<Machine>("subject") { _ in try Machine() }
         var runner = Runner(
             subject, plan: RunPlan(seed: Seed(seed), proofLimit: 0))
         return runner.run()

@@ -1,4 +1,5 @@
 import Testing
+import Yardsticks
 
 @testable import StatefulTesting
 
@@ -58,7 +59,8 @@ struct ShrinkPassTests {
     @Test("the limit ends shrinking, and the certificate says so")
     func limit() throws {
         let executor = Executor(Subject<FullQueue>("queue") { _ in FullQueue() })
-        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
+        let (trace, signature) = try #require(
+            RandomCases().firstFailure(of: executor.subject, seed: 1))
 
         let result = Shrinker(executor, limit: 2).shrink(trace, keeping: signature)
 
@@ -69,7 +71,8 @@ struct ShrinkPassTests {
     @Test("short minima of few states are proven, and nothing is proven past the limit")
     func proof() throws {
         let executor = Executor(Subject<Graph>("graph") { _ in Graph() })
-        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
+        let (trace, signature) = try #require(
+            RandomCases().firstFailure(of: executor.subject, seed: 1))
 
         let proven = Shrinker(executor).shrink(trace, keeping: signature)
         let limited = Shrinker(executor, proofLimit: 3).shrink(trace, keeping: signature)

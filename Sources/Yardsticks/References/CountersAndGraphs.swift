@@ -1,10 +1,18 @@
-import StatefulTesting
+package import StatefulTesting
 
 /// H1: fails when a counter reaches 2.
-struct Counters: StateMachine {
+package struct Counters: StateMachine {
     private var counts: [Reference: Int] = [:]
 
-    static var rules: [Rule<Counters>] {
+    package init() {}
+
+    package static var yardstick: Yardstick<Counters> {
+        Yardstick(
+            "H1", minimum: ["new -> #1", "increment #1", "increment #1"]
+        ) { Counters() }
+    }
+
+    package static var rules: [Rule<Counters>] {
         [
             Rule("new", creates: "counter") { system, counter in
                 system.counts[counter] = 0
@@ -16,7 +24,7 @@ struct Counters: StateMachine {
         ]
     }
 
-    func feed(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(counts.count)
         guard fingerprint.detail == .exploration else { return }
         for (_, count) in counts.sorted(by: { $0.key.number < $1.key.number }) {
@@ -26,8 +34,16 @@ struct Counters: StateMachine {
 }
 
 /// H2: fails when two different things are paired.
-struct Pairs: StateMachine {
-    static var rules: [Rule<Pairs>] {
+package struct Pairs: StateMachine {
+    package init() {}
+
+    package static var yardstick: Yardstick<Pairs> {
+        Yardstick(
+            "H2", minimum: ["new -> #1", "new -> #2", "pair #1 #2"]
+        ) { Pairs() }
+    }
+
+    package static var rules: [Rule<Pairs>] {
         [
             Rule("new", creates: "thing") { _, _ in },
             Rule("pair", .reference(to: "thing"), .reference(to: "thing")) { _, one, other in
@@ -36,15 +52,23 @@ struct Pairs: StateMachine {
         ]
     }
 
-    func feed(_ fingerprint: inout Fingerprint) {}
+    package func feed(_ fingerprint: inout Fingerprint) {}
 }
 
 /// H4: fails when an edge between two nodes closes a cycle.
-struct Graph: StateMachine {
+package struct Graph: StateMachine {
     private var edges: [(from: Reference, to: Reference)] = []
     private var nodes: [Reference] = []
 
-    static var rules: [Rule<Graph>] {
+    package init() {}
+
+    package static var yardstick: Yardstick<Graph> {
+        Yardstick(
+            "H4", minimum: ["new -> #1", "new -> #2", "edge #1 #2", "edge #2 #1"]
+        ) { Graph() }
+    }
+
+    package static var rules: [Rule<Graph>] {
         [
             Rule("new", creates: "node") { graph, node in
                 graph.nodes.append(node)
@@ -57,7 +81,7 @@ struct Graph: StateMachine {
         ]
     }
 
-    func feed(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(edges.count)
         guard fingerprint.detail == .exploration else { return }
         for edge in edges {

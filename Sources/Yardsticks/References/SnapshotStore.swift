@@ -1,7 +1,7 @@
-import StatefulTesting
+package import StatefulTesting
 
 /// S1: a versioned store whose compaction keeps the history of the newest live snapshot only.
-struct SnapshotStore: StateMachine {
+package struct SnapshotStore: StateMachine {
     private struct Version {
         let time: Int
         let value: Int
@@ -13,7 +13,19 @@ struct SnapshotStore: StateMachine {
     /// The reference: every write in order.
     private var writes: [(key: Int, value: Int)] = []
 
-    static var rules: [Rule<SnapshotStore>] {
+    package init() {}
+
+    /// Keys and values are only compared, so two of each suffice for a search.
+    package static var yardstick: Yardstick<SnapshotStore> {
+        Yardstick(
+            "S1",
+            minimum: [
+                "put 0 0", "snapshot -> #1", "put 0 0", "snapshot -> #2", "compact", "read #1 0",
+            ], values: .lowest(2)
+        ) { SnapshotStore() }
+    }
+
+    package static var rules: [Rule<SnapshotStore>] {
         [
             Rule("put", .integer(0...9), .integer(0...9)) { store, key, value in
                 store.put(key, value)
@@ -40,7 +52,7 @@ struct SnapshotStore: StateMachine {
         ]
     }
 
-    func feed(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(snapshots.count)
         for history in versions {
             fingerprint.combine(history.count)
