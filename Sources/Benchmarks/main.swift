@@ -1,8 +1,23 @@
-let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first ?? "throughput" {
-case "throughput":
-    QueueThroughput.run()
-    ModelThroughput.run()
-case let unknown:
-    print("there is no benchmark \(unknown); known: throughput")
+import StatefulTesting
+
+do {
+    let arguments = try Arguments(
+        Array(CommandLine.arguments.dropFirst()),
+        known: ListedYardstick.all.map(\.id) + ListedFault.all.map(\.id))
+    let named = { (id: String) in arguments.machines.isEmpty || arguments.machines.contains(id) }
+    let yardsticks = ListedYardstick.all.filter { named($0.id) }
+    switch arguments.subject {
+    case .throughput:
+        QueueThroughput.run()
+        RuleThroughput.run()
+        ModelThroughput.run()
+    case .explore: ExplorationSpeed.run()
+    case .shrink:
+        ShrinkQuality.printTable(of: yardsticks, seeds: arguments.seeds)
+        ListedFault.printTable(
+            of: ListedFault.all.filter { named($0.id) }, seeds: arguments.seeds)
+    case .search: SearchQuality.printTable(of: yardsticks, seeds: arguments.seeds)
+    }
+} catch {
+    printError("\(error.text)\n\(Arguments.usage)")
 }

@@ -54,9 +54,11 @@ package struct Difference: StateMachine {
 
     package init() {}
 
+    /// Only the difference counts, and a higher `high` needs a higher `low`.
     package static var yardstick: Yardstick<Difference> {
         Yardstick(
-            "V5", minimum: ["low 0", "high 1000"], cases: RandomCases(actions: 200)
+            "V5", minimum: ["low 0", "high 1000"], values: .lowest(1_001),
+            cases: RandomCases(actions: 200)
         ) { Difference() }
     }
 

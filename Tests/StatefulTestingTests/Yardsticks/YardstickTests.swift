@@ -13,12 +13,10 @@ struct YardstickTests {
         try confirm(Graph.yardstick)
     }
 
-    @Test("totals and pairs of values: V1, V2, V3, V5")
+    @Test("totals and pairs of values: V1, V3")
     func values() throws {
         try confirm(ExactTotal.yardstick)
-        try confirm(Purse.yardstick)
         try confirm(TwinKey<FiftyKeys>.yardstick)
-        try confirm(Difference.yardstick)
     }
 
     @Test("small systems beside a reference: V6, V7, V8")
@@ -45,9 +43,11 @@ struct YardstickTests {
         try confirm(ForgetfulFeed.yardstick)
     }
 
-    @Test("minima with too many shorter sequences fail: Q2, V4, V9, F2, F3")
+    @Test("minima with too many shorter sequences fail: Q2, V2, V4, V5, V9, F2, F3")
     func large() throws {
         try confirm(FullQueue.yardstick, values: .tooMany)
+        try confirm(Purse.yardstick, values: .tooMany)
+        try confirm(Difference.yardstick, values: .tooMany)
         try confirm(TwinKey<TenThousandKeys>.yardstick, values: .tooMany)
         try confirm(TwoCounters.yardstick(total: 30), values: .tooMany)
         try confirm(TwoCounters.yardstick(total: 60), values: .tooMany)
@@ -95,7 +95,7 @@ struct YardstickTests {
             let actions = try minimum.enumerated().map {
                 try format.action($1, number: $0 + 1, version: 1)
             }
-            let trace = Trace(setup: yardstick.subject.simplestSetup, actions: actions)
+            let trace = Trace(setup: yardstick.subject.simplestSetup, actions: actions).canonical
             let attempt = executor.attempt(trace)
             let failure = try #require(attempt.failure, sourceLocation: sourceLocation)
             #expect(attempt.trace == trace, sourceLocation: sourceLocation)
@@ -103,8 +103,11 @@ struct YardstickTests {
             guard values != .tooMany else { continue }
             let answer = BruteForce.search(
                 yardstick.subject, for: failure.signature, length: trace.count, values: values)
-            #expect(
-                answer == .simplest(trace), "\(yardstick.id)", sourceLocation: sourceLocation)
+            guard case .simplest(let simplest) = answer else {
+                Issue.record("\(yardstick.id): \(answer)", sourceLocation: sourceLocation)
+                continue
+            }
+            #expect(format.lines(of: simplest) == minimum, sourceLocation: sourceLocation)
         }
     }
 }
