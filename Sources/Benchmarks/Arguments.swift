@@ -26,7 +26,8 @@ struct Arguments {
                Benchmarks search [MACHINE…] [--seeds N]
         """
 
-    init(_ words: [String], known: [String]) throws(Problem) {
+    /// - Parameter known: the machines that a subject can measure.
+    init(_ words: [String], known: (Subject) -> [String]) throws(Problem) {
         var rest = words[...]
         let name = rest.popFirst() ?? Subject.throughput.rawValue
         guard let subject = Subject(rawValue: name) else {
@@ -42,11 +43,11 @@ struct Arguments {
                     throw Problem(text: "--seeds needs a number from 1 on")
                 }
                 seeds = number
-            } else if known.contains(word) {
+            } else if known(subject).contains(word) {
                 machines.append(word)
             } else {
-                throw Problem(
-                    text: "there is no machine \(word); known: \(known.joined(separator: ", "))")
+                let names = known(subject).joined(separator: ", ")
+                throw Problem(text: "\(name) has no machine \(word); known: \(names)")
             }
         }
     }

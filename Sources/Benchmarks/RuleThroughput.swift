@@ -8,7 +8,7 @@ enum RuleThroughput {
 
     static func run() {
         let base = { rate(OneRule.self, seed: $0) }
-        print("T1 one rule, one parameter: \(Int(base(0) / 100_000)) in 100,000 actions/s")
+        print("T1 one rule, one parameter: \(Int(base(0) / 1_000_000)) M actions/s")
         print("T2 to T7: share of T1")
         measure("T2 three parameters", base) { rate(ThreeParameters.self, seed: $0) }
         measure("T3 200 rules, one enabled", base) { rate(OneEnabled<TwoHundred>.self, seed: $0) }

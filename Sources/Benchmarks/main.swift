@@ -1,9 +1,10 @@
 import StatefulTesting
 
 do {
-    let arguments = try Arguments(
-        Array(CommandLine.arguments.dropFirst()),
-        known: ListedYardstick.all.map(\.id) + ListedFault.all.map(\.id))
+    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst())) { subject in
+        let faults = subject == .shrink ? ListedFault.all.map(\.id) : []
+        return ListedYardstick.all.map(\.id) + faults
+    }
     let named = { (id: String) in arguments.machines.isEmpty || arguments.machines.contains(id) }
     let yardsticks = ListedYardstick.all.filter { named($0.id) }
     switch arguments.subject {
