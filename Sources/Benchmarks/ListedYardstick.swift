@@ -23,7 +23,7 @@ struct ListedYardstick {
 
     static var all: [ListedYardstick] {
         [
-            ListedYardstick(SnapshotStore.yardstick),
+            ListedYardstick(SnapshotStore.yardstick, seeds: 20),
             ListedYardstick(Counters.yardstick),
             ListedYardstick(Pairs.yardstick),
             ListedYardstick(Graph.yardstick),
