@@ -129,6 +129,11 @@ public struct Subject<Machine: SystemUnderTest> {
         }
     }
 
+    /// Whether random cases may have a set-up.
+    func mayDraw(_ ranks: [Int]) -> Bool {
+        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }
+    }
+
     /// Whether a run may try a set-up. Shrinking uses only such set-ups.
     func mayTry(_ ranks: [Int]) -> Bool {
         zip(setup, ranks).allSatisfy { $0.allowed.contains($1) || $0.screened.contains($1) }

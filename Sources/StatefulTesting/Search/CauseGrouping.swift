@@ -35,7 +35,7 @@ struct Cause {
 /// A failure at the start has the cause of any other, since nothing can be exchanged. Failures that need
 /// different set-ups have different causes, unless a mechanism or the start explains both.
 ///
-/// The cause has the simplest of its traces in the simplest set-up. The others stay as its other forms.
+/// The cause has the simplest of its traces. The others stay as its other forms.
 struct CauseGrouping<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
 
@@ -58,11 +58,15 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         return causes.sorted { $0.main.signature < $1.main.signature }
     }
 
-    /// Orders by set-ups first, so that a failure of the usual set-up stands for its cause.
+    /// Orders by traces. First come those of set-ups that random cases have, and among them those that
+    /// break nothing else before.
     private func isSimpler(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
-        let (left, right) = (one.result.trace, other.result.trace)
-        return left.setup == right.setup
-            ? left < right : left.setup.lexicographicallyPrecedes(right.setup)
+        let (left, right) = (one.result, other.result)
+        let isDrawn = executor.subject.mayDraw(left.trace.setup)
+        if isDrawn != executor.subject.mayDraw(right.trace.setup) { return isDrawn }
+        let isClean = left.failure.earlier.isEmpty
+        if isClean != right.failure.earlier.isEmpty { return isClean }
+        return left.trace < right.trace
     }
 
     // MARK: - Experiments
