@@ -123,15 +123,3 @@ struct Stepper<Machine: SystemUnderTest> {
         return broken
     }
 }
-
-extension Violation {
-    /// The violation for an error that a rule has thrown. A `Mismatch` gives the location; the location
-    /// of another error is its description.
-    @usableFromInline
-    init(thrown error: any Error, by rule: String) {
-        let mismatch = error as? Mismatch
-        self.init(
-            invariant: rule, location: mismatch?.location ?? "\(error)",
-            remark: mismatch?.explanation ?? "")
-    }
-}

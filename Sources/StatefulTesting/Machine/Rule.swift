@@ -16,7 +16,8 @@ public enum RuleClass: String, Hashable, Sendable {
 ///
 /// - `Mismatch`: a violation with the name of the rule.
 /// - `Inapplicable`: the action is left out. The body must not have changed anything.
-/// - Any other error: a violation with the name of the rule. Its location is the error's description.
+/// - Any other error: a violation with the name of the rule. Its location is the error's type, with the
+///   case of an enumeration. The error's description is the remark.
 @frozen
 public struct Rule<System> {
     @usableFromInline package let name: String
