@@ -14,10 +14,10 @@ struct CaseDescriber<Machine: SystemUnderTest> {
     func minimalCase(_ finding: Finding) -> CheckFailure.MinimalCase {
         let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
         let (states, opaqueFields) = states(along: finding.trace)
+        let claim = finding.certificate.map { text(of: $0, finding.trace, opaqueFields) }
         return minimalCase(
             committed, location: finding.signature.location, explanation: finding.remark,
-            states: states,
-            certificate: text(of: finding.certificate, finding.trace, opaqueFields))
+            states: states, certificate: claim ?? "", flakiness: finding.flakiness)
     }
 
     /// Describes a saved case that fails. `source` is its path and line.
@@ -35,14 +35,17 @@ struct CaseDescriber<Machine: SystemUnderTest> {
 
     private func minimalCase(
         _ committed: CorpusCase, location: String, explanation: String, states: [String],
-        certificate: String, source: String = ""
+        certificate: String, flakiness: Flakiness? = nil, source: String = ""
     ) -> CheckFailure.MinimalCase {
-        CheckFailure.MinimalCase(
+        // A flaky failure is no case to keep, because a replay may pass.
+        let isFlaky = flakiness != nil
+        return CheckFailure.MinimalCase(
             name: committed.expectation.invariant, location: location, explanation: explanation,
             setup: committed.setup.map { "\($0.name): \($0.value)" },
             actions: format.lines(of: committed.trace), states: states, certificate: certificate,
-            source: source, path: "\(committed.app)/\(committed.fileName(format))",
-            text: committed.text(format))
+            flakiness: flakiness?.sentences ?? [], source: source,
+            path: isFlaky ? "" : "\(committed.app)/\(committed.fileName(format))",
+            text: isFlaky ? "" : committed.text(format))
     }
 
     /// The state at the start and after each action, and the fields that reflection cannot read.

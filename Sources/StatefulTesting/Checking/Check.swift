@@ -12,7 +12,7 @@
 /// 1. It replays the saved cases of the corpus folder, if there is one.
 /// 2. It tries every sequence of up to three actions, within 20,000 actions.
 /// 3. It runs random cases of 25 to 400 actions.
-/// 4. It shrinks every failure.
+/// 4. It shrinks every failure. A failure that does not happen each time is reported as flaky.
 ///
 /// The same arguments give the same result, unless `time` is set. Nothing is written to disk.
 ///
@@ -28,10 +28,11 @@
 ///     the number of cases, which repeats the run.
 ///   - corpus: the path of a folder of saved cases, relative to the current directory. Cases of
 ///     other machines are ignored.
-/// - Throws: `CheckFailure` if the machine fails. `CorpusFileError` if the folder does not exist, or
-///   if a case cannot be read. `UnusableCase` if a case does not fit the machine. Any error of
-///   `init()` except `Mismatch`, which is a failure of the machine. `MachineWithoutRules` if nothing
-///   can be done with the machine.
+/// - Throws: `CheckFailure` if the machine fails; an error of `init()` is a failure of the machine.
+///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or `init()`
+///   throws `Inapplicable`. `MachineWithoutRules` if there are no rules. `CorpusFileError` if the
+///   folder does not exist, or if a case cannot be read. `UnusableCase` if a case does not fit the
+///   machine.
 @inlinable
 @_disfavoredOverload
 public func check<Machine: StateMachine>(
@@ -55,8 +56,7 @@ public func check<Machine: StateMachine>(
 /// Each case draws a set-up. The failure has the simplest set-up that still fails. Steps, cost and
 /// parameters are those of `check` with a machine's type.
 ///
-/// - Throws: the errors of `check` with a machine's type, with those of the subject's `start` in
-///   place of those of `init()`.
+/// - Throws: the errors of `check` with a machine's type; the subject's `start` stands for `init()`.
 @inlinable
 @_disfavoredOverload
 public func check<Machine>(
@@ -72,7 +72,7 @@ public func check<Machine>(
 func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
     var run = try CheckRun(plan, subject)
     while let batch = run.nextBatch() { run.runner.runCases(batch) }
-    if let failure = run.failure() { throw failure }
+    try run.finish()
 }
 
 extension Subject where Machine: StateMachine {

@@ -5,7 +5,7 @@
 public struct CheckFailure: Error, Sendable {
     /// The name of the machine's type, or the subject's name.
     public let machine: String
-    /// One for each way to fail, the simplest first; never empty.
+    /// One for each way to fail, the simplest first, those that do not fail each time last; never empty.
     public let failures: [MinimalCase]
     /// The call that finds the same failures again, as Swift code.
     public let call: String
@@ -25,13 +25,16 @@ public struct CheckFailure: Error, Sendable {
         /// The state at the start and after each action, one line each. There are fewer if the
         /// machine cannot be made.
         public let states: [String]
-        /// One sentence that says whether a shorter sequence may fail.
+        /// One sentence that says whether a shorter sequence may fail; empty if the failure is flaky.
         public let certificate: String
+        /// Sentences that say how often the actions failed, where their replays differed, and why that
+        /// may be. Empty if the actions fail each time.
+        public let flakiness: [String]
         /// The path and line of the saved case that failed; empty if a search found the failure.
         public let source: String
-        /// The path for saving the case, relative to the corpus folder.
+        /// The path for saving the case, relative to the corpus folder; empty if the failure is flaky.
         public let path: String
-        /// The text to save in that file.
+        /// The text to save in that file; empty if the failure is flaky.
         public let text: String
     }
 }
@@ -40,9 +43,10 @@ extension CheckFailure: CustomStringConvertible {
     /// The first failure in full, and one line for each other failure.
     public var description: String {
         guard let first = failures.first else { return "" }
-        var lines = first.headline(machine) + [""] + first.steps + ["", first.certificate, ""]
+        let claims = first.flakiness.isEmpty ? [first.certificate] : first.flakiness
+        var lines = first.headline(machine) + [""] + first.steps + [""] + claims + [""]
         lines.append("To run it again: \(call)")
-        if first.source.isEmpty {
+        if first.source.isEmpty, !first.text.isEmpty {
             lines.append("To keep it, save this as \(first.path) in a corpus folder:")
             lines += first.text.split(separator: "\n").map { "  \($0)" }
         }
@@ -65,7 +69,8 @@ extension CheckFailure.MinimalCase {
         let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
         let when = actions.isEmpty ? "at the start" : "after \(count)"
         let prefix = source.isEmpty ? "" : "\(source): "
-        return ["\(prefix)\(machine) breaks \(violation), \(when)"]
+        let how = flakiness.isEmpty ? "" : ", but not each time"
+        return ["\(prefix)\(machine) breaks \(violation), \(when)\(how)"]
     }
 
     /// The numbered actions, and below each action the state after it.
@@ -95,7 +100,7 @@ extension CheckFailure.MinimalCase {
         var shown = actions
         if shown.count > 4 { shown.replaceSubrange(2..<shown.count - 1, with: ["…"]) }
         let steps = shown.isEmpty ? "the start alone" : shown.joined(separator: ", ")
-        let suffix = source.isEmpty ? "" : " (\(source))"
+        let suffix = !flakiness.isEmpty ? " (flaky)" : source.isEmpty ? "" : " (\(source))"
         return "\(violation): \(steps)\(suffix)"
     }
 }

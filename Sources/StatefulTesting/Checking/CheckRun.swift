@@ -43,8 +43,8 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// Replays the saved cases and screens the machine.
     ///
-    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of reading a case. The error of
-    ///   the start if the machine does not start.
+    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of reading
+    ///   a case.
     @usableFromInline
     init(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
         self.plan = plan
@@ -58,11 +58,6 @@ struct CheckRun<Machine: SystemUnderTest> {
                     machine: subject.name, failures: failing,
                     call: "try check(\(plan.call), corpus: \(CorpusText.quoted(path)))")
             }
-        }
-        do {
-            _ = try subject.start(Setup(subject.setup, ranks: subject.simplestSetup))
-        } catch is Mismatch {
-            // The search reports it as a failure of the start.
         }
         runner = Runner(subject, plan: RunPlan(seed: Seed(plan.seed)))
         runner.screen()
@@ -87,13 +82,24 @@ struct CheckRun<Machine: SystemUnderTest> {
         }
     }
 
-    /// The shrunk findings as an error, the simplest first; `nil` if there are none.
+    /// Shrinks what the search has found.
+    ///
+    /// - Throws: `CheckFailure` with the findings, if there are any: the simplest first, the flaky ones
+    ///   last. `NothingToCheck` if there are none because nothing could be done.
     @usableFromInline
-    mutating func failure() -> CheckFailure? {
-        let findings = runner.finish().findings.sorted { $0.trace < $1.trace }
-        guard !findings.isEmpty else { return nil }
+    mutating func finish() throws {
+        let report = runner.finish()
+        let (flaky, repeatable) = (
+            report.findings.filter { $0.flakiness != nil },
+            report.findings.filter { $0.flakiness == nil }
+        )
+        let findings = [repeatable, flaky].flatMap { $0.sorted { $0.trace < $1.trace } }
+        if findings.isEmpty {
+            if let why = report.inactivity { throw NothingToCheck(subject.name, why) }
+            return
+        }
         let describer = CaseDescriber(subject)
-        return CheckFailure(
+        throw CheckFailure(
             machine: subject.name, failures: findings.map(describer.minimalCase),
             call: plan.callAgain(cases: cases))
     }

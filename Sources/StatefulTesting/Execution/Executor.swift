@@ -95,15 +95,12 @@ package struct Executor<Machine: SystemUnderTest> {
         return walk.attempt
     }
 
+    /// The outcome of a set-up that threw: impossible for `Inapplicable`, otherwise a violation.
     func refusedStart(_ error: any Error) -> Outcome {
-        switch error {
-        case is Mismatch:
-            .violated(at: 0, Violation(thrown: error, by: Violation.start), also: [])
-        case let refusal as Inapplicable:
-            .inapplicable(at: 0, why: refusal.reason)
-        default:
-            .inapplicable(at: 0, why: "the system does not start: \(error)")
+        if let refusal = error as? Inapplicable {
+            return .inapplicable(at: 0, why: refusal.reason)
         }
+        return .violated(at: 0, Violation(thrown: error, by: Violation.start), also: [])
     }
 }
 

@@ -53,6 +53,9 @@ package struct ExplorationReport: Hashable, Sendable {
     /// The names of fields that could not be read. States that differ only in them look equal.
     package var opaqueFields: [String] = []
     package var end: ExplorationEnd = .closed
+    /// Why nothing could be done; `nil` if something was.
+    package var inactivity: Inactivity?
+    var tally = ActionTally()
     /// One per signature, in order of discovery.
     package var violations: [ExploredViolation] = []
 
@@ -71,8 +74,15 @@ extension ExplorationReport: CustomStringConvertible {
             case .depth(let depth): "depth \(depth)"
             case .limit(let completed): "limit reached, complete to depth \(completed)"
             }
+        // An exploration in vain must not look complete.
+        let vain: String? =
+            switch inactivity {
+            case nil: nil
+            case .noUserAction: "nothing of the user's explored"
+            default: "nothing explored"
+            }
         let within = bounds.map { " within \($0) (cut \(cuts) times)" } ?? ""
-        return "\(how)\(within): \(states) states, \(transitions) transitions, "
+        return "\(vain ?? how)\(within): \(states) states, \(transitions) transitions, "
             + "\(mergesChecked) merges checked, \(opaqueFields.count) opaque fields"
     }
 }

@@ -49,6 +49,9 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     package mutating func explore() -> ExplorationReport {
         report.end = walk()
+        if plan.depth != 0 {
+            report.inactivity = executor.inactivity(in: setup, after: report.tally)
+        }
         if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
         return report
     }
@@ -105,6 +108,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             guard var machine = fresh ?? replayed(states[index]) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
+            report.tally.count(outcome, isUsers: isUsers)
             switch outcome {
             case .inapplicable, .undecided: continue
             case .violated(_, let first, let also):
@@ -140,7 +144,14 @@ package struct Explorer<Machine: SystemUnderTest> {
     /// A machine in a state that was reached before. Judges from the first step that broke something:
     /// before, the answers are known.
     private mutating func replayed(_ state: KnownState) -> Execution<Machine>? {
-        guard var execution = try? executor.begin(setup: setup, start: knownStart) else {
+        var execution: Execution<Machine>
+        do {
+            execution = try executor.begin(setup: setup, start: knownStart)
+        } catch {
+            // The start does not fail each time.
+            if case .violated(_, let first, let also) = executor.refusedStart(error) {
+                record(first, also: also, after: [], [])
+            }
             return nil
         }
         let isStartBroken = execution.start != .passed

@@ -89,8 +89,8 @@ public struct Subject<Machine: SystemUnderTest> {
     ///   - setup: the parameters of the set-up. Shrinking simplifies the first one first.
     ///   - bounds: the limits of exploration.
     ///   - start: makes a machine in its first state, the same each time. A run makes a machine for
-    ///     each case, so this should take microseconds. It may throw `Mismatch` for a failure of the
-    ///     start, or `Inapplicable` for an impossible set-up.
+    ///     each case, so this should take microseconds. It may throw `Inapplicable` for an impossible
+    ///     set-up. Every other error is a failure, a violation of `start`.
     public init(
         _ name: String,
         setup: [SetupParameter] = [],

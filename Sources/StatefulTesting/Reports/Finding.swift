@@ -1,14 +1,15 @@
-/// One failure of a subject, with the simplest trace that shows it.
+/// One failure of a subject, with the simplest trace that shows it, or a trace that showed it once.
 package struct Finding: Hashable, Sendable {
     package let signature: Signature
-    /// In canonical form. It fails at its last action.
+    /// In canonical form. It fails at its last action, unless it is flaky.
     package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
     package let also: [String]
     /// What earlier actions of the trace broke, in their order; mostly empty. The failure may be a
     /// consequence.
     package let earlier: [EarlierViolation]
-    package let certificate: Certificate
+    /// `nil` if the failure is flaky: then the trace is not minimal.
+    package let certificate: Certificate?
     package let status: FindingStatus
     /// Ids of a catalogue that say why this must hold; may be empty.
     package let sources: [String]
@@ -22,10 +23,14 @@ package struct Finding: Hashable, Sendable {
     /// The names of the mechanisms without which the trace does not fail.
     package let mechanisms: [String]
 
+    /// How often it fails; `nil` if its trace fails each time.
+    package let flakiness: Flakiness?
+
     package init(
         signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
-        certificate: Certificate, status: FindingStatus, sources: [String], remark: String = "",
-        executions: Int, alsoBy: [Trace] = [], mechanisms: [String] = []
+        certificate: Certificate?, status: FindingStatus, sources: [String], remark: String = "",
+        executions: Int, alsoBy: [Trace] = [], mechanisms: [String] = [],
+        flakiness: Flakiness? = nil
     ) {
         self.signature = signature
         self.trace = trace
@@ -38,5 +43,6 @@ package struct Finding: Hashable, Sendable {
         self.executions = executions
         self.alsoBy = alsoBy
         self.mechanisms = mechanisms
+        self.flakiness = flakiness
     }
 }

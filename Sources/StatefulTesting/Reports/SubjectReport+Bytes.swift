@@ -23,14 +23,16 @@ extension SubjectReport {
                 writer.write(earlier.invariant)
                 writer.write(earlier.location)
             }
-            writer.write(finding.certificate.rawValue)
+            writer.write(finding.certificate.map { [$0.rawValue] } ?? []) { $0.write($1) }
             writer.write(finding.status.code)
             writer.write(finding.sources) { $0.write($1) }
             writer.write(finding.remark)
             writer.write(finding.executions)
             writer.write(finding.alsoBy) { $0.write($1) }
             writer.write(finding.mechanisms) { $0.write($1) }
+            writer.write(finding.flakiness.map { [$0] } ?? []) { $0.write($1) }
         }
+        writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
         return writer.bytes
     }
 
@@ -49,10 +51,13 @@ extension SubjectReport {
             RuleCount(rule: try reader.text(), applied: try reader.integer())
         }
         let findings = try reader.array { reader throws(TransferError) in try reader.finding() }
+        let inactivity = try reader.array { reader throws(TransferError) in
+            try reader.inactivity()
+        }
         guard reader.isAtEnd else { throw reader.failure }
         self.init(
             subject: subject, bounds: bounds, plan: done, counts: counts, rules: rules,
-            findings: findings)
+            findings: findings, inactivity: inactivity.first)
     }
 }
 
@@ -101,14 +106,15 @@ extension ByteReader {
                 step: try reader.integer(), invariant: try reader.text(),
                 location: try reader.text())
         }
-        guard let certificate = Certificate(rawValue: try text()),
-            let status = FindingStatus(code: try integer())
+        let certificate = try texts().map(Certificate.init(rawValue:)).first
+        guard certificate != .some(nil), let status = FindingStatus(code: try integer())
         else { throw failure }
         return Finding(
             signature: signature, trace: trace, also: also, earlier: earlier,
-            certificate: certificate, status: status, sources: try texts(), remark: try text(),
-            executions: try integer(),
+            certificate: certificate ?? nil, status: status, sources: try texts(),
+            remark: try text(), executions: try integer(),
             alsoBy: try array { reader throws(TransferError) in try reader.trace() },
-            mechanisms: try texts())
+            mechanisms: try texts(),
+            flakiness: try array { reader throws(TransferError) in try reader.flakiness() }.first)
     }
 }

@@ -43,12 +43,14 @@ package struct SubjectReport: Hashable, Sendable {
     package let counts: RunCounts
     /// In table order.
     package let rules: [RuleCount]
-    /// One per signature, in order of signature.
+    /// One per signature, in order of signature. The flaky ones, one per invariant and location, follow.
     package let findings: [Finding]
+    /// Why nothing could be done; `nil` if something was.
+    package let inactivity: Inactivity?
 
     package init(
         subject: String, bounds: String?, plan: RunPlan, counts: RunCounts, rules: [RuleCount],
-        findings: [Finding]
+        findings: [Finding], inactivity: Inactivity? = nil
     ) {
         self.subject = subject
         self.bounds = bounds
@@ -56,5 +58,6 @@ package struct SubjectReport: Hashable, Sendable {
         self.counts = counts
         self.rules = rules
         self.findings = findings
+        self.inactivity = inactivity
     }
 }

@@ -24,9 +24,11 @@ final class Island<Machine: SystemUnderTest> {
     /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
     /// only such traces are kept.
     private struct Found {
+        let violation: Violation
         let first: Trace
         var smallest: Trace
         let isClean: Bool
+        var cases = 1
     }
 
     init(
@@ -99,10 +101,20 @@ final class Island<Machine: SystemUnderTest> {
             source: source)
     }
 
-    /// The machine of a case; `nil` if the subject's start throws.
+    /// The machine of a case; `nil` if the subject's start throws. Keeps the error as a failure, unless
+    /// it says that the set-up is impossible.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
-        try? subject.start(Setup(subject.setup, ranks: setup))
+        do {
+            return try subject.start(Setup(subject.setup, ranks: setup))
+        } catch {
+            if error is Inapplicable { return nil }
+            hasFailedStart = true
+            keep(
+                Violation(thrown: error, by: Violation.start), by: nil,
+                Trace(setup: setup, actions: []), isClean: true)
+            return nil
+        }
     }
 
     /// Runs the next cases. Moves the loop to a local variable: each access to a stored property of a
@@ -149,17 +161,21 @@ final class Island<Machine: SystemUnderTest> {
         if hasFailedStart || !loop.failures.isEmpty { failures += 1 }
         for (index, failure) in loop.failures.enumerated() {
             keep(
-                table.signature(of: failure.violation, by: failure.rule),
+                failure.violation, by: failure.rule,
                 loop.log.trace(setup: setup, upTo: failure.end), isClean: index == 0)
         }
         hasFailedStart = false
     }
 
-    private func keep(_ signature: Signature, _ trace: Trace, isClean: Bool) {
+    private func keep(_ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool) {
+        let signature = table.signature(of: violation, by: rule)
         guard let known = found[signature], known.isClean || !isClean else {
-            found[signature] = Found(first: trace, smallest: trace, isClean: isClean)
+            found[signature] = Found(
+                violation: violation, first: trace, smallest: trace, isClean: isClean,
+                cases: (found[signature]?.cases ?? 0) + 1)
             return
         }
+        found[signature]?.cases += 1
         if isClean == known.isClean, trace.count <= known.smallest.count, trace < known.smallest {
             found[signature]?.smallest = trace
         }
@@ -172,7 +188,7 @@ final class Island<Machine: SystemUnderTest> {
                 signature: signature,
                 traces: found.first == found.smallest
                     ? [found.first] : [found.first, found.smallest],
-                isClean: found.isClean)
+                isClean: found.isClean, cases: found.cases, violation: found.violation)
         }
         return IslandResult(
             island: index, cases: cases, failures: failures, inapplicable: loop.inapplicable,
@@ -189,9 +205,7 @@ final class Island<Machine: SystemUnderTest> {
     ) {
         if let violation = loop.stepper.judgeStart(&machine).first {
             hasFailedStart = true
-            keep(
-                table.signature(of: violation, by: nil), Trace(setup: setup, actions: []),
-                isClean: true)
+            keep(violation, by: nil, Trace(setup: setup, actions: []), isClean: true)
         }
         guard machine.isOver else { return }
         var fingerprint = Fingerprint(detail: .guidance)

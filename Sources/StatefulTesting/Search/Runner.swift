@@ -154,7 +154,9 @@ package struct Runner<Machine: SystemUnderTest> {
             subject: subject.name, bounds: subject.boundsText, plan: done,
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
-            findings: triage.findings(in: searchResult, known: known))
+            findings: triage.findings(in: searchResult, known: known),
+            inactivity: triage.executor.inactivity(
+                in: subject.simplestSetup, after: searchResult.tally(table)))
     }
 }
 

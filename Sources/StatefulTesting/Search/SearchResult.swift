@@ -7,6 +7,10 @@ package struct IslandResult: Hashable, Sendable {
         /// Whether these traces break nothing else before. If not, the island found no trace that does
         /// so.
         let isClean: Bool
+        /// The number of cases that failed so.
+        let cases: Int
+        /// The violation of the first trace.
+        let violation: Violation
     }
 
     /// The number of the island, counted from 0.
@@ -75,6 +79,31 @@ package struct SearchResult: Hashable, Sendable {
             .sorted { $0.signature < $1.signature }
     }
 
+    /// How often each failure was seen, and its violation when it was first seen.
+    var sightings: [Signature: Sighting] {
+        var sightings: [Signature: Sighting] = [:]
+        for seen in screening.flatMap(\.violations) {
+            let violation = Violation(
+                invariant: seen.signature.invariant, location: seen.signature.location,
+                sources: seen.sources, remark: seen.remark)
+            sightings[seen.signature] = Sighting(cases: 0, violation: violation)
+        }
+        for failing in islands.flatMap(\.failing) {
+            let first = sightings[failing.signature]?.violation ?? failing.violation
+            let cases = sightings[failing.signature]?.cases ?? 0
+            sightings[failing.signature] = Sighting(
+                cases: cases + failing.cases, violation: first)
+        }
+        return sightings
+    }
+
+    /// A failure as the search saw it.
+    struct Sighting {
+        /// The number of random cases that failed so.
+        let cases: Int
+        let violation: Violation
+    }
+
     /// The counts of the run. O(n) in the number of states and transitions.
     package var counts: RunCounts {
         var counts = RunCounts()
@@ -93,6 +122,19 @@ package struct SearchResult: Hashable, Sendable {
         counts.states = states.count
         counts.transitions = transitions.count
         return counts
+    }
+
+    /// The actions of screening and of the random cases together.
+    func tally<Machine>(_ table: RuleTable<Machine>) -> ActionTally {
+        var tally = screening.last?.tally ?? ActionTally()
+        for island in islands {
+            tally.refused += island.inapplicable
+            for (rule, count) in zip(table.rules, island.applied) {
+                tally.applied += count
+                if rule.ruleClass == .user { tally.byUser += count }
+            }
+        }
+        return tally
     }
 
     func ruleCounts(_ names: [String]) -> [RuleCount] {

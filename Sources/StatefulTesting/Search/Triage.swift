@@ -1,4 +1,5 @@
-/// Turns failures into shrunk findings, one for each signature.
+/// Turns failures into shrunk findings, one for each signature. A failure that does not repeat becomes
+/// a flaky finding instead, one for each invariant and location.
 struct Triage<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: RunPlan
@@ -20,7 +21,10 @@ struct Triage<Machine: SystemUnderTest> {
             shrink(trace, signature, &progress)
         }
         let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
-        return CauseGrouping(executor: executor).causes(of: failures).map { finding($0, known) }
+        let findings = CauseGrouping(executor: executor).causes(of: failures)
+            .map { finding($0, known) }
+        return findings
+            + progress.flaky.findings(in: searchResult, without: Set(progress.results.keys))
     }
 
     /// The results so far, and the failures that are still to be shrunk.
@@ -28,6 +32,7 @@ struct Triage<Machine: SystemUnderTest> {
         var results: [Signature: ShrinkResult] = [:]
         /// Failures that shrinking found, each with its best trace.
         private var others: [Signature: ShrinkResult.Other] = [:]
+        var flaky = FlakyFailures()
         /// Signatures that only repeat an earlier failure.
         var explained: Set<Signature> = []
 
@@ -41,7 +46,11 @@ struct Triage<Machine: SystemUnderTest> {
         mutating func takeOther() -> (Signature, Trace)? {
             for signature in others.keys.sorted() {
                 guard let other = others[signature] else { continue }
-                if let result = results[signature], !result.isWorse(than: other) { continue }
+                if let result = results[signature] {
+                    guard result.isWorse(than: other) else { continue }
+                } else if flaky.contains(signature) {
+                    continue
+                }
                 others[signature] = nil
                 return (signature, other.trace)
             }
@@ -50,9 +59,18 @@ struct Triage<Machine: SystemUnderTest> {
     }
 
     private func shrink(_ trace: Trace, _ signature: Signature, _ progress: inout Progress) {
+        let known = progress.results[signature]
+        // If the failure is known to repeat, it does not matter whether this trace does.
+        guard known != nil || isSteady(trace, signature, &progress) else { return }
         let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
-        guard let result = shrinker.shrink(trace, keeping: signature) else { return }
+        guard let result = shrinker.shrink(trace, keeping: signature) else {
+            // It failed in every replay, and did not fail now.
+            if known == nil { keepFlaky(trace, signature, &progress) }
+            return
+        }
         for other in result.others { progress.keep(other) }
+        guard result.trace == known?.trace || isSteady(result.trace, signature, &progress)
+        else { return }
         if let earlier = earlierFailure(result, signature),
             !progress.explained.contains(earlier.signature)
         {
@@ -60,8 +78,24 @@ struct Triage<Machine: SystemUnderTest> {
             progress.keep(earlier)
             return
         }
-        let known = progress.results[signature]
         progress.results[signature] = known?.merged(with: result) ?? result
+    }
+
+    /// Whether every replay of a trace fails alike. Otherwise keeps it as a flaky failure.
+    private func isSteady(
+        _ trace: Trace, _ signature: Signature, _ progress: inout Progress
+    ) -> Bool {
+        let repetition = Repetition(of: trace, failing: signature, by: executor)
+        for other in repetition.others { progress.keep(other) }
+        if !repetition.isSteady { progress.flaky.add(trace, signature, repetition) }
+        return repetition.isSteady
+    }
+
+    private func keepFlaky(
+        _ trace: Trace, _ signature: Signature, _ progress: inout Progress
+    ) {
+        let repetition = Repetition(of: trace, failing: signature, by: executor)
+        progress.flaky.add(trace, signature, repetition)
     }
 
     /// The earlier failure that causes this one; `nil` if there is none.

@@ -122,9 +122,47 @@ struct CheckTests {
 
     // MARK: - Starts
 
-    @Test("throws what the initialiser throws")
+    @Test("takes any error of the initialiser for a failure of the start")
     func unmakeable() {
-        #expect(throws: Unmakeable.Reason()) { try check(Unmakeable.self) }
+        let failure = #expect(throws: CheckFailure.self) { try check(Unmakeable.self) }
+
+        #expect(
+            failure?.description == """
+                Unmakeable breaks start at Reason.tooLarge, at the start
+
+                     breaks start at Reason.tooLarge
+                     tooLarge(size: 9)
+
+                Nothing is shorter: it fails before any action.
+
+                To run it again: try check(Unmakeable.self, seed: 1)
+                To keep it, save this as Unmakeable/start-69e9916c.case in a corpus folder:
+                  StatefulTesting 1
+                  app: Unmakeable
+                  expect: fails start at Reason.tooLarge
+                  minimal: proven
+                  ---
+                """)
+    }
+
+    @Test("throws for a machine in which nothing can be done, and says what to do")
+    func asleep() {
+        let error = #expect(throws: NothingToCheck.self) { try check(Asleep.self) }
+
+        #expect(
+            error?.description == """
+                Nothing was checked in Asleep: no rule is enabled at the start.
+                What to do: look at the `when:` of each rule, and at the first state.
+                """)
+    }
+
+    @Test("throws for an impossible set-up")
+    func impossible() {
+        let subject = Subject<Asleep>("disk") { _ in throw Inapplicable("no disk") }
+
+        let error = #expect(throws: NothingToCheck.self) { try check(subject) }
+
+        #expect(error?.reason == "the set-up is impossible: no disk")
     }
 
     @Test("takes a mismatch of the initialiser for a failure of the start")
@@ -193,5 +231,54 @@ struct CheckTests {
                 No simpler sequence one change away fails like this \
                 (1-step; no proof, since feed cannot read Talkative.reaction).
                 """) == true)
+    }
+
+    // MARK: - Flaky failures
+
+    @Test("reports a failure that does not repeat, with its rate and no case to keep")
+    func flaky() throws {
+        let subject = PokedBox.subject { outside in
+            _ = outside.next()
+            return outside.calls == 1
+        }
+
+        let failure = #expect(throws: CheckFailure.self) { try check(subject, cases: 0) }
+
+        #expect(
+            failure?.description == """
+                box breaks poke at lid, after 3 actions, but not each time
+
+                     poked 0 times
+                  1  poke
+                     poked 1 times
+                  2  poke
+                     poked 2 times
+                  3  poke
+                     poked 3 times
+                     breaks poke at lid
+                     call 1
+
+                Flaky: it failed while short or simpler sequences were tried, in none of 0 random \
+                cases, and in 0 of 40 replays of these actions.
+                No two replays differed.
+                Not repeatable: it may depend on earlier cases in the same process, on time, or on \
+                another source outside of the seed.
+
+                To run it again: try check(subject, seed: 1, cases: 0)
+                """)
+        #expect(failure?.failures.map(\.text) == [""])
+        #expect(failure?.failures.map(\.certificate) == [""])
+    }
+
+    @Test("lists failures that repeat before flaky ones")
+    func flakyLast() throws {
+        let outside = OutsideSource()
+        let subject = Subject("door") { _ in LeakyDoor(outside: outside) }
+
+        let failure = #expect(throws: CheckFailure.self) { try check(subject) }
+
+        #expect(failure?.failures.map(\.name) == ["shut", "knock"])
+        #expect(failure?.description.contains("\n1 more failure:\n  knock: ") == true)
+        #expect(failure?.description.hasSuffix("knock (flaky)") == true)
     }
 }

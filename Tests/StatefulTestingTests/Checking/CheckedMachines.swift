@@ -109,11 +109,20 @@ struct Garish: StateMachine, CustomStringConvertible {
 
 /// Cannot be made.
 struct Unmakeable: StateMachine {
-    struct Reason: Error, Equatable {}
+    enum Reason: Error { case tooLarge(size: Int) }
 
     static var rules: [Rule<Unmakeable>] { [Rule("wait") { _ in }] }
 
-    init() throws { throw Reason() }
+    init() throws { throw Reason.tooLarge(size: 9) }
+}
+
+/// Its rule is never enabled.
+struct Asleep: StateMachine {
+    var isAwake = false
+
+    static var rules: [Rule<Asleep>] {
+        [Rule("press", when: { $0.isAwake }) { $0.isAwake = false }]
+    }
 }
 
 /// Falls over in one of two directions.

@@ -31,7 +31,7 @@ struct RecordingTests {
 
     @Test("throws what is no failure of the machine")
     func otherErrors() {
-        #expect(throws: Unmakeable.Reason()) { try check(Unmakeable.self) }
+        #expect(throws: NothingToCheck.self) { try check(Asleep.self) }
         #expect(throws: CorpusFileError.self) { try check(Sound.self, corpus: "no/such/folder") }
     }
 

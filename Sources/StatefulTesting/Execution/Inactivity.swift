@@ -1,0 +1,79 @@
+/// Why a search could not do anything, or nothing that the user of the system does.
+package enum Inactivity: Hashable, Sendable {
+    /// The simplest set-up is impossible, for this reason.
+    case refusedStart(why: String)
+    /// The system is over before any action, although nothing is broken.
+    case overAtStart
+    /// No rule is enabled at the start.
+    case nothingEnabled
+    /// Rules are enabled at the start, but this number of actions was tried and each was refused.
+    case everythingRefused(Int)
+    /// This number of actions was applied, none of them by a rule of the user's.
+    case noUserAction(applied: Int)
+}
+
+extension Inactivity: CustomStringConvertible {
+    /// The reason, without a full stop.
+    package var description: String {
+        switch self {
+        case .refusedStart(let why): "the set-up is impossible: \(why)"
+        case .overAtStart: "the system is over before any action"
+        case .nothingEnabled: "no rule is enabled at the start"
+        case .everythingRefused(0): "no enabled rule has a value for its parameters at the start"
+        case .everythingRefused(let count): "every action was refused, \(count) of \(count)"
+        case .noUserAction(let applied):
+            "no rule of the user's was applied in \(applied) actions"
+        }
+    }
+
+    /// What a reader can do about it, as a sentence without a full stop.
+    package var advice: String {
+        switch self {
+        case .refusedStart: "let the first value of each set-up parameter make a possible set-up"
+        case .overAtStart: "look at what `start` leaves and at `isOver`"
+        case .nothingEnabled: "look at the `when:` of each rule, and at the first state"
+        case .everythingRefused:
+            "look at where rules throw `Inapplicable`, and at the values of their parameters"
+        case .noUserAction: "look at the `when:` of each rule of the user's"
+        }
+    }
+}
+
+/// The number of actions that a search applied and refused.
+struct ActionTally: Hashable, Sendable {
+    var applied = 0
+    /// The number of applied actions whose rule is the user's.
+    var byUser = 0
+    var refused = 0
+
+    mutating func count(_ outcome: Outcome, isUsers: Bool) {
+        switch outcome {
+        case .inapplicable, .undecided: refused += 1
+        case .passed, .violated:
+            applied += 1
+            byUser += isUsers ? 1 : 0
+        }
+    }
+}
+
+extension Executor {
+    /// The reason why a search with this tally was in vain; `nil` if it was not.
+    ///
+    /// A start that throws or ends the system is a finding, and no inactivity. Starts the system once
+    /// if no action was applied.
+    func inactivity(in setup: [Int], after tally: ActionTally) -> Inactivity? {
+        if tally.applied > 0 {
+            let hasUser = table.rules.contains { $0.ruleClass == .user }
+            return hasUser && tally.byUser == 0 ? .noUserAction(applied: tally.applied) : nil
+        }
+        let start: Execution<Machine>
+        do {
+            start = try begin(setup: setup)
+        } catch {
+            return (error as? Inapplicable).map { .refusedStart(why: $0.reason) }
+        }
+        if start.machine.isOver { return start.start == .passed ? .overAtStart : nil }
+        let isEnabled = table.rules.contains { $0.isEnabled?(start.machine) ?? true }
+        return isEnabled ? .everythingRefused(tally.refused) : .nothingEnabled
+    }
+}

@@ -1,0 +1,64 @@
+/// How often a failure was seen, and how often its trace fails when it is repeated. Only for a failure
+/// that does not fail alike each time.
+package struct Flakiness: Hashable, Sendable {
+    /// The number of random cases that failed so.
+    package var cases: Int
+    /// The number of random cases of the search.
+    package let allCases: Int
+    /// The number of replays of the trace that failed so.
+    package let failed: Int
+    /// The number of replays of the trace, each on a fresh machine.
+    package let replays: Int
+    /// The first point at which two replays differed; `nil` if all were alike.
+    package let difference: Difference?
+
+    /// A point at which two replays of one trace differ. Step 0 is the start.
+    package enum Difference: Hashable, Sendable {
+        /// Only one of them fails at this step, or they fail in different ways.
+        case outcome(step: Int)
+        /// The states after this step differ, and the outcomes do not.
+        case state(step: Int)
+    }
+
+    package init(
+        cases: Int, allCases: Int, failed: Int, replays: Int, difference: Difference?
+    ) {
+        self.cases = cases
+        self.allCases = allCases
+        self.failed = failed
+        self.replays = replays
+        self.difference = difference
+    }
+}
+
+extension Flakiness {
+    /// Three sentences: how often it failed, where replays differed, and what it may depend on.
+    package var sentences: [String] {
+        [rate, divergence, causes]
+    }
+
+    private var rate: String {
+        let seen =
+            cases == 0
+            ? "while short or simpler sequences were tried, in none of \(allCases) random cases"
+            : "in \(cases) of \(allCases) random cases"
+        return "Flaky: it failed \(seen), and in \(failed) of \(replays) replays of these actions."
+    }
+
+    private var divergence: String {
+        switch difference {
+        case .outcome(step: 0): "The replays first differed in the outcome of the start."
+        case .state(step: 0): "The replays first differed in the state at the start."
+        case .outcome(let step): "The replays first differed in the outcome of action \(step)."
+        case .state(let step): "The replays first differed in the state after action \(step)."
+        case nil: "No two replays differed."
+        }
+    }
+
+    private var causes: String {
+        failed == 0
+            ? "Not repeatable: it may depend on earlier cases in the same process, on time, or on "
+                + "another source outside of the seed."
+            : "It may depend on random numbers, on time, or on another source outside of the seed."
+    }
+}
