@@ -6,7 +6,8 @@ package struct CommandStatus: Hashable, Sendable {
 
     /// No failure, or known ones only.
     package static let asExpected = CommandStatus(code: 0)
-    /// A new failure, or a case that does not do what its file expects.
+    /// A new failure, an app in which nothing can be done, or a case that does not do what its file
+    /// expects.
     package static let finding = CommandStatus(code: 1)
     /// A mistake in the command line, or a file that cannot be read.
     package static let badInput = CommandStatus(code: 2)

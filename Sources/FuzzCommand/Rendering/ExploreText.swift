@@ -37,6 +37,7 @@ internal import StatefulTesting
     /// The amount of exploration, and the reasons why it may be incomplete.
     private func amountLines(_ report: ExplorationReport) -> [String] {
         var texts = ["\(report)"]
+        if let why = report.inactivity { texts.append(InactivityText.text(why)) }
         if let notFollowed = report.notFollowed { texts.append("not followed: \(notFollowed)") }
         if report.splits > 0 {
             texts.append("\(report.splits.counting("merge")) proved wrong and were undone")
@@ -63,8 +64,9 @@ internal import StatefulTesting
         let report = explored.report
         return .object([
             ("app", .string(report.subject)),
-            ("end", .string(end(report.end))),
+            ("end", .string(report.inactivity == nil ? end(report.end) : "nothing")),
             ("depth", depth(report.end)),
+            ("inactivity", .optional(report.inactivity.map(InactivityText.reason))),
             ("bounds", .optional(report.bounds)),
             ("cuts", .integer(report.cuts)),
             ("undecided", .integer(report.undecided)),

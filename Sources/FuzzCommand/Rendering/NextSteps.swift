@@ -7,7 +7,12 @@ internal import StatefulTesting
     let known: KnownCases
 
     func lines(after findings: RunFindings) -> [String] {
-        let steps = findings.new.first.map(steps(after:)) ?? stepsWithoutFinding
+        // A case that was written can be shown; a flaky one cannot.
+        let first = findings.new.first { !$0.isFlaky } ?? findings.new.first
+        // A longer search finds nothing either where nothing can be done.
+        let isInVain = !findings.inactive.isEmpty
+        let steps =
+            first.map(steps(after:)) ?? (isInVain ? [listOfRules] : stepsWithoutFinding)
         return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
     }
 
@@ -16,6 +21,7 @@ internal import StatefulTesting
     private func steps(after found: FoundCase) -> [Step] {
         var steps: [Step] = []
         switch found.writeResult {
+        case _ where found.isFlaky: break
         case .written(let path):
             steps += [
                 ("see the first new finding", request.command("show", path)),
@@ -30,6 +36,10 @@ internal import StatefulTesting
                 ("read about its first source", request.command("explain", source)))
         }
         return steps
+    }
+
+    private var listOfRules: Step {
+        ("read when each action is possible", request.command("list", "rules"))
     }
 
     private var stepsWithoutFinding: [Step] {

@@ -51,6 +51,7 @@ internal import StatefulTesting
                 "rules",
                 .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })
             ),
+            ("inactivity", .optional(entry.report.inactivity.map(InactivityText.reason))),
             ("findings", .array(entry.cases.map(finding))),
         ])
     }
@@ -63,9 +64,10 @@ internal import StatefulTesting
             ("invariant", .string(finding.signature.invariant)),
             ("location", .string(finding.signature.location)),
             ("status", .string(RunJSON.text(finding.status))),
+            ("flaky", finding.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(finding.also)),
             ("after", .strings(finding.earlier.map(\.text))),
-            ("minimal", .string(finding.certificate.rawValue)),
+            ("minimal", .optional(finding.certificate?.rawValue)),
             ("sources", .strings(finding.sources)),
             ("unverified", .strings(finding.sources.filter { Fidelity(of: $0) != .pinned })),
             ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
@@ -75,6 +77,24 @@ internal import StatefulTesting
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),
             ("case", .string(found.text)),
+        ])
+    }
+
+    private static func value(_ flakiness: Flakiness) -> JSON {
+        var first: (step: Int, kind: String)?
+        switch flakiness.difference {
+        case .outcome(let step): first = (step, "outcome")
+        case .state(let step): first = (step, "state")
+        case nil: break
+        }
+        return .object([
+            ("cases", .integer(flakiness.cases)),
+            ("ofCases", .integer(flakiness.allCases)),
+            ("replays", .integer(flakiness.failed)),
+            ("ofReplays", .integer(flakiness.replays)),
+            ("firstDifference", first.map { .integer($0.step) } ?? .null),
+            ("differs", .optional(first?.kind)),
+            ("text", .strings(flakiness.sentences)),
         ])
     }
 

@@ -71,6 +71,7 @@ internal import StatefulTesting
     /// The table, the known findings, the new cases, the closing lines and the next steps.
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
+        lines += inactiveLines(findings)
         lines += knownLines(findings)
         for entry in findings.entries {
             for found in entry.cases where found.replaced != nil {
@@ -108,6 +109,14 @@ internal import StatefulTesting
             lines.append(new > 0 ? palette.bad(line) : line)
         }
         return lines + findings.missed.map { row($0, ["not run"]) }
+    }
+
+    /// The variants in which nothing could be done, each with the reason.
+    private func inactiveLines(_ findings: RunFindings) -> [String] {
+        findings.inactive.flatMap { app, why in
+            let text = "\(app): \(InactivityText.text(why))"
+            return [""] + text.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
+        }
     }
 
     // MARK: - Known findings
@@ -179,10 +188,16 @@ internal import StatefulTesting
     // MARK: - Whole cases
 
     private func newLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
-        let heading = "new finding in \(report.subject): \(found.finding.signature.text)"
+        let kind = found.isFlaky ? "flaky" : "new"
+        let heading = "\(kind) finding in \(report.subject): \(found.finding.signature.text)"
         let again = request.command(
             for: report.subject, cases: report.plan.cases, corpus: known.path)
         var lines = [palette.bad(heading)] + claimLines(found) + ["", found.text]
+        if found.isFlaky {
+            return lines + [
+                "not written: a replay of a flaky case may pass", "search again: \(again)",
+            ]
+        }
         switch found.writeResult {
         case .written(let path):
             lines += ["written to \(path)", "reproduce: \(request.command("replay", path))"]
@@ -221,14 +236,15 @@ internal import StatefulTesting
             case .proven: "proven minimal in the model"
             case .oneStep: "minimal: no single simplification fails in the same way"
             case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
+            case nil: "not minimal"
             }
         let cause = CauseText(finding, format: format)
         let after = finding.earlier.map { "after: \($0.text)" }
         let texts =
-            [
-                "\(finding.trace.count.counting("action")), \(minimal)", cause.alsoBy,
-                cause.mechanisms, finding.remark,
-            ] + after + ["sources: \(Self.sources(of: finding))"]
+            ["\(finding.trace.count.counting("action")), \(minimal)"]
+            + (finding.flakiness?.sentences ?? [])
+            + [cause.alsoBy, cause.mechanisms, finding.remark] + after
+            + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 
@@ -239,7 +255,11 @@ internal import StatefulTesting
         let reports = findings.entries.map(\.report)
         let actions = reports.map(\.counts.actions).reduce(0, +)
         let known = findings.cases.count - new
-        let verdict = "\(new.grouped) new and \(known.grouped) known findings"
+        let flaky = findings.cases.count(where: \.isFlaky)
+        let verdict =
+            "\(new.grouped) new and \(known.grouped) known findings"
+            + (flaky > 0 ? ", \(flaky.grouped) of them flaky," : "")
+        let isBad = new > 0 || !findings.inactive.isEmpty
         var lines: [String] = []
         if let interruption = findings.interruption {
             lines.append(palette.bad("stopped by \(interruption.rawValue)"))
@@ -250,7 +270,7 @@ internal import StatefulTesting
             lines.append("equal to --cases \(report.plan.cases): \(again)")
         }
         lines.append(
-            (new > 0 ? palette.bad(verdict) : palette.good(verdict))
+            (isBad ? palette.bad(verdict) : palette.good(verdict))
                 + " in \(amount(reports)), \(actions.grouped) actions")
         return lines
     }

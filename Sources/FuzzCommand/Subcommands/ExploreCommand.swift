@@ -46,7 +46,10 @@ internal import StatefulTesting
         if format == .json { context.output.write(ExploreJSON.value(explored).text) }
 
         var status = CommandStatus.asExpected
-        if explored.contains(where: { !$0.newViolations.isEmpty }) { status.combine(.finding) }
+        let isInVain = explored.contains { $0.report.inactivity != nil }
+        if isInVain || explored.contains(where: { !$0.newViolations.isEmpty }) {
+            status.combine(.finding)
+        }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         return status
     }

@@ -7,7 +7,7 @@ struct FoundCase {
     enum WriteResult: Equatable {
         /// Written to this path. A known case there got other forms.
         case written(String)
-        /// Not written: it is known, or `--no-write` was given.
+        /// Not written: it is known or flaky, or `--no-write` was given.
         case unwritten
         /// Not written: there is no corpus.
         case noCorpus
@@ -26,6 +26,8 @@ struct FoundCase {
     var writeResult = WriteResult.unwritten
 
     var isNew: Bool { finding.status == .new }
+    /// A flaky failure is no case for the corpus, because a replay may pass.
+    var isFlaky: Bool { finding.flakiness != nil }
 
     /// The traces of a known cause that its case does not have yet, simplest first.
     var newForms: [Trace] {
@@ -56,6 +58,12 @@ struct RunFindings {
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }
+    /// The reports of variants in which nothing could be done.
+    var inactive: [(app: String, why: Inactivity)] {
+        entries.compactMap { entry in
+            entry.report.inactivity.map { (entry.report.subject, $0) }
+        }
+    }
 
     @MainActor init(
         _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
@@ -87,7 +95,9 @@ struct RunFindings {
         for entry in entries.indices {
             for index in entries[entry].cases.indices {
                 let found = entries[entry].cases[index]
-                if found.isNew {
+                if found.isFlaky {
+                    continue
+                } else if found.isNew {
                     entries[entry].cases[index].writeResult = writing(found, to: path, library)
                 } else if !found.newForms.isEmpty {
                     entries[entry].cases[index].writeResult = extending(found, library)

@@ -52,7 +52,7 @@ internal import StatefulTesting
 
     private func status(of findings: RunFindings) -> CommandStatus {
         var status = CommandStatus.asExpected
-        if !findings.new.isEmpty { status.combine(.finding) }
+        if !findings.new.isEmpty || !findings.inactive.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         for (subject, how) in findings.lost {
             context.error.write(
