@@ -20,7 +20,7 @@ import StatefulTesting
         case keyboard(shown: Bool)
     }
 
-    private let makeRoot: @MainActor () -> UIViewController
+    private let makeLaunch: @MainActor () -> AppUnderTest.Launch
     private let environment: Environment
     private let release: Release
     private let calls: [(call: Call, timing: Timing)]
@@ -34,7 +34,7 @@ import StatefulTesting
             let subject = app.subjects().first(where: { $0.name == "\(app.name)/\(variant.name)" }),
             var execution = try? Executor(subject).begin(setup: trace.setup)
         else { preconditionFailure("\(app.name) has no variant \(variant)") }
-        makeRoot = variant.makeRoot
+        makeLaunch = variant.launch
         environment = execution.machine.simulation.environment
         release = execution.machine.simulation.release
         var calls: [(Call, Timing)] = []
@@ -84,7 +84,11 @@ import StatefulTesting
     /// Makes all calls on a fresh simulation.
     func run() {
         let simulation = Simulation(environment: environment, release: release)
-        simulation.launch(makeRoot)
+        simulation.launch {
+            let launch = makeLaunch()
+            simulation.keepAlive(launch.keptAlive)
+            return launch.root
+        }
         let split = simulation.splitViews.first
         for (call, timing) in calls {
             simulation.perform { perform(call, on: simulation, split: split) }

@@ -7,14 +7,35 @@ public import UIKitModel
         public let name: String
         /// How this variant differs from the others, in one line.
         public let summary: String
-        package let makeRoot: @MainActor () -> UIViewController
+        package let launch: @MainActor () -> Launch
 
         public init(
             _ name: String, _ summary: String, makeRoot: @escaping @MainActor () -> UIViewController
         ) {
+            self.init(name, summary, launch: { Launch(root: makeRoot()) })
+        }
+
+        /// A variant with objects that nothing else keeps alive.
+        public init(
+            _ name: String, _ summary: String, launch: @escaping @MainActor () -> Launch
+        ) {
             self.name = name
             self.summary = summary
-            self.makeRoot = makeRoot
+            self.launch = launch
+        }
+    }
+
+    /// The root controller of a launched app, and the objects that live as long as the app: an app
+    /// delegate, coordinators, delegates that UIKit refers to weakly.
+    ///
+    /// The stored values of these objects are part of the app's state.
+    public struct Launch {
+        public let root: UIViewController
+        public let keptAlive: [AnyObject]
+
+        public init(root: UIViewController, keptAlive: [AnyObject] = []) {
+            self.root = root
+            self.keptAlive = keptAlive
         }
     }
 
@@ -69,6 +90,16 @@ public import UIKitModel
         self.init(
             name: name, summary: summary, setup: setup,
             variants: [Variant("default", "as it is", makeRoot: makeRoot)])
+    }
+
+    /// An app with one variant, named `default`, and objects that nothing else keeps alive.
+    public init(
+        name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
+        launch: @escaping @MainActor () -> Launch
+    ) {
+        self.init(
+            name: name, summary: summary, setup: setup,
+            variants: [Variant("default", "as it is", launch: launch)])
     }
 }
 

@@ -20,7 +20,11 @@ package import StatefulTesting
         simulation = Simulation(environment: environment, release: release)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
-        simulation.launch(app.makeRoot)
+        simulation.launch {
+            let launch = app.launch()
+            simulation.keepAlive(launch.keptAlive)
+            return launch.root
+        }
         observe()
     }
 
@@ -75,7 +79,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
-    /// The points of a transition at which the next action may land.
+    /// The points before rest at which the next action may land.
     package typealias Moment = Simulation.TransitionPoint
 
     package mutating func settle() {
@@ -86,6 +90,11 @@ extension SplitMachine: @MainActor SystemUnderTest {
     package mutating func advance(to moment: Moment) {
         simulation.advance(to: moment)
         observe()
+    }
+
+    /// Only an action that leaves work for queues or timers reaches the moment before it.
+    package func reaches(_ moment: Moment) -> Bool {
+        moment != .queued || simulation.hasWork
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }

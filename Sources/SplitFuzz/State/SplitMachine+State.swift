@@ -17,6 +17,7 @@ extension SplitMachine {
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
                 | scene.size.index << 2)
         fingerprint.combine(simulation.isAtRest)
+        if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
         if let split = screen.split {
             fingerprint.combine(split.displayMode.rawValue)
             fingerprint.combine(split.isCollapsed)

@@ -82,7 +82,19 @@ extension StateEncoder {
         default:
             guard isFirstMeeting(with: object) else { return }
             write(String(describing: type(of: object)))
+            writeWaiting(object)
             writeStoredValues(of: object)
+        }
+    }
+
+    /// What queues and timers remember, besides the work that waits.
+    private mutating func writeWaiting(_ object: AnyObject) {
+        switch object {
+        case let timer as UIKitModel.Timer: write(timer.isValid)
+        case let item as UIKitModel.DispatchWorkItem: write(item.isCancelled)
+        case let group as UIKitModel.DispatchGroup: write(group.count)
+        case let semaphore as UIKitModel.DispatchSemaphore: write(semaphore.value)
+        default: break
         }
     }
 }

@@ -95,10 +95,22 @@ extension StateEncoder {
         write(state.waits.count)
         for wait in state.waits { write(wait.count) }
         if let root = simulation.window.rootViewController { write(root) }
+        for object in simulation.keptAlive { writeReference(to: object) }
         write(state.presentations.count)
         for presentation in state.presentations { write(presentation) }
         write(simulation.window)
         write(state.keyboardOwner)
         if let first = state.firstResponder { writeReference(to: first) }
+        write(state.work.count)
+        for work in state.work { write(work) }
+    }
+
+    /// A block's content cannot be read. Exploration compares the successors of states that differ
+    /// only in it.
+    private mutating func write(_ work: WorkSnapshot) {
+        write(work.isOnMainQueue)
+        write(work.wait.count)
+        write(work.interval.count)
+        if let owner = work.owner { writeReference(to: owner) } else { write(-4) }
     }
 }

@@ -104,6 +104,11 @@ struct ActionHead {
         word = UInt64(truncatingIfNeeded: rule) | timing << 32 | shape
     }
 
+    @inlinable
+    func replacing(timing: UInt64) -> ActionHead {
+        ActionHead(word: word & ~(0xffff << 32) | timing << 32)
+    }
+
     @inlinable var rule: Int { Int(truncatingIfNeeded: word & 0xffff_ffff) }
     @inlinable var timing: Timing { Timing(code: word >> 32 & 0xffff) }
     @inlinable var arity: Int { Int(truncatingIfNeeded: word >> 48 & 0x7fff) }

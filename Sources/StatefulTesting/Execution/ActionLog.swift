@@ -59,6 +59,13 @@ package struct ActionLog {
         end &+= 1
     }
 
+    /// Changes the timing of the action that begins at a position.
+    @inlinable
+    @inline(__always)
+    func replaceTiming(of position: Int, with timing: UInt64) {
+        words[position] = ActionHead(word: words[position]).replacing(timing: timing).word
+    }
+
     /// Makes the action that is about to be applied visible in shared memory.
     @inlinable
     @inline(__always)

@@ -5,6 +5,8 @@ package struct Execution<Machine: SystemUnderTest> {
     package private(set) var bindings = Bindings()
     /// The number of actions applied so far.
     package private(set) var step = 0
+    /// The timings that the last action reached, as bits by their codes. Known after an action at rest.
+    private(set) var reachedTimings: UInt64 = .max
     /// The violations of the set-up alone. They are reported once, here.
     package let start: Outcome
     /// Whether a rule threw an error, so that the effect of its action is unknown.
@@ -84,6 +86,7 @@ package struct Execution<Machine: SystemUnderTest> {
             return .violated(at: step, stepper.violation(error, by: action.rule), also: [])
         }
         step += 1
+        if action.timing == .rest { reachedTimings = stepper.reachableTimings(in: machine) }
         stepper.settle(&machine, action.timing.code)
         guard isJudged else { return .passed }
         return Outcome(stepper.newViolations(in: &machine), at: step)

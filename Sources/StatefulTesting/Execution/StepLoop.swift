@@ -63,6 +63,10 @@ struct StepLoop<Machine: SystemUnderTest> {
             }
             refusals = 0
             applied[rule] &+= 1
+            if timing != 0 {
+                timing = stepper.reachable(timing, in: machine, &source)
+                log.replaceTiming(of: start, with: timing)
+            }
             stepper.settle(&machine, timing)
             if let violation = stepper.judge(&machine) { note(violation, by: rule) }
             if machine.isOver { return }

@@ -61,6 +61,31 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
+    /// The timing itself if the applied action reaches it. Otherwise an earlier one that it reaches,
+    /// drawn at random, or rest.
+    @inlinable
+    @inline(__always)
+    func reachable(
+        _ timing: UInt64, in machine: Machine, _ source: inout RandomSource
+    ) -> UInt64 {
+        var timing = timing
+        while timing != 0, !machine.reaches(moments[Int(truncatingIfNeeded: timing &- 1)]) {
+            let earlier = Int(truncatingIfNeeded: timing &- 1)
+            timing =
+                earlier == 0 ? 0 : 1 &+ UInt64(truncatingIfNeeded: source.index(below: earlier))
+        }
+        return timing
+    }
+
+    /// The timings, as a set of bits by their codes, that the applied action reaches. Rest is one.
+    func reachableTimings(in machine: Machine) -> UInt64 {
+        var timings: UInt64 = 1
+        for index in 0..<min(momentCount, 63) where machine.reaches(moments[index]) {
+            timings |= 2 << UInt64(index)
+        }
+        return timings
+    }
+
     /// The violation for an error that a rule has thrown. The error must not be `Inapplicable`.
     @usableFromInline
     func violation(_ error: any Error, by rule: Int) -> Violation {

@@ -99,7 +99,8 @@ package struct Explorer<Machine: SystemUnderTest> {
         // The first choice uses the machine that listed the choices, to save a replay.
         var fresh: Execution<Machine>? = state
         var hasSeenAll = true
-        for action in choices {
+        var timings = ReachedTimings()
+        for action in choices where timings.mayReach(action) {
             guard report.transitions < plan.transitions, report.executed < plan.executed else {
                 return false
             }
@@ -109,6 +110,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             fresh = nil
             let outcome = apply(action, to: &machine)
             report.tally.count(outcome, isUsers: isUsers)
+            if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             switch outcome {
             case .inapplicable, .undecided: continue
             case .violated(_, let first, let also):
@@ -288,9 +290,11 @@ package struct Explorer<Machine: SystemUnderTest> {
     private mutating func successors(of known: KnownState) -> [Successor] {
         guard let state = replayed(known), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
-        for action in choices(in: state) {
+        var timings = ReachedTimings()
+        for action in choices(in: state) where timings.mayReach(action) {
             guard var machine = replayed(known) else { continue }
             let outcome = apply(action, to: &machine)
+            if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             successors.append(
                 Successor(
                     action: action.relative(to: state.bindings), outcome: outcome.withoutPosition,
@@ -303,6 +307,23 @@ package struct Explorer<Machine: SystemUnderTest> {
         let action: Action
         let outcome: Outcome
         let digest: Fingerprint.Digest?
+    }
+}
+
+/// The timings that the actions of one state reach. Each action is tried at rest first. What it then
+/// does not reach is not tried, because it would equal rest.
+private struct ReachedTimings {
+    private var known: [Action: UInt64] = [:]
+
+    mutating func note(_ action: Action, _ timings: UInt64) {
+        if action.timing == .rest { known[action] = timings }
+    }
+
+    func mayReach(_ action: Action) -> Bool {
+        guard action.timing != .rest else { return true }
+        var settled = action
+        settled.timing = .rest
+        return known[settled].map { $0 >> min(63, action.timing.code) & 1 == 1 } ?? true
     }
 }
 

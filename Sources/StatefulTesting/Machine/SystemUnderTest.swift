@@ -31,6 +31,10 @@ public protocol SystemUnderTest {
     /// Continues the action that was just applied until a moment, at which the next action lands.
     mutating func advance(to moment: Moment)
 
+    /// Whether the action that was just applied reaches a moment. A search does not draw one that it
+    /// does not reach, and `advance` then does the same as `settle`. `true` by default.
+    func reaches(_ moment: Moment) -> Bool
+
     /// Whether no further action can be applied, as when an app was terminated. `false` by default.
     /// Read after each step, so it must be cheap.
     var isOver: Bool { get }
@@ -56,6 +60,10 @@ extension SystemUnderTest {
     /// Does nothing: the system is at rest after each action.
     @inlinable
     public mutating func settle() {}
+
+    /// `true`: every action reaches every moment.
+    @inlinable
+    public func reaches(_ moment: Moment) -> Bool { true }
 
     /// `false`: any number of actions can follow each other.
     @inlinable

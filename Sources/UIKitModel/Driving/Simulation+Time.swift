@@ -5,29 +5,37 @@ extension Simulation {
     /// The most events between an action and rest.
     static let eventLimit = 1_000
 
-    /// A point of the transition that an action began.
+    /// A point after an action, before rest. The next action may land there.
     public enum TransitionPoint: String, CaseIterable, Sendable {
-        case start, middle, last
+        /// When the transition begins.
+        case start
+        /// In the middle of the transition; without one, of the time until delayed work ends.
+        case middle
+        /// Just before the end of transitions and delayed work.
+        case last
+        /// Before the blocks that wait on queues, and before timers.
+        case queued
     }
 
-    /// Whether no layout, transition or event is waiting.
+    /// Whether no layout, transition, event or awaited work is waiting.
     public var isAtRest: Bool {
         clock.isIdle && !storedWindow.needsLayoutPass && runningTransitions == 0
+            && work.awaited == nil
     }
 
     /// Lays out and advances the clock until the app is at rest.
+    ///
+    /// Waits for animations, for blocks and single timers that are due within 10 seconds, and for one
+    /// firing of each repeating timer with such an interval (`WorkSchedule.patience`). Later work runs
+    /// when the clock passes its time.
     ///
     /// Gives up after 64 layout passes in a row or 1,000 events; `unsettled` says so afterwards.
     public func settle() {
         perform {
             layOut()
+            work.beginSettling(at: clock.now)
             var events = 0
-            while let due = clock.nextDue, !isTerminated, unsettled == nil {
-                events += 1
-                if events > Simulation.eventLimit {
-                    return giveUp(.time(limit: Simulation.eventLimit))
-                }
-                clock.next(until: due)?()
+            while let due = clock.nextDue ?? work.awaited?.first, runNext(until: due, &events) {
                 layOut()
             }
         }
@@ -36,25 +44,67 @@ extension Simulation {
     /// Lays out, then advances the clock to a point of the transitions that are under way. An
     /// action that takes no time comes to rest. The limits are those of `settle`.
     public func advance(to point: TransitionPoint) {
+        guard point != .queued || hasWork else { return settle() }
         perform {
             layOut()
-            guard let last = clock.lastDue, last > clock.now else { return settle() }
-            let limit: Tick
-            switch point {
-            case .start: limit = clock.now
-            case .middle: limit = clock.now + Tick((last - clock.now).count / 2)
-            case .last: limit = last - 1
-            }
+            work.beginSettling(at: clock.now)
+            guard point != .queued else { return }
             var events = 0
-            while let action = clock.next(until: limit), !isTerminated, unsettled == nil {
-                events += 1
-                if events > Simulation.eventLimit {
-                    return giveUp(.time(limit: Simulation.eventLimit))
-                }
-                action()
+            while let due = work.nextDue, due <= clock.now, runNext(until: due, &events) {
                 layOut()
             }
+            guard let limit = moment(of: point) else { return settle() }
+            while runNext(until: limit, &events) { layOut() }
         }
+    }
+
+    /// Whether settling would wait for a block or a timer. Lays out first, because layout may
+    /// schedule some.
+    public var hasWork: Bool {
+        perform {
+            layOut()
+            work.beginSettling(at: clock.now)
+            return work.awaited != nil && !isTerminated && unsettled == nil
+        }
+    }
+
+    /// The time of a point; `nil` where nothing takes time.
+    private func moment(of point: TransitionPoint) -> Tick? {
+        let transitions = clock.lastDue ?? clock.now
+        let end = max(transitions, work.awaited?.last ?? clock.now)
+        guard end > clock.now else { return nil }
+        switch point {
+        case .start, .queued: return clock.now
+        case .middle:
+            let whole = transitions > clock.now ? transitions : end
+            return clock.now + Tick((whole - clock.now).count / 2)
+        case .last: return end - 1
+        }
+    }
+
+    /// Runs the next event or work that is due by a time. Work goes first where both are due. Returns
+    /// false where none is due, and the clock is then at that time; false also when the app is over
+    /// or a limit is reached.
+    ///
+    /// Delayed work does not count for the limit: the clock bounds it.
+    private func runNext(until limit: Tick, _ events: inout Int) -> Bool {
+        guard !isTerminated, unsettled == nil else { return false }
+        events += 1
+        if let due = work.nextDue, due <= limit, due <= clock.nextDue ?? due {
+            guard events <= Simulation.eventLimit else { return tooManyEvents() }
+            clock.move(to: due)
+            if work.runFirst() { events -= 1 }
+            return true
+        }
+        guard let action = clock.next(until: limit) else { return false }
+        guard events <= Simulation.eventLimit else { return tooManyEvents() }
+        action()
+        return true
+    }
+
+    private func tooManyEvents() -> Bool {
+        giveUp(.time(limit: Simulation.eventLimit))
+        return false
     }
 
     /// Runs layout passes until no view asks for another, within the limit.

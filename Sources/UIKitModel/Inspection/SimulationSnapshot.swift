@@ -6,6 +6,8 @@ package import Foundation
     package let runningTransitions: Int
     /// How long from now each waiting event is due, soonest first.
     package let waits: [Tick]
+    /// The blocks and timers that wait, soonest first.
+    package let work: [WorkSnapshot]
     /// From the presentation nearest to the root.
     package let presentations: [UIPresentationController]
     /// A number for whom the keyboard is up: nobody, this app or another.
@@ -15,9 +17,28 @@ package import Foundation
     package init(of simulation: Simulation) {
         runningTransitions = simulation.runningTransitions
         waits = simulation.clock.waits
+        work = simulation.work.waiting.map { WorkSnapshot(of: $0, now: simulation.clock.now) }
         presentations = simulation.presentations
         keyboardOwner = simulation.keyboard.owner.rawValue
         firstResponder = simulation.firstResponder
+    }
+}
+
+/// A block or a timer that waits.
+@MainActor package struct WorkSnapshot {
+    package let isOnMainQueue: Bool
+    /// How long from now it is due.
+    package let wait: Tick
+    /// The time between two firings of a repeating timer; 0 for work that runs once.
+    package let interval: Tick
+    /// The timer or the work item; `nil` for a plain block.
+    package let owner: AnyObject?
+
+    init(of work: WorkSchedule.Work, now: Tick) {
+        isOnMainQueue = work.queue === DispatchQueue.main
+        wait = max(0, work.due - now)
+        interval = work.interval ?? 0
+        owner = work.owner
     }
 }
 

@@ -35,6 +35,9 @@ import Foundation
     public var scene: SceneState { storedScene }
     public var window: UIWindow { storedWindow }
     public let clock = VirtualClock()
+    let work = WorkSchedule()
+    /// Objects that live as long as the app, such as its delegate.
+    public private(set) var keptAlive: [AnyObject] = []
     var storedScene: SceneState
     var storedWindow: UIWindow
 
@@ -106,6 +109,17 @@ import Foundation
             settle()
         }
     }
+
+    /// Keeps objects alive until the simulation ends.
+    public func keepAlive(_ objects: [AnyObject]) {
+        keptAlive += objects
+    }
+
+    /// The number of blocks that queues other than the main queue have run.
+    public var backgroundBlocks: Int { work.backgroundBlocks }
+
+    /// The number of blocks and timers that wait.
+    public var waitingWork: Int { work.waiting.count }
 
     /// Whether a defect of UIKit's is present in this release.
     func has(_ defect: Defect) -> Bool {

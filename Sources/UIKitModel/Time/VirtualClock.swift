@@ -63,6 +63,11 @@
         events = waiting
     }
 
+    /// Moves the clock forward. No event may be due before that time.
+    func move(to time: Tick) {
+        if time > storedNow { storedNow = time }
+    }
+
     /// Moves the clock to the next event and takes the event out. Where none is due by `limit`,
     /// moves the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {

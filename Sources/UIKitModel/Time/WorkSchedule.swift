@@ -1,0 +1,146 @@
+/// The blocks of queues and the timers that wait on a simulation's clock.
+///
+/// Everything runs on one thread. Work that is due at the same time runs in order of scheduling,
+/// whichever queue it is on.
+@MainActor final class WorkSchedule {
+    /// A block that waits.
+    struct Work {
+        let due: Tick
+        let queue: DispatchQueue
+        /// The time between two firings; `nil` for work that runs once.
+        var interval: Tick?
+        /// The timer or the work item; `nil` for a plain block.
+        var owner: AnyObject?
+        /// Whether the time was given by a delay. Such work takes time, so that it cannot keep the
+        /// app busy at one moment of the clock.
+        var isDelayed = false
+        /// Whether a repeating timer has fired since settling began.
+        var hasFired = false
+        let block: @MainActor () -> Void
+    }
+
+    /// How far settling looks ahead: ten seconds. Work that runs once within this time belongs to the
+    /// action before it. A repeating timer fires once in this time, if it can. Work that is due later
+    /// waits, and runs when actions have taken that much time.
+    static let patience = Tick(10 * Tick.perSecond)
+
+    /// In order of due time, then of scheduling.
+    var waiting: [Work] { storedWaiting }
+    private var storedWaiting: [Work] = []
+    /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main queue.
+    private var running: [DispatchQueue] = []
+    /// The time until which settling waits for work.
+    private var horizon = WorkSchedule.patience
+    /// The number of blocks that other queues than the main queue have run.
+    private(set) var backgroundBlocks = 0
+
+    var isEmpty: Bool { storedWaiting.isEmpty }
+    var nextDue: Tick? { storedWaiting.first?.due }
+
+    // MARK: - Scheduling
+
+    func schedule(_ work: Work) {
+        var index = storedWaiting.count
+        while index > 0, storedWaiting[index - 1].due > work.due { index -= 1 }
+        storedWaiting.insert(work, at: index)
+    }
+
+    func remove(of owner: AnyObject) {
+        storedWaiting.removeAll { $0.owner === owner }
+    }
+
+    func isScheduled(_ owner: AnyObject) -> Bool {
+        storedWaiting.contains { $0.owner === owner }
+    }
+
+    // MARK: - Settling
+
+    func beginSettling(at now: Tick) {
+        horizon = now + WorkSchedule.patience
+        for index in storedWaiting.indices { storedWaiting[index].hasFired = false }
+    }
+
+    /// When the first and the last work are due that settling waits for; `nil` where there is none.
+    var awaited: (first: Tick, last: Tick)? {
+        guard !storedWaiting.isEmpty else { return nil }
+        var first: Tick?
+        var last: Tick = 0
+        for work in storedWaiting where !work.hasFired && work.due <= horizon {
+            if first == nil { first = work.due }
+            last = work.due
+        }
+        return first.map { ($0, last) }
+    }
+
+    // MARK: - Running
+
+    /// Takes the first work out and runs it. Returns whether a delay had been given for it.
+    func runFirst() -> Bool {
+        let work = storedWaiting.removeFirst()
+        run(work)
+        return work.isDelayed
+    }
+
+    /// Runs what waits on a queue and is due, in order.
+    func drain(_ queue: DispatchQueue, now: Tick) {
+        let counted = storedWaiting.count
+        for _ in 0..<counted {
+            let next = storedWaiting.firstIndex { $0.due <= now && $0.queue === queue }
+            guard let next else { return }
+            run(storedWaiting.remove(at: next))
+        }
+    }
+
+    /// Runs blocks of other queues while the main queue waits for something, until that has
+    /// happened. The clock stands still meanwhile, because the main queue animates nothing. Returns
+    /// whether it has happened.
+    func runOthers(until isDone: () -> Bool) -> Bool {
+        var blocks = 0
+        while !isDone(), blocks < Simulation.eventLimit {
+            let next = storedWaiting.firstIndex {
+                $0.queue !== DispatchQueue.main && !running.contains($0.queue)
+            }
+            guard let next else { return false }
+            run(storedWaiting.remove(at: next))
+            blocks += 1
+        }
+        return isDone()
+    }
+
+    private func run(_ work: Work) {
+        if let interval = work.interval {
+            schedule(
+                Work(
+                    due: work.due + interval, queue: work.queue, interval: interval,
+                    owner: work.owner, isDelayed: true, hasFired: true, block: work.block))
+        }
+        let outer = running
+        running = [work.queue]
+        count(work.queue)
+        work.block()
+        running = outer
+    }
+
+    private func count(_ queue: DispatchQueue) {
+        if queue !== DispatchQueue.main { backgroundBlocks += 1 }
+    }
+
+    // MARK: - Waiting for a queue
+
+    /// Whether a block that now runs waits for itself if it waits for the queue.
+    func waitsForItself(on queue: DispatchQueue) -> Bool {
+        guard !queue.isConcurrent else { return false }
+        return running.isEmpty ? queue === DispatchQueue.main : running.contains { $0 === queue }
+    }
+
+    func enter(_ queue: DispatchQueue) {
+        if running.isEmpty { running = [DispatchQueue.main] }
+        running.append(queue)
+        count(queue)
+    }
+
+    func leave() {
+        running.removeLast()
+        if running.count == 1, running[0] === DispatchQueue.main { running = [] }
+    }
+}
