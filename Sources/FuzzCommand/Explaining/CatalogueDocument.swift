@@ -333,6 +333,17 @@ The order in which controllers hear that they move, appear and change their size
 | B-103 | `addChild` sends `willMove(toParent:)` and the container sends `didMove`; on removal it is the other way round. | iOS 5+ | [UIViewController.addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild%28_:%29), [UIViewController.removeFromParent()](https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent%28%29) | documented |
 | B-104 | A controller without a transition coordinator of its own answers with that of an ancestor. | iOS 7+ | [UIViewController.transitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator) | documented |
 
+## Queues and timers
+
+When blocks of the main queue, work items and timers run.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-123 | A dispatch queue runs its blocks in the order in which they were added; the main queue runs them on the main thread, one at a time, together with the run loop's events. | all | [DispatchQueue](https://developer.apple.com/documentation/dispatch/dispatchqueue), [DispatchQueue.main](https://developer.apple.com/documentation/dispatch/dispatchqueue/main) | documented |
+| B-124 | Waiting for a block on the main queue from the main queue, or on a serial queue from that queue, ends in a deadlock. | all | [DispatchQueue](https://developer.apple.com/documentation/dispatch/dispatchqueue) | documented |
+| B-125 | A work item that is cancelled before it begins does not run; work items and groups add a block to a queue when they end. | iOS 8+ | [DispatchWorkItem.cancel()](https://developer.apple.com/documentation/dispatch/dispatchworkitem/cancel%28%29), [DispatchGroup](https://developer.apple.com/documentation/dispatch/dispatchgroup) | documented |
+| B-126 | A timer fires only while a run loop has it; a repeating one fires again after its interval until it is invalidated, any other is invalid after it has fired. | all | [Timer](https://developer.apple.com/documentation/foundation/timer) | documented |
+
 ## Safe areas, bars and traits
 
 What is covered, who says so, and how size classes go down the tree.

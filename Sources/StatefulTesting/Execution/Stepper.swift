@@ -50,14 +50,17 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
-    /// Lets the machine come to rest, or to the moment that a timing's code names.
+    /// Lets the machine come to rest, or to the moment that a timing's code names if the applied action
+    /// reaches it.
     @inlinable
     @inline(__always)
     func settle(_ machine: inout Machine, _ timing: UInt64) {
-        if timing == 0 {
-            machine.settle()
+        guard timing != 0 else { return machine.settle() }
+        let moment = moments[Int(truncatingIfNeeded: timing &- 1)]
+        if machine.reaches(moment) {
+            machine.advance(to: moment)
         } else {
-            machine.advance(to: moments[Int(truncatingIfNeeded: timing &- 1)])
+            machine.settle()
         }
     }
 

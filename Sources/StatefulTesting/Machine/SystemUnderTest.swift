@@ -31,8 +31,8 @@ public protocol SystemUnderTest {
     /// Continues the action that was just applied until a moment, at which the next action lands.
     mutating func advance(to moment: Moment)
 
-    /// Whether the action that was just applied reaches a moment. A search does not draw one that it
-    /// does not reach, and `advance` then does the same as `settle`. `true` by default.
+    /// Whether the action that was just applied reaches a moment. If not, the action comes to rest
+    /// instead, and a search does not draw the moment for it. `true` by default.
     func reaches(_ moment: Moment) -> Bool
 
     /// Whether no further action can be applied, as when an app was terminated. `false` by default.

@@ -37,6 +37,6 @@ extension Simulation {
     /// deadlock if it cannot happen.
     func waitForOthers(_ name: String, until isDone: () -> Bool) {
         guard !work.runOthers(until: isDone) else { return }
-        raise("Deadlock", "the thread waits for \(name), and no other queue has work that ends this")
+        raise("Deadlock", "the thread waits for \(name), and no other queue has work that ends it")
     }
 }

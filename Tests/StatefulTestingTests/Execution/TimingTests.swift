@@ -39,4 +39,20 @@ struct TimingTests {
         #expect(report.findings.first?.trace.hasTimings == true)
         #expect(report.findings.map(\.certificate) == [.oneStep])
     }
+
+    @Test("neither a search nor an exploration tries a timing that an action does not reach")
+    func unreached() {
+        let subject = Subject<Letterbox>("letterbox") { _ in Letterbox() }
+        let explored = Explorer.explore(subject, plan: ExplorationPlan(includesTimings: true))
+
+        #expect(explored.violations.map(\.signature.invariant) == ["one-letter"])
+        for seed: UInt64 in 0..<8 {
+            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+
+            let report = runner.run()
+
+            #expect(report.findings.map(\.signature.invariant) == ["one-letter"], "seed \(seed)")
+            #expect(report.findings.map(\.trace.count) == [2], "seed \(seed)")
+        }
+    }
 }

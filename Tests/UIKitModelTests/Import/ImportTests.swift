@@ -20,4 +20,35 @@ struct ImportTests {
         #expect(fixture.root.navigation.view.frame == fixture.window.bounds)
         #expect(delegate.shownTitles.last == "item")
     }
+
+    @Test("app code that imports only UIKit has queues and timers that run during a simulation")
+    func queues() {
+        let fixture = SimulationFixture.plain()
+        let store = QueueingStore()
+
+        fixture.perform {
+            store.load()
+            store.search()
+            store.search()
+            store.tick()
+        }
+
+        #expect(store.log == ["performed", "loaded", "global", "searched", "tick"])
+        #expect(fixture.simulation.backgroundBlocks == 2)
+        store.timer?.invalidate()
+    }
+
+    @Test("a subclass of UIKit's has them too where its file imports Foundation and Dispatch")
+    func shadowed() {
+        let fixture = SimulationFixture { QueueingViewController() }
+        let coordinator = QueueingCoordinator()
+
+        fixture.perform {
+            fixture.root.load()
+            coordinator.load()
+        }
+
+        #expect(fixture.root.log == ["main", "notified", "after", "timer"])
+        #expect(coordinator.log == ["main"])
+    }
 }
