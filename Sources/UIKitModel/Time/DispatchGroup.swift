@@ -52,7 +52,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     /// Runs other queues until everyone has left, or nothing waits on them.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         MainActor.assumeIsolated {
-            Simulation.active.work.runOthers { count == 0 } ? .success : .timedOut
+            Simulation.active.runOthers { count == 0 } ? .success : .timedOut
         }
     }
 }

@@ -24,7 +24,7 @@ public final class DispatchSemaphore: NSObject, @unchecked Sendable {
     /// Runs other queues until one signals, or nothing waits on them.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let isSignalled = MainActor.assumeIsolated {
-            Simulation.active.work.runOthers { value > 0 }
+            Simulation.active.runOthers { value > 0 }
         }
         guard isSignalled else { return .timedOut }
         value -= 1
@@ -33,10 +33,14 @@ public final class DispatchSemaphore: NSObject, @unchecked Sendable {
 }
 
 extension Simulation {
-    /// Lets other queues run until something has happened, for which the main queue waits. Records a
-    /// deadlock if it cannot happen.
+    /// Lets other queues run until something has happened, for which the running block waits. Records
+    /// a deadlock if the main queue waits and nothing can end this.
     func waitForOthers(_ name: String, until isDone: () -> Bool) {
-        guard !work.runOthers(until: isDone) else { return }
-        raise("Deadlock", "the thread waits for \(name), and no other queue has work that ends it")
+        guard !runOthers(until: isDone), work.waitsForItself(on: .main) else { return }
+        raise("Deadlock", "the main queue waits for \(name), and no other queue can end this")
+    }
+
+    func runOthers(until isDone: () -> Bool) -> Bool {
+        work.runOthers(now: clock.now, until: isDone)
     }
 }

@@ -77,7 +77,7 @@
     /// Takes the first work out and runs it. Returns whether a delay had been given for it.
     func runFirst() -> Bool {
         let work = storedWaiting.removeFirst()
-        run(work)
+        run(work, under: [])
         return work.isDelayed
     }
 
@@ -87,27 +87,32 @@
         for _ in 0..<counted {
             let next = storedWaiting.firstIndex { $0.due <= now && $0.queue === queue }
             guard let next else { return }
-            run(storedWaiting.remove(at: next))
+            run(storedWaiting.remove(at: next), under: busy)
         }
     }
 
-    /// Runs blocks of other queues while the main queue waits for something, until that has
-    /// happened. The clock stands still meanwhile, because the main queue animates nothing. Returns
-    /// whether it has happened.
-    func runOthers(until isDone: () -> Bool) -> Bool {
+    /// Runs blocks of other queues while the running one waits for something, until that has
+    /// happened. The clock stands still meanwhile, and the delays of other queues count for nothing.
+    /// Returns whether it has happened.
+    func runOthers(now: Tick, until isDone: () -> Bool) -> Bool {
         var blocks = 0
         while !isDone(), blocks < Simulation.eventLimit {
-            let next = storedWaiting.firstIndex {
-                $0.queue !== DispatchQueue.main && !running.contains($0.queue)
+            let next = storedWaiting.firstIndex { work in
+                !waitsForItself(on: work.queue)
+                    && (work.queue !== DispatchQueue.main || work.due <= now)
             }
             guard let next else { return false }
-            run(storedWaiting.remove(at: next))
+            run(storedWaiting.remove(at: next), under: busy)
             blocks += 1
         }
         return isDone()
     }
 
-    private func run(_ work: Work) {
+    /// The queues that are busy, also while UIKit runs.
+    private var busy: [DispatchQueue] { running.isEmpty ? [DispatchQueue.main] : running }
+
+    /// Runs work, while the blocks of other queues wait for it.
+    private func run(_ work: Work, under waiting: [DispatchQueue]) {
         if let interval = work.interval {
             schedule(
                 Work(
@@ -115,7 +120,7 @@
                     owner: work.owner, isDelayed: true, hasFired: true, block: work.block))
         }
         let outer = running
-        running = [work.queue]
+        running = waiting + [work.queue]
         count(work.queue)
         work.block()
         running = outer
@@ -129,13 +134,11 @@
 
     /// Whether a block that now runs waits for itself if it waits for the queue.
     func waitsForItself(on queue: DispatchQueue) -> Bool {
-        guard !queue.isConcurrent else { return false }
-        return running.isEmpty ? queue === DispatchQueue.main : running.contains { $0 === queue }
+        !queue.isConcurrent && busy.contains { $0 === queue }
     }
 
     func enter(_ queue: DispatchQueue) {
-        if running.isEmpty { running = [DispatchQueue.main] }
-        running.append(queue)
+        running = busy + [queue]
         count(queue)
     }
 

@@ -218,6 +218,21 @@ import Testing
         #expect(fixture.simulation.isTerminated)
     }
 
+    @Test("another queue may wait for the main queue") func waitingForMain() {
+        let (log, semaphore) = (log, DispatchSemaphore(value: 0))
+
+        fixture.perform {
+            DispatchQueue.global().async {
+                DispatchQueue.main.async { semaphore.signal() }
+                semaphore.wait()
+                log("waited")
+            }
+        }
+
+        #expect(log.entries == ["waited"])
+        #expect(fixture.misuses.isEmpty)
+    }
+
     @Test("a time is the nearest tick of the clock") func times() {
         let now = DispatchTime.now()
 
