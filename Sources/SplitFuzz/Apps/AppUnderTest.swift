@@ -1,3 +1,4 @@
+package import StatefulTesting
 public import UIKitModel
 
 /// An app that can be fuzzed: how to make its root controller, and how it starts.
@@ -53,8 +54,25 @@ public import UIKitModel
         public var stackDepth: Int?
         /// Exploration stops where this many controllers are presented over each other.
         public var presentationDepth: Int?
+        /// The invariants that do not apply to the app; see `leaveOut(_:because:)`.
+        package private(set) var leftOut: [LeftOut] = []
 
         public init() {}
+
+        /// Leaves out an invariant that does not apply to the app. Reports repeat the reason.
+        ///
+        /// ```swift
+        /// hints.leaveOut("place-kept", because: "the app restores its own place")
+        /// ```
+        ///
+        /// Traps if there is no invariant of that name. `fuzzsplit list invariants` lists the names.
+        @MainActor public mutating func leaveOut(_ invariant: String, because reason: String) {
+            let names = SplitMachine.judgedNames
+            precondition(
+                names.contains(invariant),
+                "there is no invariant \"\(invariant)\"; known: \(names.joined(separator: ", "))")
+            leftOut.append(LeftOut(invariant, because: reason))
+        }
     }
 
     /// A side of a classic split view.
@@ -84,11 +102,11 @@ public import UIKitModel
 
     /// An app with one variant, named `default`.
     public init(
-        name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
+        name: String, summary: String, setup: LaunchSetup = LaunchSetup(), hints: Hints = Hints(),
         makeRoot: @escaping @MainActor () -> UIViewController
     ) {
         self.init(
-            name: name, summary: summary, setup: setup,
+            name: name, summary: summary, setup: setup, hints: hints,
             variants: [Variant("default", "as it is", makeRoot: makeRoot)])
     }
 
@@ -100,6 +118,16 @@ public import UIKitModel
         self.init(
             name: name, summary: summary, setup: setup,
             variants: [Variant("default", "as it is", launch: launch)])
+    }
+}
+
+extension AppUnderTest {
+    /// The same app without an invariant that does not apply to it; see `Hints`.
+    public func without(_ invariant: String, because reason: String) -> AppUnderTest {
+        var hints = hints
+        hints.leaveOut(invariant, because: reason)
+        return AppUnderTest(
+            name: name, summary: summary, setup: setup, hints: hints, variants: variants)
     }
 }
 

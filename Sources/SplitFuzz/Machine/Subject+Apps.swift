@@ -15,7 +15,7 @@ extension AppUnderTest {
             subject.mechanisms = Defect.all.map { defect in
                 Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
             }
-            return subject
+            return subject.leavingOut(hints.leftOut)
         }
     }
 

@@ -12,6 +12,15 @@ package enum Spelling {
         return best.name
     }
 
+    /// The `count` known names with the fewest edits, nearest first.
+    package static func nearest(_ count: Int, to name: String, among known: [String]) -> [String] {
+        let name = Array(name.unicodeScalars)
+        let distances = known.map { distance(name, Array($0.unicodeScalars)) }
+        // The index keeps names of one distance in the order in which they are known.
+        let order = known.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+        return order.prefix(count).map { known[$0] }
+    }
+
     /// Advice about an unknown name: the nearest known name, and all known names.
     static func advice(for name: String, among known: [String]) -> String {
         let list = known.joined(separator: ", ")

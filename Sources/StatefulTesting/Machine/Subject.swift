@@ -78,9 +78,11 @@ public struct Subject<Machine: SystemUnderTest> {
     /// The limits of exploration.
     package let bounds: [Bound<Machine>]
     /// Makes a machine in its first state.
-    package let start: (Setup) throws -> Machine
+    package private(set) var start: (Setup) throws -> Machine
     /// The parts of the system that can be switched off, to find the causes of failures.
     package var mechanisms: [Mechanism<Machine>] = []
+    /// The invariants and goals that are not judged.
+    package var leftOut: [LeftOut] = []
 
     /// Makes a subject.
     ///
@@ -103,9 +105,11 @@ public struct Subject<Machine: SystemUnderTest> {
         self.start = start
     }
 
-    /// The same subject with another start.
-    init(_ subject: Subject, start: @escaping (Setup) throws -> Machine) {
-        self.init(subject.name, setup: subject.setup, bounds: subject.bounds, start: start)
+    /// The same subject without one of its mechanisms.
+    func without(_ mechanism: Mechanism<Machine>) -> Subject {
+        var copy = self
+        copy.start = mechanism.start
+        return copy
     }
 
     /// The names of the bounds; `nil` if there are none.

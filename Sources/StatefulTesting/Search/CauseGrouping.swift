@@ -74,8 +74,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
     /// The mechanisms without which a failure does not occur.
     private func mechanisms(of failure: ShrunkFailure) -> [String] {
         executor.subject.mechanisms.filter { mechanism in
-            let without = Subject(executor.subject, start: mechanism.start)
-            let executor = Executor(without, table: executor.table)
+            let executor = Executor(
+                executor.subject.without(mechanism), table: executor.table)
             return !fails(failure.result.trace, like: failure.signature, in: executor)
         }.map(\.name)
     }
