@@ -15,6 +15,7 @@ package struct Signal: Hashable, Sendable {
     package static let brokenPipe = Signal(number: SIGPIPE)
     package static let illegalInstruction = Signal(number: SIGILL)
     package static let trap = Signal(number: SIGTRAP)
+    package static let alarm = Signal(number: SIGALRM)
 
     /// Ignores this signal in this process.
     package func ignore() {
@@ -28,13 +29,22 @@ package struct Signal: Hashable, Sendable {
         signal(number, handler)
     }
 
+    /// Calls a function each time the signal arrives, even while that function runs.
+    package func handleAgain(_ handler: @convention(c) (Int32) -> Void) {
+        handle(handler, flags: Int32(truncatingIfNeeded: SA_NODEFER))
+    }
+
     /// Calls a function when the signal arrives for the first time. The second time, the signal ends
     /// the process.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
+        handle(handler, flags: Int32(truncatingIfNeeded: SA_RESETHAND))
+    }
+
+    private func handle(_ handler: @convention(c) (Int32) -> Void, flags: Int32) {
         var action = sigaction()
-        action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+        action.sa_flags = flags
         #if canImport(Darwin)
             action.__sigaction_u.__sa_handler = handler
         #else
@@ -56,10 +66,25 @@ package enum CurrentProcess {
         exit(status)
     }
 
+    /// Sends this process the signal `alarm` after some seconds.
+    package static func alarm(afterSeconds seconds: UInt32) {
+        systemAlarm(seconds)
+    }
+
+    /// Ends the process without clean-up. Safe in a signal handler.
+    package static func endAtOnce(status: Int32) -> Never {
+        _exit(status)
+    }
+
+    /// Prints to standard error. Safe in a signal handler.
+    package static func say(_ text: StaticString) {
+        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    }
+
     /// Prints to standard error and ends the process without clean-up. Safe in a signal handler.
     package static func endAtOnce(status: Int32, saying text: StaticString) -> Never {
-        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-        _exit(status)
+        say(text)
+        endAtOnce(status: status)
     }
 }
 
@@ -81,7 +106,9 @@ package struct ChildProcess: Sendable {
     ///
     /// Spawns the process instead of forking, which is cheap and safe in a process with threads. The
     /// child gets its own process group, so that signals from the terminal do not reach it.
-    package init?(executable: String, arguments: [String]) {
+    ///
+    /// - Parameter memory: memory that the child shares; see `SharedMemory`.
+    package init?(executable: String, arguments: [String], sharing memory: SharedMemory? = nil) {
         guard let toChild = Pipe() else { return nil }
         guard let fromChild = Pipe() else {
             toChild.close()
@@ -92,7 +119,8 @@ package struct ChildProcess: Sendable {
         // Otherwise the next child inherits these descriptors, and this child's input never ends.
         for end in [input, output] { _ = fcntl(end.number, F_SETFD, FD_CLOEXEC) }
         let spawned = Self.spawn(
-            executable, arguments, input: toChild.reading, output: fromChild.writing)
+            executable, arguments, input: toChild.reading, output: fromChild.writing,
+            memory: memory?.descriptor)
         _ = close(toChild.reading)
         _ = close(fromChild.writing)
         number = spawned ?? 0
@@ -121,7 +149,7 @@ package struct ChildProcess: Sendable {
     }
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], input: Int32, output: Int32
+        _ executable: String, _ arguments: [String], input: Int32, output: Int32, memory: Int32?
     ) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -140,6 +168,9 @@ package struct ChildProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_addclose(&actions, input)
         posix_spawn_file_actions_addclose(&actions, output)
+        if let memory {
+            posix_spawn_file_actions_adddup2(&actions, memory, SharedMemory.descriptorInChild)
+        }
         posix_spawnattr_setpgroup(&attributes, 0)
         // The child would inherit the blocked signals of this thread, and could not be stopped.
         var blocked = sigset_t()
@@ -182,7 +213,12 @@ private struct Pipe {
     }
 }
 
-// This function calls the system's function, whose name the method above hides.
+// These functions call the system's functions, whose names the methods above hide.
+
+private func systemAlarm(_ seconds: UInt32) {
+    alarm(seconds)
+}
+
 private func systemClose(_ file: Int32) -> Int32 {
     close(file)
 }

@@ -170,7 +170,7 @@ package struct CorpusCase: Hashable, Sendable {
     }
 
     /// The line number of a step in the file. Step 0 is the divider above the first action.
-    func line(ofStep step: Int) -> Int {
+    package func line(ofStep step: Int) -> Int {
         if divider == 0 { return step }
         return step == 0 || lines.isEmpty ? divider : lines[min(step, lines.count) - 1]
     }

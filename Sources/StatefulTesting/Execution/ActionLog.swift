@@ -17,6 +17,8 @@ package struct ActionLog {
         case heartbeat = 3
         /// The number of ranks at `setup`.
         case setupCount = 4
+        /// The raw value of the `RunPhase`.
+        case phase = 5
         /// The first of the set-up's ranks. The actions begin after `headerCount` words.
         case setup = 8
     }
@@ -74,6 +76,11 @@ package struct ActionLog {
         header[3] &+= 1
     }
 
+    /// Records what the run does from now on.
+    package func enter(_ phase: RunPhase) {
+        header[Field.phase.rawValue] = phase.rawValue
+    }
+
     /// Begins a case. A replay, as in screening and shrinking, has no island.
     mutating func begin(island: Int?, caseIndex: Int, setup: [Int]) {
         end = 0
@@ -126,8 +133,8 @@ extension ActionLog {
     }
 
     /// The last case in the memory of a log, and its trace up to the action that was being applied.
-    /// `nil` if the words are not a log. The process that reads must be the one that recorded: other
-    /// processes number names differently. O(n).
+    /// `nil` if the words are not a log. Names have the numbers of the process that recorded;
+    /// `RecordedCase` translates those of another process. O(n).
     package static func lastCase(
         in memory: UnsafeBufferPointer<UInt64>
     ) -> (position: CasePosition, trace: Trace)? {

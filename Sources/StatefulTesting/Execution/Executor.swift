@@ -3,10 +3,11 @@ package struct Executor<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     let table: RuleTable<Machine>
 
-    private let log: ActionLog?
+    /// Records each case before it is executed.
+    let log: ActionLog?
 
-    package init(_ subject: Subject<Machine>) {
-        self.init(subject, table: RuleTable())
+    package init(_ subject: Subject<Machine>, log: ActionLog? = nil) {
+        self.init(subject, table: RuleTable(without: subject.leftOut), log: log)
     }
 
     init(_ subject: Subject<Machine>, table: RuleTable<Machine>, log: ActionLog? = nil) {

@@ -31,7 +31,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         self.init(Executor(subject), plan: plan)
     }
 
-    init(_ executor: Executor<Machine>, plan: ExplorationPlan) {
+    package init(_ executor: Executor<Machine>, plan: ExplorationPlan) {
         self.executor = executor
         self.plan = plan
         setup = plan.setup ?? executor.subject.simplestSetup

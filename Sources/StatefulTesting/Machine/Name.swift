@@ -41,16 +41,29 @@ extension Name: Comparable {
     }
 }
 
+extension Name {
+    /// Writes all texts to a log, now and as they are made.
+    static func record(in log: NameLog) {
+        names.withLock { names in
+            names.log = log
+            for text in names.texts { log.append(text) }
+        }
+    }
+}
+
 private let names = Mutex(NameTable())
 
 private struct NameTable {
     var texts: [String] = []
+    /// Memory in which another process reads the texts.
+    var log: NameLog?
     private var ids: [Spelling: UInt32] = [:]
 
     mutating func id(of text: String) -> UInt32 {
         if let known = ids[Spelling(text: text)] { return known }
         let new = UInt32(texts.count)
         texts.append(text)
+        log?.append(text)
         ids[Spelling(text: text)] = new
         return new
     }

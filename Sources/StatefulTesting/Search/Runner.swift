@@ -35,9 +35,11 @@ package struct Runner<Machine: SystemUnderTest> {
     ) {
         self.subject = subject
         self.plan = plan
-        let known = known.filter { $0.app == subject.name }
+        let known = known.filter {
+            $0.app == subject.name && subject.leftOut($0.expectation.invariant) == nil
+        }
         self.known = known
-        let table = RuleTable<Machine>()
+        let table = RuleTable<Machine>(without: subject.leftOut)
         self.table = table
         let capacity = RunPlan.logCapacity(plan, longestAction: table.longestAction)
         let memory = LogMemory(log, capacity: capacity)
@@ -107,7 +109,9 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Tries all short sequences, which do not depend on the seed. Does nothing the second time.
     @usableFromInline
     package mutating func screen() {
+        defer { memory.log.enter(.searching) }
         guard screening.isEmpty else { return }
+        memory.log.enter(.screening)
         for setup in subject.screenedSetups {
             screening.append(
                 screen(
@@ -147,7 +151,9 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Shrinks the failures of a search result, and reports. The result may be merged from several
     /// shards.
     package func report(on searchResult: SearchResult) -> SubjectReport {
-        let triage = Triage(executor: Executor(subject, table: table), plan: plan)
+        memory.log.enter(.shrinking)
+        let executor = Executor(subject, table: table, log: memory.log)
+        let triage = Triage(executor: executor, plan: plan)
         var done = plan
         done.cases = casesDone(searchResult.islands)
         return SubjectReport(

@@ -32,7 +32,9 @@ package struct Shrinker {
         self.limit = limit
         attempt = executor.attempt(for:)
         proof = { trace, failure in
-            Proof(of: trace, failure, executor: executor, limit: proofLimit)
+            executor.log?.enter(.proving)
+            defer { executor.log?.enter(.shrinking) }
+            return Proof(of: trace, failure, executor: executor, limit: proofLimit)
         }
     }
 
