@@ -24,8 +24,9 @@ public enum FuzzCommand {
     ///
     /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
-        Trap.catchAll()
-        if CommandLine.arguments.dropFirst().first == Worker.name {
+        let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
+        Trap.catchAll(quietly: isWorker)
+        if isWorker {
             work(Array(CommandLine.arguments.dropFirst(2)), apps: apps)
         }
         let status = run(

@@ -3,6 +3,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
     case create, noWrite, verbose
     case depth, timings
+    case only, without
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -25,6 +26,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .format: "text|json"
+        case .only, .without: "NAME,…"
         case .create, .noWrite, .verbose, .timings, .help, .version: nil
         }
     }
@@ -45,6 +47,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .verbose: "also print the sources of the known findings"
         case .depth: "try sequences of up to N actions (until no new state is reached)"
         case .timings: "also start actions during the transition of the action before"
+        case .only: "judge only these invariants, see `list invariants`"
+        case .without: "judge all invariants but these"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"
@@ -62,6 +66,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         guard let known else { return nil }
         self = known
     }
+
+    /// The options that choose the invariants to judge.
+    static let judging: [Option] = [.only, .without]
 
     /// The options that choose the set-up. They have the names of its parameters.
     static let setup: [Option] = [.device, .release, .direction, .orientation, .window]

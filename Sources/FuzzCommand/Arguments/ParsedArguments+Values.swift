@@ -65,7 +65,35 @@ extension ParsedArguments {
             window: try choice(.window))
     }
 
+    /// The invariants to judge.
+    ///
+    /// - Parameter known: the names of all invariants, in table order.
+    func judging(of known: [String]) throws(UsageError) -> Judging {
+        if let only = value(.only), has(.without) {
+            throw UsageError(.conflict(.only, .without), at: only.index)
+        }
+        if has(.only) { return .only(try names(.only, known)) }
+        guard has(.without) else { return .all }
+        let names = try names(.without, known)
+        if names == known { throw badValue(.without, "some of the invariants, not all") }
+        return .without(names)
+    }
+
     // MARK: - Parts
+
+    /// Names with commas between them, in the order of the known names.
+    private func names(_ option: Option, _ known: [String]) throws(UsageError) -> [String] {
+        guard let value = value(option) else { return [] }
+        let names = value.text.split(separator: ",", omittingEmptySubsequences: false)
+            .map(String.init)
+        for name in names where !known.contains(name) {
+            throw UsageError(
+                .unknownInvariant(
+                    option, found: name, nearest: Spelling.nearest(3, to: name, among: known)),
+                at: value.index)
+        }
+        return known.filter(names.contains)
+    }
 
     /// One of a type's values, by its name; `nil` if the option is not given.
     private func choice<Value: CaseIterable & RawRepresentable<String>>(

@@ -37,11 +37,13 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
                 .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .create,
                 .noWrite, .verbose,
             ]
-                + Option.setup + [.format, .help]
-        case .replay: [.format, .help]
-        case .explore: [.depth, .timings, .corpus] + Option.setup + [.format, .help]
+                + Option.judging + Option.setup + [.format, .help]
+        case .replay: Option.judging + [.format, .help]
+        case .explore:
+            [.depth, .timings, .corpus] + Option.judging + Option.setup + [.format, .help]
         case .list: [.format, .help]
-        case .show, .shrink, .explain, .help: [.help]
+        case .show, .shrink: Option.judging + [.help]
+        case .explain, .help: [.help]
         }
     }
 }

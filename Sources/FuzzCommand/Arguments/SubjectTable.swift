@@ -5,15 +5,21 @@ internal import StatefulTesting
 @MainActor struct SubjectTable {
     let apps: [AppUnderTest]
     let subjects: [Subject<SplitMachine>]
+    /// The invariants that the user chooses to judge.
+    let judging: Judging
     private let choice: LaunchSetup.Choice
 
-    /// - Parameter choice: the parts of the set-up that the user chooses.
+    /// - Parameters:
+    ///   - choice: the parts of the set-up that the user chooses.
+    ///   - judging: the invariants that the user chooses to judge.
     init(
-        _ apps: [AppUnderTest], choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
+        _ apps: [AppUnderTest], choosing choice: LaunchSetup.Choice = LaunchSetup.Choice(),
+        judging: Judging
     ) {
         self.apps = apps
         self.choice = choice
-        subjects = apps.flatMap { $0.subjects(choosing: choice) }
+        self.judging = judging
+        subjects = apps.flatMap { $0.subjects(choosing: choice) }.map(judging.applied)
     }
 
     /// The subjects that cases may name, with their set-ups.
@@ -71,5 +77,12 @@ internal import StatefulTesting
         let known = apps.map(\.name)
         return operand.index == 0
             ? .unknownFirst(name, apps: known) : .unknownApp(name, known: known)
+    }
+}
+
+extension LaunchSetup.Choice {
+    /// The arguments that make this choice.
+    var arguments: [String] {
+        namedValues.flatMap { ["--\($0.parameter)", $0.value] }
     }
 }

@@ -9,6 +9,7 @@ struct UsageError: Error, Equatable, Sendable {
         case missingValue(Option)
         case badValue(Option, expected: String, found: String)
         case unknownValue(Option, found: String, known: [String])
+        case unknownInvariant(Option, found: String, nearest: [String])
         case conflict(Option, Option)
         case missingOperand(Subcommand, expected: String)
         case surplusOperand(expected: String)
@@ -58,6 +59,8 @@ struct UsageError: Error, Equatable, Sendable {
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
             "\(option.name) has no value \"\(found)\"" + guess(found, known)
+        case .unknownInvariant(let option, let found, _):
+            "\(option.name): there is no invariant \"\(found)\""
         case .conflict(let one, let other):
             "\(one.name) and \(other.name) cannot be used together"
         case .missingOperand(let subcommand, let expected):
@@ -95,6 +98,8 @@ struct UsageError: Error, Equatable, Sendable {
             "known: \(known.joined(separator: ", "))"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
+        case .unknownInvariant(_, _, let nearest):
+            "nearest: \(nearest.joined(separator: ", ")); all: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"

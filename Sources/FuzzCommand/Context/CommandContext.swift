@@ -7,8 +7,10 @@ package import StatefulTesting
 ///
 /// No other type of this target reads the state of the process. A test makes its own context.
 @MainActor package struct CommandContext {
-    /// The name that the user types to start the program.
+    /// The name of the program, for messages.
     package var program = "fuzzsplit"
+    /// The program in commands that a user can paste: with its path if the user typed one.
+    package var invocation = "fuzzsplit"
     package var output: any TextSink
     package var error: any TextSink
     /// Relative paths start here.
@@ -45,6 +47,7 @@ package import StatefulTesting
             output: StreamSink(.standardOutput), error: StreamSink(.standardError))
         if let path = CommandLine.arguments.first, let name = path.split(separator: "/").last {
             context.program = String(name)
+            context.invocation = path.contains("/") ? path : context.program
         }
         let variables = ProcessInfo.processInfo.environment
         let isDumb = variables["TERM"] == "dumb"

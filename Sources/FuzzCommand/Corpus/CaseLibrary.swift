@@ -29,7 +29,16 @@ internal import StatefulTesting
     /// The subject that a case names, with the set-up of the case.
     func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
         let choice = LaunchSetup.Choice(committed.setup)
-        return SubjectTable(table.apps, choosing: choice).subject(named: committed.app)
+        return SubjectTable(table.apps, choosing: choice, judging: table.judging)
+            .subject(named: committed.app)
+    }
+
+    /// A log for replaying the case of a file. After a trap, the message names the line of the file.
+    func log(
+        _ subject: Subject<SplitMachine>, _ committed: CorpusCase, at path: String
+    ) -> ActionLog {
+        let text = TrapText(program: context.invocation, subject: subject)
+        return Trap.log(.replaying) { text.text($0, of: committed, at: path) }
     }
 
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that

@@ -10,9 +10,11 @@ internal import StatefulTesting
         self.palette = palette
     }
 
-    func text(_ explored: ExploredSubject) -> String {
+    /// - Parameter again: the command that explores the subject again.
+    func text(_ explored: ExploredSubject, again: String) -> String {
         let report = explored.report
-        var lines = [palette.heading(report.subject)] + amountLines(report)
+        var lines = [palette.heading(report.subject)] + LeftOutText.lines([explored.subject])
+        lines += amountLines(report)
         for violation in report.violations {
             let isKnown = explored.known.contains(violation.signature)
             let head = "\(isKnown ? "known" : "new") finding: \(violation.signature.text)"
@@ -30,6 +32,7 @@ internal import StatefulTesting
                 let sources = "sources: \(Fidelity.text(for: violation.sources))"
                 lines += sources.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
+            lines.append("  reproduce: \(again)")
         }
         return lines.map { "\($0)\n" }.joined()
     }
@@ -77,6 +80,7 @@ internal import StatefulTesting
             ("mergesChecked", .integer(report.mergesChecked)),
             ("mergesUndone", .integer(report.splits)),
             ("opaqueFields", .strings(report.opaqueFields)),
+            ("notJudged", LeftOutText.json(explored.subject)),
             (
                 "violations",
                 .array(

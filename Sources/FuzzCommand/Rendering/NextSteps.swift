@@ -24,8 +24,8 @@ internal import StatefulTesting
         case _ where found.isFlaky: break
         case .written(let path):
             steps += [
-                ("see the first new finding", request.command("show", path)),
-                ("check later whether it still fails", request.command("replay", path)),
+                ("see the first new finding", request.command(.show, file: path)),
+                ("check later whether it still fails", request.command(.replay, file: path)),
             ]
         case .noCorpus: steps.append(("write new cases to ./Corpus", searchCommand("--create")))
         case .unwritten: steps.append(("write new cases", searchCommand()))
@@ -45,15 +45,18 @@ internal import StatefulTesting
     private var stepsWithoutFinding: [Step] {
         let name = request.names.first ?? request.subjects.first?.name ?? ""
         var steps: [Step] = [
-            ("search for ten minutes", command(["run"] + request.names + ["--for", "10m"])),
+            (
+                "search for ten minutes",
+                command(["run"] + request.names + ["--for", "10m"] + request.subjectArguments)
+            ),
             (
                 "try all sequences of 2 actions",
-                request.command("explore", name, "--depth", "2")
+                command(["explore", name, "--depth", "2"] + request.subjectArguments)
             ),
         ]
         let searched = request.subjects.map(\.name)
         if let file = known.files.first(where: { searched.contains($0.committed?.app ?? "") }) {
-            steps.insert(("see a known case", request.command("show", file.path)), at: 0)
+            steps.insert(("see a known case", request.command(.show, file: file.path)), at: 0)
         }
         if request.program == "fuzzsplit" {
             steps.append(("search your own app", "read docs/TUTORIAL.md"))
@@ -68,6 +71,6 @@ internal import StatefulTesting
     }
 
     private func command(_ arguments: [String]) -> String {
-        CommandLineText(program: request.program, arguments: arguments).text
+        CommandLineText(program: request.invocation, arguments: arguments).text
     }
 }

@@ -2,6 +2,16 @@ internal import StatefulTesting
 
 /// Replayed cases as text.
 enum ReplayText {
+    /// A line that says what the user has left out; empty if that is nothing.
+    static func head(_ judging: Judging) -> String {
+        switch judging {
+        case .all: ""
+        case .only(let names):
+            "not judged: all but \(names.joined(separator: ", ")) (--only)\n"
+        case .without(let names): "not judged: \(names.joined(separator: ", ")) (--without)\n"
+        }
+    }
+
     /// The path and the verdict of one case.
     static func line(_ replayed: ReplayedCase, _ palette: Palette) -> String {
         var line = "\(replayed.file.path): \(verdict(replayed, palette))\n"
@@ -11,9 +21,10 @@ enum ReplayText {
         return line
     }
 
-    /// The verdict in green if the case is as expected, otherwise in red.
+    /// The verdict in green if the case is as expected, plain if it is not judged, otherwise in red.
     static func verdict(_ replayed: ReplayedCase, _ palette: Palette) -> String {
-        replayed.status == .asExpected
+        if replayed.leftOut != nil { return replayed.text }
+        return replayed.status == .asExpected
             ? palette.good(replayed.text) : palette.bad(replayed.text)
     }
 
@@ -33,8 +44,9 @@ enum ReplayJSON {
     static func value(_ replayed: [ReplayedCase]) -> JSON {
         .object([
             ("cases", .array(replayed.map(value))),
-            ("asExpected", .integer(replayed.count { $0.status == .asExpected })),
+            ("asExpected", .integer(replayed.count { $0.verdict?.isExpected == true })),
             ("other", .integer(replayed.count { $0.status != .asExpected })),
+            ("notJudged", .integer(replayed.count { $0.leftOut != nil })),
         ])
     }
 

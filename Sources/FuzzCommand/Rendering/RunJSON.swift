@@ -32,9 +32,17 @@ internal import StatefulTesting
             ("lengths", .string(plan.lengths.rawValue)),
             ("scheme", .string(plan.scheme.rawValue)),
             ("shard", .string("\(plan.shard)")),
+            ("only", .optional(judging(.only))),
+            ("without", .optional(judging(.without))),
             ("shrinkLimit", .integer(plan.shrinkLimit)),
             ("proofLimit", .integer(plan.proofLimit)),
         ])
+    }
+
+    /// The value of one of the options that choose what is judged.
+    private func judging(_ option: Option) -> String? {
+        let arguments = request.table.judging.arguments
+        return arguments.first == option.name ? arguments.last : nil
     }
 
     private func entry(_ entry: RunFindings.Entry) -> JSON {
@@ -52,6 +60,7 @@ internal import StatefulTesting
                 .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })
             ),
             ("inactivity", .optional(entry.report.inactivity.map(InactivityText.reason))),
+            ("notJudged", LeftOutText.json(request.table.subject(named: entry.report.subject))),
             ("findings", .array(entry.cases.map(finding))),
         ])
     }

@@ -46,7 +46,9 @@ internal import StatefulTesting
         entries += setups.map { ("set-up", $0) }
         let none = "none: there is no directory ./Corpus, and no --corpus was given"
         entries.append(("corpus", corpus ?? none))
-        return entries.map { "\($0.0.padded(to: 9))\($0.1)\n" }.joined() + "\n"
+        let lines =
+            entries.map { $0.0.padded(to: 9) + $0.1 } + LeftOutText.lines(request.subjects)
+        return lines.map { "\($0)\n" }.joined() + "\n"
     }
 
     /// The set-ups in use. If there are several, the names of the apps precede each.
@@ -200,7 +202,7 @@ internal import StatefulTesting
         }
         switch found.writeResult {
         case .written(let path):
-            lines += ["written to \(path)", "reproduce: \(request.command("replay", path))"]
+            lines += ["written to \(path)", "reproduce: \(request.command(.replay, file: path))"]
         case .unwritten:
             lines += ["not written, because of --no-write", "reproduce: \(again)"]
         case .noCorpus:
@@ -209,7 +211,7 @@ internal import StatefulTesting
             lines += [
                 "not written: another file has the path \(path).",
                 "It cannot be read, or it expects this failure to be fixed.",
-                "to see it: \(request.command("replay", path))", "reproduce: \(again)",
+                "to see it: \(request.command(.replay, file: path))", "reproduce: \(again)",
             ]
         case .failed(let path, let reason):
             lines += ["not written: \(path): \(reason)", "reproduce: \(again)"]

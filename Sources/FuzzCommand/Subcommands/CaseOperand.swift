@@ -11,7 +11,9 @@ internal import StatefulTesting
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         path = try arguments.onlyOperand("the path of one case").text
-        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        library = CaseLibrary(
+            table: SubjectTable(apps, judging: judging), context: context)
     }
 
     /// A file with its case, and the subject that the case names.
@@ -27,5 +29,16 @@ internal import StatefulTesting
             return nil
         }
         return (file, committed, subject)
+    }
+
+    /// A log for replaying the case. After a trap, the message names the line of the file.
+    func log(_ subject: Subject<SplitMachine>, _ committed: CorpusCase) -> ActionLog {
+        library.log(subject, committed, at: path)
+    }
+
+    /// A command about this case, with the same choice of invariants.
+    func command(_ subcommand: Subcommand) -> String {
+        let arguments = [subcommand.rawValue, path] + library.table.judging.arguments
+        return CommandLineText(program: library.context.invocation, arguments: arguments).text
     }
 }

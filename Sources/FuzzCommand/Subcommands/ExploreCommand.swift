@@ -7,6 +7,7 @@ internal import StatefulTesting
     private let plan: ExplorationPlan
     private let format: OutputFormat
     private let known: KnownCases
+    private let choices: [String]
     private let context: CommandContext
 
     init(
@@ -15,7 +16,10 @@ internal import StatefulTesting
         guard !arguments.operands.isEmpty else {
             throw arguments.missingOperand("the name of an app")
         }
-        let table = SubjectTable(apps, choosing: try arguments.setup())
+        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        let choice = try arguments.setup()
+        let table = SubjectTable(apps, choosing: choice, judging: judging)
+        choices = judging.arguments + choice.arguments
         subjects = try table.select(arguments.operands)
         let depth =
             arguments.has(.depth)
@@ -27,6 +31,18 @@ internal import StatefulTesting
         self.context = context
     }
 
+    /// The command that explores one subject again.
+    private func command(_ subject: Subject<SplitMachine>) -> String {
+        var arguments = ["explore", subject.name]
+        if let depth = plan.depth { arguments += ["--depth", "\(depth)"] }
+        if plan.includesTimings { arguments.append(Option.timings.name) }
+        arguments += choices
+        if let corpus = known.path, corpus != KnownCases.standardPath {
+            arguments += [Option.corpus.name, corpus]
+        }
+        return CommandLineText(program: context.invocation, arguments: arguments).text
+    }
+
     func execute() -> CommandStatus {
         let progress = Progress(context)
         let text = ExploreText(palette: context.palette)
@@ -34,12 +50,18 @@ internal import StatefulTesting
         var explored: [ExploredSubject] = []
         for subject in subjects where !context.output.isClosed {
             progress.show("\(subject.name): exploring")
-            let report = Explorer.explore(subject, plan: plan)
+            let command = command(subject)
+            let trap = TrapText(program: context.invocation, subject: subject)
+            let log = Trap.log(.exploring) {
+                trap.text($0) + "  to explore again: \(command)\n"
+            }
+            var explorer = Explorer(Executor(subject, log: log), plan: plan)
+            let report = explorer.explore()
             progress.clear()
-            let result = ExploredSubject(report, known: known)
+            let result = ExploredSubject(subject, report, known: known)
             if format == .text {
                 if !explored.isEmpty { context.output.write("\n") }
-                context.output.write(text.text(result))
+                context.output.write(text.text(result, again: command))
             }
             explored.append(result)
         }
@@ -57,10 +79,14 @@ internal import StatefulTesting
 
 /// The exploration of one variant, and the signatures of its violations that are known cases.
 struct ExploredSubject {
+    let subject: Subject<SplitMachine>
     let report: ExplorationReport
     let known: Set<Signature>
 
-    @MainActor init(_ report: ExplorationReport, known cases: KnownCases) {
+    @MainActor init(
+        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known cases: KnownCases
+    ) {
+        self.subject = subject
         self.report = report
         let rules = SplitMachine.rules.map(\.name)
         known = Set(

@@ -53,8 +53,8 @@ struct RunFindings {
     let interruption: Interruption?
     /// Variants that were not searched because of an interruption.
     let missed: [String]
-    /// Variants whose worker ended before it reported, and how it ended.
-    let lost: [(subject: String, how: String)]
+    /// Variants whose worker ended before it reported.
+    let lost: [LostSubject]
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }

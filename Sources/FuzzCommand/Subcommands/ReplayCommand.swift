@@ -17,11 +17,14 @@ internal import StatefulTesting
         }
         paths = arguments.operands
         format = try arguments.format()
-        library = CaseLibrary(table: SubjectTable(apps), context: context)
+        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        library = CaseLibrary(
+            table: SubjectTable(apps, judging: judging), context: context)
         self.context = context
     }
 
     func execute() -> CommandStatus {
+        if format == .text { context.output.write(ReplayText.head(library.table.judging)) }
         var replayed: [ReplayedCase] = []
         var complaints: [String] = []
         for path in paths {
@@ -68,23 +71,31 @@ internal import StatefulTesting
 /// A file, and the verdict of its replay.
 struct ReplayedCase {
     let file: CorpusFile
-    /// `nil` if the file cannot be opened.
+    /// `nil` if the file cannot be opened, or if the case is not judged.
     let verdict: Verdict?
+    /// The invariant of the case if it is left out. The case is then skipped.
+    let leftOut: LeftOut?
 
     @MainActor init(_ file: CorpusFile, library: CaseLibrary) {
         self.file = file
+        let subject = file.committed.flatMap(library.subject)
+        let leftOut = subject?.leftOut(file.committed?.expectation.invariant ?? "")
+        self.leftOut = leftOut
         switch file.content {
         case .malformed(let error, _): verdict = .unreadable(error)
         case .inaccessible: verdict = nil
+        case .readable where leftOut != nil: verdict = nil
         case .readable(let committed):
-            verdict = library.subject(of: committed).map { subject in
-                Verdict(judging: committed, by: Executor(subject))
+            verdict = subject.map { subject in
+                let log = library.log(subject, committed, at: file.path)
+                return Verdict(judging: committed, by: Executor(subject, log: log))
             }
         }
     }
 
     var status: CommandStatus {
         switch verdict {
+        case nil where leftOut != nil: .asExpected
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
         case .fixed, .formFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
@@ -93,7 +104,8 @@ struct ReplayedCase {
 
     /// The verdict, with line and reason.
     var text: String {
-        verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
+        if let leftOut { return "not judged: \(leftOut.name) (\(leftOut.reason))" }
+        return verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
     }
 
     /// The verdict without line and reason, for a summary.
@@ -107,6 +119,7 @@ struct ReplayedCase {
         case .failsDifferently: "fails differently"
         case .stale: "stale"
         case .undecided: "undecided"
+        case nil where leftOut != nil: "not judged"
         case .unreadable, nil: "unreadable"
         }
     }
@@ -115,5 +128,6 @@ struct ReplayedCase {
     static let kinds = [
         "as expected", "as expected, no longer minimal", "fixed", "broken again",
         "fails differently", "stale", "undecided", "unreadable",
+        "not judged",
     ]
 }

@@ -54,12 +54,8 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         if !findings.new.isEmpty || !findings.inactive.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
-        for (subject, how) in findings.lost {
-            context.error.write(
-                "\(context.program): \(subject) has no result: its worker process ended, \(how)\n"
-                    + "  to see why, search it in one process: "
-                    + request.command(for: subject, cases: request.plan.cases, corpus: known.path)
-                    + "\n")
+        for lost in findings.lost {
+            context.error.write(words(about: lost))
             status.combine(.ownBug)
         }
         if let interruption = findings.interruption { status.combine(interruption.status) }
@@ -69,5 +65,16 @@ internal import StatefulTesting
             status.combine(.systemFailed)
         }
         return status
+    }
+
+    private func words(about lost: LostSubject) -> String {
+        let name = lost.subject
+        var text =
+            "\(context.program): \(name) has no result: its worker process ended, \(lost.how)\n"
+        if let subject = request.table.subject(named: name), let recorded = lost.recorded {
+            text += TrapText(program: context.invocation, subject: subject).text(recorded)
+        }
+        let again = request.command(for: name, cases: request.plan.cases, corpus: known.path)
+        return text + "  to search it again: \(again)\n"
     }
 }

@@ -8,6 +8,8 @@ internal import StatefulTesting
     static let standardActions = 50
 
     let program: String
+    /// The program in commands that the user can paste.
+    let invocation: String
     let table: SubjectTable
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
@@ -31,8 +33,10 @@ internal import StatefulTesting
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         program = context.program
+        invocation = context.invocation
         choice = try arguments.setup()
-        table = SubjectTable(apps, choosing: choice)
+        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        table = SubjectTable(apps, choosing: choice, judging: judging)
         subjects = try table.select(arguments.operands)
         if let create = arguments.value(.create), arguments.has(.noWrite) {
             throw UsageError(.conflict(.create, .noWrite), at: create.index)
@@ -69,15 +73,26 @@ internal import StatefulTesting
         }
     }
 
+    /// The arguments that choose what is judged, and the set-up.
+    var subjectArguments: [String] {
+        table.judging.arguments + choice.arguments
+    }
+
     /// A command of this program, quoted for a shell.
     func command(_ arguments: String...) -> String {
-        CommandLineText(program: program, arguments: arguments).text
+        CommandLineText(program: invocation, arguments: arguments).text
+    }
+
+    /// A command about the case of a file, with the same choice of invariants.
+    func command(_ subcommand: Subcommand, file: String) -> String {
+        let arguments = [subcommand.rawValue, file] + table.judging.arguments
+        return CommandLineText(program: invocation, arguments: arguments).text
     }
 
     /// The command that repeats the run for one subject, or for all, without writing files.
     func command(for subject: String?, cases: Int, corpus: String?) -> String {
         let arguments = arguments(for: subject, cases: cases, corpus: corpus)
-        return CommandLineText(program: program, arguments: arguments).text
+        return CommandLineText(program: invocation, arguments: arguments).text
     }
 
     /// The arguments of that command, without the program.
@@ -92,7 +107,7 @@ internal import StatefulTesting
         }
         if plan.scheme != .guided { arguments += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { arguments += ["--shard", "\(plan.shard)"] }
-        for (parameter, value) in choice.namedValues { arguments += ["--\(parameter)", value] }
+        arguments += subjectArguments
         if let corpus, corpus != KnownCases.standardPath { arguments += ["--corpus", corpus] }
         arguments.append("--no-write")
         return arguments

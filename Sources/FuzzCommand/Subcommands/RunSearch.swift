@@ -1,6 +1,15 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
+/// A subject whose worker ended before it reported.
+struct LostSubject {
+    let subject: String
+    /// How the worker ended, as text.
+    let how: String
+    /// The case that it executed last, if that is known.
+    let recorded: RecordedCase?
+}
+
 /// Searches the subjects of a request.
 ///
 /// Without `--for`, each subject runs all its rounds before the next one starts. With `--for`, the
@@ -18,8 +27,8 @@ internal import StatefulTesting
     struct Result {
         /// In order of the subjects. An interrupted run lacks some.
         var reports: [SubjectReport] = []
-        /// Subjects whose worker ended before it reported, and how it ended.
-        var lost: [(subject: String, how: String)] = []
+        /// Subjects whose worker ended before it reported.
+        var lost: [LostSubject] = []
         var interruption: Interruption?
     }
 
@@ -39,7 +48,18 @@ internal import StatefulTesting
     }
 
     private func runner(_ subject: Subject<SplitMachine>) -> Runner<SplitMachine> {
-        Runner(subject, plan: request.plan, known: known)
+        Runner(subject, plan: request.plan, known: known, log: memory)
+    }
+
+    private var memory: UnsafeMutableBufferPointer<UInt64> {
+        Trap.memory(wordCount: Runner<SplitMachine>.logCapacity(for: request.plan))
+    }
+
+    /// After a trap, the message is about this subject.
+    private func watch(_ subject: Subject<SplitMachine>) {
+        let text = TrapText(program: context.invocation, subject: subject)
+        let again = request.command(for: subject.name, cases: request.plan.cases, corpus: corpus)
+        Trap.watch(memory) { text.text($0) + "  to search again: \(again)\n" }
     }
 
     /// Searches each subject with all its rounds. Only one subject is in memory at a time.
@@ -47,6 +67,7 @@ internal import StatefulTesting
         var result = Result()
         for subject in request.subjects where !mustStop {
             var runner = runner(subject)
+            watch(subject)
             progress.show("\(subject.name): screening")
             runner.screen()
             for round in 0..<request.plan.rounds where !mustStop {
@@ -69,12 +90,14 @@ internal import StatefulTesting
             round += 1
             for index in runners.indices {
                 progress.show("\(runners[index].subject.name): round \(round)")
+                watch(runners[index].subject)
                 runners[index].runRound()
             }
         } while context.elapsed() - start < time && !mustStop
         var result = Result()
         for index in runners.indices {
             progress.show("\(runners[index].subject.name): shrinking")
+            watch(runners[index].subject)
             result.reports.append(runners[index].finish())
         }
         result.interruption = interruption()
@@ -86,7 +109,7 @@ internal import StatefulTesting
     private func shared(by jobs: Int, _ executable: String, _ progress: Progress) -> Result {
         let pool = WorkerPool(
             jobs, executable: executable,
-            arguments: [Worker.name] + request.arguments(corpus: corpus),
+            arguments: request.arguments(corpus: corpus), plan: request.plan,
             interruption: { mustStop ? interruption() ?? .terminate : nil })
         defer { pool.end() }
         var answers = WorkerAnswers(count: request.subjects.count)
@@ -114,7 +137,7 @@ internal import StatefulTesting
     private struct WorkerAnswers {
         /// For each subject its report, or `nil` if there is none yet.
         var reports: [SubjectReport?]
-        var lost: [(subject: String, how: String)] = []
+        var lost: [LostSubject] = []
 
         init(count: Int) {
             reports = Array(repeating: nil, count: count)
@@ -139,8 +162,9 @@ internal import StatefulTesting
             case .bytes([]): break
             case .bytes(let bytes):
                 answers.reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
-            case .lost(let how):
-                answers.lost.append((request.subjects[index].name, how))
+            case .lost(let how, let recorded):
+                let name = request.subjects[index].name
+                answers.lost.append(LostSubject(subject: name, how: how, recorded: recorded))
             }
         }
     }

@@ -17,11 +17,14 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
-        let executor = Executor(subject)
+        let log = operand.log(subject, committed)
+        let executor = Executor(subject, log: log)
         write("\(committed.app): \(committed.expectation.text)")
+        for line in LeftOutText.lines([subject]) { write(line) }
         draw(committed, executor)
         let replayed = ReplayedCase(file, library: library)
         write(ReplayText.verdict(replayed, context.palette))
+        write("reproduce: \(operand.command(.replay))")
         return replayed.status
     }
 

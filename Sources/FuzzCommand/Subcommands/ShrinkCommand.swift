@@ -27,7 +27,16 @@ internal import StatefulTesting
                 "\(operand.path): this case passes, as it says; there is nothing to shrink\n")
             return .badInput
         }
-        let executor = Executor(subject)
+        if let leftOut = subject.leftOut(committed.expectation.invariant) {
+            context.error.write(
+                "\(operand.path): \(leftOut.name) is not judged (\(leftOut.reason)); "
+                    + "there is nothing to shrink\n")
+            return .badInput
+        }
+        for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
+        let log = operand.log(subject, committed)
+        log.enter(.shrinking)
+        let executor = Executor(subject, log: log)
         let shrinker = Shrinker(
             executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
         guard let (trace, signature) = executor.failing(committed),

@@ -13,17 +13,23 @@ internal import StatefulTesting
     private let request: RunRequest
     private let known: [CorpusCase]
     private let context: CommandContext
+    private let memory: WorkerMemory?
     private var runners: [String: Runner<SplitMachine>] = [:]
 
-    /// - Parameter arguments: the arguments of `run`, with the seed.
+    /// - Parameter arguments: whether the parent shares memory (see `WorkerMemory`), then the arguments
+    ///   of `run`, with the seed.
     init(
         _ arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        let parsed = try ParsedArguments(arguments)
+        let parsed = try ParsedArguments(Array(arguments.dropFirst()))
         request = try RunRequest(parsed, apps: apps, context: context)
         let library = CaseLibrary(table: request.table, context: context)
         known = try KnownCases(parsed, library: library).cases
         self.context = context
+        memory =
+            arguments.first == WorkerMemory.shared
+            ? WorkerMemory(ofParentFor: request.plan) : nil
+        if let memory { NameLog.begin(in: memory.names) }
     }
 
     /// Performs tasks until standard input ends.
@@ -34,7 +40,9 @@ internal import StatefulTesting
             guard let task = WorkerTask(line: line),
                 let subject = request.subjects.first(where: { $0.name == task.subject })
             else { return }
-            var runner = runners[subject.name] ?? Runner(subject, plan: request.plan, known: known)
+            var runner =
+                runners[subject.name]
+                ?? Runner(subject, plan: request.plan, known: known, log: memory?.log)
             switch task.verb {
             case .run:
                 runner.screen()

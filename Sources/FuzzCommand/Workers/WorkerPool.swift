@@ -1,4 +1,5 @@
 internal import Platform
+internal import StatefulTesting
 
 /// Worker processes that share tasks. Each worker gets its next task after its last answer.
 ///
@@ -6,8 +7,9 @@ internal import Platform
 @MainActor final class WorkerPool {
     enum Answer: Equatable {
         case bytes([UInt8])
-        /// The worker ended without an answer. The text describes how it ended.
-        case lost(String)
+        /// The worker ended without an answer. The text describes how it ended; the case is the last
+        /// one that it executed, if that is known.
+        case lost(String, RecordedCase?)
     }
 
     /// Whether new tasks begin after a signal has arrived.
@@ -28,17 +30,19 @@ internal import Platform
 
     private let executable: String
     private let arguments: [String]
+    private let plan: RunPlan
     private let interruption: () -> Interruption?
     /// The worker of each slot; `nil` before it starts and after it has ended.
     private var workers: [WorkerProcess?]
     private var passedOn: Interruption?
 
     init(
-        _ count: Int, executable: String, arguments: [String],
+        _ count: Int, executable: String, arguments: [String], plan: RunPlan,
         interruption: @escaping () -> Interruption?
     ) {
         self.executable = executable
         self.arguments = arguments
+        self.plan = plan
         self.interruption = interruption
         workers = Array(repeating: nil, count: count)
     }
@@ -60,7 +64,7 @@ internal import Platform
                 guard let next = next(of: waiting, for: slot, assignment) else { continue }
                 let entry = waiting.remove(at: next)
                 guard let worker = worker(at: slot) else {
-                    answered(entry.index, .lost("it could not be started"))
+                    answered(entry.index, .lost("it could not be started", nil))
                     continue
                 }
                 busy[slot] = entry
@@ -75,7 +79,8 @@ internal import Platform
                 case .answer(let bytes): answered(entry.index, .bytes(bytes))
                 case .ended:
                     workers[slot] = nil
-                    answered(entry.index, .lost(worker.end()))
+                    let how = worker.end()
+                    answered(entry.index, .lost(how, worker.recorded))
                 }
                 busy[slot] = nil
             }
@@ -100,7 +105,8 @@ internal import Platform
 
     private func worker(at slot: Int) -> WorkerProcess? {
         if workers[slot] == nil {
-            workers[slot] = WorkerProcess(executable: executable, arguments: arguments)
+            workers[slot] = WorkerProcess(
+                executable: executable, arguments: arguments, plan: plan)
         }
         return workers[slot]
     }

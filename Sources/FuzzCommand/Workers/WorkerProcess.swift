@@ -1,4 +1,5 @@
 internal import Platform
+internal import StatefulTesting
 
 /// The parent's side of a worker process, which runs the same executable. `Worker` is its loop.
 @MainActor final class WorkerProcess {
@@ -11,13 +12,22 @@ internal import Platform
     }
 
     private let process: ChildProcess
+    private let memory: WorkerMemory?
     private var received: [UInt8] = []
 
     /// `nil` if the system refuses to start it.
-    init?(executable: String, arguments: [String]) {
-        guard let process = ChildProcess(executable: executable, arguments: arguments) else {
-            return nil
-        }
+    ///
+    /// - Parameters:
+    ///   - arguments: the arguments of `run`, with the seed.
+    ///   - plan: the plan that these arguments make.
+    init?(executable: String, arguments: [String], plan: RunPlan) {
+        memory = WorkerMemory(for: plan)
+        let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
+        guard
+            let process = ChildProcess(
+                executable: executable, arguments: [Worker.name, isRecorded] + arguments,
+                sharing: memory?.memory)
+        else { return nil }
         self.process = process
     }
 
@@ -45,6 +55,9 @@ internal import Platform
     func pass(_ interruption: Interruption) {
         process.send(interruption.signal)
     }
+
+    /// The case that the worker executed last; `nil` if it is not known.
+    var recorded: RecordedCase? { memory?.recorded }
 
     /// Waits until the worker has ended. Returns its exit status or signal as text.
     func end() -> String {

@@ -36,8 +36,8 @@ struct PictureScale {
             pointsPerColumn * PictureScale.heightOfCell, PictureScale.heightOfRow)
         origin = CGPoint(x: left, y: screen.minY)
         bottom = screen.maxY
-        self.width = min(width, Int(((right - left) / pointsPerColumn).rounded()) + 1)
-        height = Int((screen.height / pointsPerLine).rounded()) + 1
+        self.width = min(width, PictureScale.cell((right - left) / pointsPerColumn) + 1)
+        height = PictureScale.cell(screen.height / pointsPerLine) + 1
     }
 
     func column(_ x: CGFloat) -> Int { PictureScale.cell((x - origin.x) / pointsPerColumn) }

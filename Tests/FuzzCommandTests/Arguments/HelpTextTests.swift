@@ -25,6 +25,8 @@ import Testing
                 Replay cases, or directories of cases, with one verdict for each.
 
                 Options:
+                  --only NAME,…       judge only these invariants, see `list invariants`
+                  --without NAME,…    judge all invariants but these
                   --format text|json  how results are written (text)
                   --help              print this text
 

@@ -71,6 +71,25 @@ import Testing
 
                 """),
         Example(
+            "run", "--without", "place-kept,inset-current",
+            message: """
+                fuzzsplit: --without: there is no invariant "inset-current"
+                  fuzzsplit run --without place-kept,inset-current
+                                          ^~~~~~~~~~~~~~~~~~~~~~~~
+                  nearest: insets-current, layout-current, place-kept; \
+                all: fuzzsplit list invariants
+
+                """),
+        Example(
+            "replay", ".", "--only", "place-kept", "--without", "place-kept",
+            message: """
+                fuzzsplit: --only and --without cannot be used together
+                  fuzzsplit replay . --only place-kept --without place-kept
+                                            ^~~~~~~~~~
+                  leave out one of the two
+
+                """),
+        Example(
             "--actions", "0",
             message: """
                 fuzzsplit: --actions takes a whole number from 1 to 10000, not "0"

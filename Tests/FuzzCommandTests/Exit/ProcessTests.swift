@@ -20,7 +20,7 @@ struct ProcessTests {
         let executable = try #require(Self.executable)
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", line]
         process.environment = ["fuzzsplit": executable, "PATH": "/usr/bin:/bin"]
         process.currentDirectoryURL = URL(fileURLWithPath: "/")
@@ -103,13 +103,37 @@ struct ProcessTests {
             "$fuzzsplit" sidebar/insets sidebar/insets+bar --cases 100000000 --seed 1 --no-write \
               --jobs 2 & run=$!
             until [ "$(pgrep -cP $run)" = 2 ]; do sleep 0.05; done
-            pkill -9 -P $run; wait $run; echo "exit $?"
+            sleep 1; pkill -9 -P $run; wait $run; echo "exit $?"
             """)
 
         #expect(
-            ran.output.contains("sidebar/insets has no result: its worker process ended, signal 9"))
+            ran.output.contains(
+                "sidebar/insets has no result: its worker process ended, signal 9\n"
+                    + "  sidebar/insets, while s"))
+        #expect(ran.output.contains("\nfuzzsplit 1\napp: sidebar/insets\n"))
+        #expect(ran.output.contains(" show trap.case\n"))
         #expect(ran.output.contains("sidebar/insets+bar has no result"))
         #expect(ran.output.hasSuffix("exit 70\n"))
+    }
+
+    @Test("the commands of a report do the same again, as a shell reads them")
+    func reproduction() throws {
+        let line =
+            "\"$fuzzsplit\" sidebar/own-navigation --cases 3 --seed 1 --no-write --actions 7 "
+            + "--device 'iPad Pro 12.9-inch' --only primary-content-on-screen --scheme swarm"
+
+        let first = try shell(line)
+        let command = try #require(
+            first.output.split(separator: "\n").first { $0.hasPrefix("reproduce: ") })
+        let second = try shell(String(command.dropFirst("reproduce: ".count)))
+        let explored = try shell(
+            "\"$fuzzsplit\" explore sidebar/own-navigation --depth 2 --window two-thirds")
+        let again = try #require(
+            explored.output.split(separator: "\n").first { $0.hasPrefix("  reproduce: ") })
+
+        #expect(first.status == 1 && first == second)
+        #expect(command.contains("--device 'iPad Pro 12.9-inch'"))
+        #expect(try shell(String(again.dropFirst("  reproduce: ".count))) == explored)
     }
 
     @Test("two processes print the same bytes")

@@ -76,7 +76,8 @@ import Testing
                             }
                           ],
                           "asExpected": 1,
-                          "other": 0
+                          "other": 0,
+                          "notJudged": 0
                         }
 
                         """,

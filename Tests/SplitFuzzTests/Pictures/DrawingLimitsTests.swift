@@ -77,7 +77,7 @@ import Testing
             CGRect(x: 0, y: 90, width: -50, height: -50),
             CGRect(x: -300, y: 120, width: 5_000, height: 44),
         ]
-        for frame in frames {
+        for (frame, window) in frames.flatMap({ [($0, window), (window, $0), ($0, $0)] }) {
             let element = Picture.Element(
                 kind: .other, text: "日本\u{1B}[31m\u{202E}", frame: frame, alpha: 1)
             let bar = Picture.Bar(frame: frame, content: frame, title: "", buttons: [element])

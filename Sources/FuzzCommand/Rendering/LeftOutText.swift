@@ -1,0 +1,35 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The lines of a report's head that say what is not judged.
+@MainActor enum LeftOutText {
+    /// One line for each reason, as in `not judged: place-kept (--without)`. If the apps differ, each
+    /// line names its apps.
+    static func lines(_ subjects: [Subject<SplitMachine>]) -> [String] {
+        var entries: [(text: String, apps: [String])] = []
+        for subject in subjects {
+            let app = String(subject.name.prefix { $0 != "/" })
+            for text in subject.leftOutTexts {
+                if let index = entries.firstIndex(where: { $0.text == text }) {
+                    if !entries[index].apps.contains(app) { entries[index].apps.append(app) }
+                } else {
+                    entries.append((text, [app]))
+                }
+            }
+        }
+        let all = Set(subjects.map { $0.name.prefix { $0 != "/" } }).count
+        return entries.flatMap { entry in
+            let apps = entry.apps.count == all ? "" : " in \(entry.apps.joined(separator: ", "))"
+            return "not judged\(apps): \(entry.text)".wrapped(to: 80, longWords: .whole)
+        }
+    }
+
+    static func json(_ subject: Subject<SplitMachine>?) -> JSON {
+        .array(
+            (subject?.leftOut ?? []).map { entry in
+                .object([
+                    ("invariant", .string(entry.name)), ("reason", .string(entry.reason)),
+                ])
+            })
+    }
+}
