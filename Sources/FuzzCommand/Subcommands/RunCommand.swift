@@ -74,7 +74,7 @@ internal import StatefulTesting
         if let subject = request.table.subject(named: name), let recorded = lost.recorded {
             text += TrapText(program: context.invocation, subject: subject).text(recorded)
         }
-        let again = request.command(for: name, cases: request.plan.cases, corpus: known.path)
+        let again = request.command(for: name, through: lost.recorded, corpus: known.path)
         return text + "  to search it again: \(again)\n"
     }
 }

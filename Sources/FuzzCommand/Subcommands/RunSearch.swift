@@ -58,8 +58,11 @@ struct LostSubject {
     /// After a trap, the message is about this subject.
     private func watch(_ subject: Subject<SplitMachine>) {
         let text = TrapText(program: context.invocation, subject: subject)
-        let again = request.command(for: subject.name, cases: request.plan.cases, corpus: corpus)
-        Trap.watch(memory) { text.text($0) + "  to search again: \(again)\n" }
+        Trap.watch(memory) { recorded in
+            let again = request.command(
+                for: subject.name, through: recorded, corpus: corpus)
+            return text.text(recorded) + "  to search again: \(again)\n"
+        }
     }
 
     /// Searches each subject with all its rounds. Only one subject is in memory at a time.

@@ -59,7 +59,7 @@ struct ProcessTests {
         try folder.write(text, to: "a.case")
 
         let ran = try shell(
-            "COLUMNS=99999999999 \"$fuzzsplit\" show '\(folder.path)/a.case' | tail -1")
+            "COLUMNS=99999999999 \"$fuzzsplit\" show '\(folder.path)/a.case' | tail -2 | head -1")
 
         #expect(ran.output == "as expected\n")
     }
@@ -87,6 +87,19 @@ struct ProcessTests {
 
         #expect(alone.status == 1)
         #expect(alone == shared)
+    }
+
+    @Test("what is left out is left out by the workers, too")
+    func leftOut() throws {
+        let line =
+            "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write "
+            + "--without primary-content-on-screen,insets-current --jobs"
+
+        let alone = try shell("\(line) 1")
+        let shared = try shell("\(line) 2")
+
+        #expect(alone == shared)
+        #expect(!shared.output.contains("primary-content-on-screen at"))
     }
 
     @Test("workers work also where there is no standard input")
