@@ -44,7 +44,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .corpus: "the directory with the known cases (./Corpus if it exists)"
         case .create: "make the corpus directory if it does not exist"
         case .noWrite: "print new cases, but write no files"
-        case .verbose: "also print the sources of the known findings"
+        case .verbose: "also print the sources of known findings, and constant closures"
         case .depth: "try sequences of up to N actions (until no new state is reached)"
         case .timings: "also start actions during the transition of the action before"
         case .only: "judge only these invariants, see `list invariants`"

@@ -48,7 +48,9 @@ internal import StatefulTesting
         if !report.opaqueFields.isEmpty {
             let names = report.opaqueFields.joined(separator: ", ")
             texts.append("proves nothing: equal states may differ in fields not read: \(names)")
+            texts.append(UnreadText.wayOut)
         }
+        if let closures = UnreadText.closures(report.closureFields) { texts.append(closures) }
         if report.undecided > 0 {
             let states = report.undecided.counting("state")
             texts.append("\(states) undecided: the search for a way back reached its limit")
@@ -80,6 +82,7 @@ internal import StatefulTesting
             ("mergesChecked", .integer(report.mergesChecked)),
             ("mergesUndone", .integer(report.splits)),
             ("opaqueFields", .strings(report.opaqueFields)),
+            ("closures", .strings(report.closureFields)),
             ("notJudged", LeftOutText.json(explored.subject)),
             (
                 "violations",

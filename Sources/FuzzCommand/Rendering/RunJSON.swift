@@ -60,6 +60,8 @@ internal import StatefulTesting
                 .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })
             ),
             ("inactivity", .optional(entry.report.inactivity.map(InactivityText.reason))),
+            ("opaqueFields", .strings(entry.report.opaqueFields)),
+            ("closures", .strings(entry.report.closureFields)),
             ("notJudged", LeftOutText.json(request.table.subject(named: entry.report.subject))),
             ("findings", .array(entry.cases.map(finding))),
         ])

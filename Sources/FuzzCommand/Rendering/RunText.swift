@@ -74,6 +74,9 @@ internal import StatefulTesting
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
         lines += inactiveLines(findings)
+        let reports = findings.entries.map(\.report)
+        lines += UnreadText.lines(reports)
+        if request.detail == .verbose { lines += UnreadText.closureLines(reports) }
         lines += knownLines(findings)
         for entry in findings.entries {
             for found in entry.cases where found.replaced != nil {

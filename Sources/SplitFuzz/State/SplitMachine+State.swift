@@ -51,6 +51,7 @@ extension SplitMachine {
         columnMemory.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }
         for field in encoder.opaqueFields { fingerprint.recordOpaque(field: field) }
+        for field in encoder.closureFields { fingerprint.recordClosure(field: field) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// The app's own stored values, read by reflection.
@@ -27,7 +28,13 @@ extension StateEncoder {
 
     private mutating func write(_ mirror: Mirror) {
         for child in mirror.children {
-            writeField(child.value, named: "\(mirror.subjectType).\(child.label ?? "")")
+            let name = "\(mirror.subjectType).\(child.label ?? "")"
+            // Reflection shows a value that cannot be copied, such as a lock, as an empty tuple.
+            if type(of: child.value) == Void.self {
+                noteOpaque(name)
+            } else {
+                writeField(child.value, named: name)
+            }
         }
     }
 
@@ -66,9 +73,38 @@ extension StateEncoder {
             } else {
                 write(String(describing: value))
             }
+        case .set:
+            write(unordered: mirror.children.map { ($0.value, nil) }, named: name)
+        case .dictionary:
+            let entries = mirror.children.map { entry in
+                let parts = Mirror(reflecting: entry.value).children.map(\.value)
+                return (key: parts.first ?? entry.value, value: parts.dropFirst().first)
+            }
+            write(unordered: entries, named: name)
         default:
-            // Closures have no content to read, sets and dictionaries no order.
-            noteOpaque(name)
+            guard ReflectedType.isFunction(type(of: value)) else { return noteOpaque(name) }
+            // A closure has no content to read. It stays the same unless the app assigns another.
+            write(String(describing: type(of: value)))
+            noteClosure(name)
+        }
+    }
+
+    /// Writes elements, or entries, in the order of the words of the elements or keys.
+    private mutating func write(unordered entries: [(key: Any, value: Any?)], named name: String) {
+        var sorted: [(words: [UInt64], value: Any?)] = []
+        for entry in entries {
+            guard let words = wordsAlone({ $0.writeField(entry.key, named: name) }) else {
+                // The numbers of objects would depend on the order of the set.
+                return noteOpaque(name)
+            }
+            sorted.append((words, entry.value))
+        }
+        sorted.sort { $0.words.lexicographicallyPrecedes($1.words) }
+        write(sorted.count)
+        for entry in sorted {
+            write(entry.words.count)
+            write(words: entry.words)
+            if let value = entry.value { writeField(value, named: name) }
         }
     }
 

@@ -12,6 +12,8 @@ import Foundation
     /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
     /// met.
     private(set) var opaqueFields: [String] = []
+    /// Fields of the app with closures, which count as constants, in the order in which they were met.
+    private(set) var closureFields: [String] = []
     /// The remembered column of each controller, by serial number.
     let columns: SideTable<UISplitViewController.Column?>
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -79,6 +81,24 @@ import Foundation
 
     mutating func noteOpaque(_ field: String) {
         if !opaqueFields.contains(field) { opaqueFields.append(field) }
+    }
+
+    mutating func noteClosure(_ field: String) {
+        if !closureFields.contains(field) { closureFields.append(field) }
+    }
+
+    /// The words of a value that is met alone, such as a key; `nil` if it contains an object.
+    mutating func wordsAlone(_ write: (inout StateEncoder) -> Void) -> [UInt64]? {
+        let (before, known) = (words, numbers.count)
+        words = []
+        write(&self)
+        let alone = words
+        words = before
+        return numbers.count == known ? alone : nil
+    }
+
+    mutating func write(words alone: [UInt64]) {
+        words += alone
     }
 }
 

@@ -123,13 +123,26 @@ package struct CorpusCase: Hashable, Sendable {
     package init(_ finding: Finding, app: String, setup parameters: [SetupParameter]) {
         self.init(
             app: app,
-            setup: zip(parameters, finding.trace.setup).map { parameter, rank in
-                SetupValue(parameter.name, parameter.values[rank])
-            },
+            setup: Self.values(parameters, finding.trace.setup),
             expectation: .fails(
                 invariant: finding.signature.invariant, location: finding.signature.location),
             also: finding.also, minimal: finding.certificate, trace: finding.trace,
             alsoBy: finding.alsoBy.map { OtherForm($0, of: finding.trace, parameters) })
+    }
+
+    /// The case of a failure that is not shrunk.
+    package init(
+        unshrunk trace: Trace, _ signature: Signature, app: String,
+        setup parameters: [SetupParameter]
+    ) {
+        self.init(
+            app: app, setup: Self.values(parameters, trace.setup),
+            expectation: .fails(invariant: signature.invariant, location: signature.location),
+            minimal: .unshrunk, trace: trace)
+    }
+
+    private static func values(_ parameters: [SetupParameter], _ ranks: [Int]) -> [SetupValue] {
+        zip(parameters, ranks).map { SetupValue($0.name, $0.values[$1]) }
     }
 
     /// All traces of the case: the minimal one, then the other forms.

@@ -9,10 +9,12 @@ extension Fingerprint {
     /// - Objects feed a number in order of their first visit. This tells shared objects from copies,
     ///   and ends cycles.
     /// - A type with a `customMirror` feeds the children of that mirror.
+    /// - Closures feed their type. A closure counts as a constant: two states that differ only in which
+    ///   closure a property has look equal, unless their next steps differ.
     ///
-    /// Some fields are opaque, because reflection cannot read them: closures, pointers, values that
-    /// cannot be copied, objects in a set, and values nested deeper than 128 levels. No failure of a
-    /// machine with an opaque field is proven minimal. Write a `feed` for such a machine.
+    /// Some fields are opaque, because reflection cannot read them: pointers, values that cannot be
+    /// copied, objects in a set, and values nested deeper than 128 levels. No failure of a machine
+    /// with an opaque field is proven minimal. Write a `feed` for such a machine.
     ///
     /// Costs O(n) in the number of values: some microseconds each, less in arrays of integers.
     /// Measured on a queue of nine integers in a release build: a call takes about a thousand times
@@ -73,6 +75,7 @@ private struct ReflectionFeeder {
             fingerprint.combine(elements.count)
             guard depth < Self.depthLimit else { return note(field) }
             elements.forEachElement { feed($0, field, depth: depth + 1) }
+        case .function: fingerprint.recordClosure(field: field.text)
         case .opaque: note(field)
         case .structured: feed(structured: value, type, field, depth: depth)
         }
@@ -163,7 +166,7 @@ private struct ReflectionFeeder {
             var alone = self
             alone.fingerprint = Fingerprint(detail: fingerprint.detail)
             alone.feed(entry.key, field, depth: depth + 1)
-            for name in alone.fingerprint.opaqueFields { fingerprint.recordOpaque(field: name) }
+            for note in alone.fingerprint.notes { fingerprint.record(note) }
             // The numbers of objects would depend on the order of the set.
             if alone.objects.count > objects.count { note(field) }
             sorted.append((alone.fingerprint.digest, entry.value))

@@ -2,13 +2,16 @@ internal import Synchronization
 
 /// How to feed the values of one type. Cached for each type, because looking up conformances costs more
 /// than everything else.
-struct ReflectedType: Sendable {
+package struct ReflectedType: Sendable {
     enum Kind: Sendable {
         /// Calls its second argument with each machine word of the value.
         case integer(@Sendable (Any, (UInt) -> Void) -> Void)
         case text(@Sendable (Any) -> String)
         case integers(@Sendable (Any) -> [Int])
         case array(@Sendable (Any) -> any ReflectedArray)
+        /// A closure. Its code has no identity that is the same in every build: optimisation makes
+        /// several copies of one closure, and wraps closures in collections.
+        case function
         case opaque
         case structured
     }
@@ -31,6 +34,12 @@ struct ReflectedType: Sendable {
     /// custom mirror may hide its fields.
     func showsNothing(_ mirror: Mirror) -> Bool {
         mirror.displayStyle == nil || isCustomised
+    }
+
+    /// Whether a type is that of functions, such as `() -> Void`.
+    package static func isFunction(_ type: Any.Type) -> Bool {
+        // The first word of a type's metadata is its kind (swift/ABI/MetadataKind.def).
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x302
     }
 
     static func of(_ value: Any) -> ReflectedType {
@@ -70,7 +79,7 @@ extension ReflectedType.Kind {
         case is Character.Type, is Unicode.Scalar.Type, is Name.Type:
             self = .text { String(describing: $0) }
         case is any _Pointer.Type, is OpaquePointer.Type: self = .opaque
-        default: self = .structured
+        default: self = ReflectedType.isFunction(type) ? .function : .structured
         }
     }
 }

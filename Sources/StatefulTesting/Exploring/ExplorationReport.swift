@@ -52,6 +52,8 @@ package struct ExplorationReport: Hashable, Sendable {
     package var undecided = 0
     /// The names of fields that could not be read. States that differ only in them look equal.
     package var opaqueFields: [String] = []
+    /// The names of fields with closures, which count as constants.
+    package var closureFields: [String] = []
     package var end: ExplorationEnd = .closed
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?
@@ -62,6 +64,20 @@ package struct ExplorationReport: Hashable, Sendable {
     init(subject: String, bounds: String?) {
         self.subject = subject
         self.bounds = bounds
+    }
+}
+
+extension ExplorationReport {
+    /// Adds the fields that a fingerprint does not cover.
+    mutating func note(_ fingerprint: Fingerprint) {
+        for note in fingerprint.notes {
+            switch note.kind {
+            case .opaque where !opaqueFields.contains(note.field): opaqueFields.append(note.field)
+            case .closure where !closureFields.contains(note.field):
+                closureFields.append(note.field)
+            case .opaque, .closure: break
+            }
+        }
     }
 }
 

@@ -187,9 +187,7 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     private mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
         let fingerprint = state.fingerprint(.exploration)
-        for field in fingerprint.opaqueFields where !report.opaqueFields.contains(field) {
-            report.opaqueFields.append(field)
-        }
+        report.note(fingerprint)
         return fingerprint.digest
     }
 

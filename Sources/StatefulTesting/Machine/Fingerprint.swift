@@ -28,7 +28,8 @@ public struct Fingerprint {
     public let detail: Detail
     @usableFromInline var high: UInt64 = 0x2545_f491_4f6c_dd1d
     @usableFromInline var low: UInt64 = 0x9e37_79b9_7f4a_7c15
-    private(set) var opaqueFields: [String] = []
+    /// In the order in which the fields were met.
+    private(set) var notes: [FieldNote] = []
 
     @inlinable
     package init(detail: Detail) {
@@ -81,7 +82,27 @@ public struct Fingerprint {
 
     /// Records that a field could not be read. States that differ only in this field look equal.
     package mutating func recordOpaque(field: String) {
-        if !opaqueFields.contains(field) { opaqueFields.append(field) }
+        record(FieldNote(kind: .opaque, field: field))
+    }
+
+    /// Records that a field has a closure, which counts as a constant of its owner. States that differ
+    /// only in the closure look equal.
+    package mutating func recordClosure(field: String) {
+        record(FieldNote(kind: .closure, field: field))
+    }
+
+    mutating func record(_ note: FieldNote) {
+        if !notes.contains(note) { notes.append(note) }
+    }
+
+    /// The fields that could not be read.
+    package var opaqueFields: [String] { fields(.opaque) }
+
+    /// The fields whose closures count as constants.
+    package var closureFields: [String] { fields(.closure) }
+
+    private func fields(_ kind: FieldNote.Kind) -> [String] {
+        notes.filter { $0.kind == kind }.map(\.field)
     }
 
     /// The 128 bits after a final mixing. O(1).

@@ -53,7 +53,7 @@ extension [CorpusCase] {
 
 extension CorpusCase {
     /// Whether the case expects its defect to be still there.
-    var isOpen: Bool {
+    package var isOpen: Bool {
         if case .fails = expectation { true } else { false }
     }
 }

@@ -33,6 +33,8 @@ extension SubjectReport {
             writer.write(finding.flakiness.map { [$0] } ?? []) { $0.write($1) }
         }
         writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
+        writer.write(opaqueFields) { $0.write($1) }
+        writer.write(closureFields) { $0.write($1) }
         return writer.bytes
     }
 
@@ -54,10 +56,13 @@ extension SubjectReport {
         let inactivity = try reader.array { reader throws(TransferError) in
             try reader.inactivity()
         }
+        let opaqueFields = try reader.texts()
+        let closureFields = try reader.texts()
         guard reader.isAtEnd else { throw reader.failure }
         self.init(
             subject: subject, bounds: bounds, plan: done, counts: counts, rules: rules,
-            findings: findings, inactivity: inactivity.first)
+            findings: findings, inactivity: inactivity.first, opaqueFields: opaqueFields,
+            closureFields: closureFields)
     }
 }
 

@@ -48,9 +48,15 @@ package struct SubjectReport: Hashable, Sendable {
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?
 
+    /// The names of fields that could not be read. With any, nothing is proven.
+    package let opaqueFields: [String]
+    /// The names of fields with closures, which count as constants.
+    package let closureFields: [String]
+
     package init(
         subject: String, bounds: String?, plan: RunPlan, counts: RunCounts, rules: [RuleCount],
-        findings: [Finding], inactivity: Inactivity? = nil
+        findings: [Finding], inactivity: Inactivity? = nil, opaqueFields: [String] = [],
+        closureFields: [String] = []
     ) {
         self.subject = subject
         self.bounds = bounds
@@ -59,5 +65,7 @@ package struct SubjectReport: Hashable, Sendable {
         self.rules = rules
         self.findings = findings
         self.inactivity = inactivity
+        self.opaqueFields = opaqueFields
+        self.closureFields = closureFields
     }
 }

@@ -153,7 +153,11 @@ package struct Runner<Machine: SystemUnderTest> {
     package func report(on searchResult: SearchResult) -> SubjectReport {
         memory.log.enter(.shrinking)
         let executor = Executor(subject, table: table, log: memory.log)
-        let triage = Triage(executor: executor, plan: plan)
+        let opaqueFields = searchResult.opaqueFields
+        var limits = plan
+        // With a field that cannot be read, no exploration proves anything.
+        if !opaqueFields.isEmpty { limits.proofLimit = 0 }
+        let triage = Triage(executor: executor, plan: limits)
         var done = plan
         done.cases = casesDone(searchResult.islands)
         return SubjectReport(
@@ -162,7 +166,8 @@ package struct Runner<Machine: SystemUnderTest> {
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triage.findings(in: searchResult, known: known),
             inactivity: triage.executor.inactivity(
-                in: subject.simplestSetup, after: searchResult.tally(table)))
+                in: subject.simplestSetup, after: searchResult.tally(table)),
+            opaqueFields: opaqueFields, closureFields: searchResult.closureFields)
     }
 }
 

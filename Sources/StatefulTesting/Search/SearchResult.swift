@@ -104,6 +104,18 @@ package struct SearchResult: Hashable, Sendable {
         let violation: Violation
     }
 
+    /// The fields that screening could not read, each once.
+    var opaqueFields: [String] { names(of: \.opaqueFields) }
+
+    /// The fields with closures that screening met, each once.
+    var closureFields: [String] { names(of: \.closureFields) }
+
+    private func names(of fields: (ExplorationReport) -> [String]) -> [String] {
+        var names: [String] = []
+        for name in screening.flatMap(fields) where !names.contains(name) { names.append(name) }
+        return names
+    }
+
     /// The counts of the run. O(n) in the number of states and transitions.
     package var counts: RunCounts {
         var counts = RunCounts()

@@ -102,6 +102,11 @@ extension Shrinker.Proof {
             self = trace.count == 0 ? .exhausted : .undecided
             return
         }
+        // A field that cannot be read may hide a shorter sequence.
+        guard executor.opaqueFields(along: trace).isEmpty else {
+            self = .undecided
+            return
+        }
         let signature = failure.signature
         var plan = Self.plan(for: trace, failure, goals: executor.table.goals.map(\.name))
         if trace.hasTimings || trace.count > RunPlan.screeningDepth {

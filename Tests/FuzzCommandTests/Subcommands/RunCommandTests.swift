@@ -181,6 +181,8 @@ import Testing
                     "lengths": "heavy-tailed",
                     "scheme": "guided",
                     "shard": "1/1",
+                    "only": null,
+                    "without": null,
                     "shrinkLimit": 5000,
                     "proofLimit": 200000
                   },

@@ -108,7 +108,7 @@ struct StateEncoderTests {
     func ownValues() throws {
         final class Notes: UIViewController {
             var text = ""
-            var onTap: (() -> Void)?
+            var kind: Any.Type?
         }
         let world = try World { Notes() }
         let before = world.words
@@ -116,9 +116,81 @@ struct StateEncoderTests {
         world.root.text = "changed"
         #expect(world.words != before)
 
-        world.root.onTap = {}
+        world.root.kind = Int.self
         #expect(world.encoded.opaqueFields.count == 1)
-        #expect(world.encoded.opaqueFields.first?.hasSuffix("onTap") == true)
+        #expect(world.encoded.opaqueFields.first?.hasSuffix(".kind") == true)
+    }
+
+    @Test("a closure is a constant: whether it is there counts, in collections, too")
+    func closures() throws {
+        final class Notes: UIViewController {
+            var onTap: (() -> Void)?
+            var all: [(Int) -> Void] = []
+            var named: [String: () -> Void] = [:]
+        }
+        let world = try World { Notes() }
+
+        var seen: Set = [world.words]
+        world.root.onTap = {}
+        seen.insert(world.words)
+        world.root.all = [{ _ in }]
+        seen.insert(world.words)
+        world.root.named = ["a": {}]
+        seen.insert(world.words)
+        world.root.named = ["b": {}]
+        seen.insert(world.words)
+
+        #expect(seen.count == 5)
+        #expect(world.encoded.opaqueFields == [])
+        #expect(
+            world.encoded.closureFields.map { $0.split(separator: ".").last } == [
+                "onTap", "all", "named",
+            ])
+    }
+
+    @Test("sets and dictionaries are read in an order of their own")
+    func unordered() throws {
+        final class Notes: UIViewController {
+            var marks: Set<String> = []
+            var counts: [Int: String] = [:]
+        }
+        func words(_ change: (Notes) -> Void) throws -> [UInt64] {
+            let world = try World { Notes() }
+            change(world.root)
+            #expect(world.encoded.opaqueFields == [])
+            return world.words
+        }
+        let names = (1...20).map { "\($0)" }
+
+        let forth = try words { notes in
+            for (index, name) in names.enumerated() { notes.counts[index] = name }
+            notes.marks = Set(names)
+        }
+        let back = try words { notes in
+            for (index, name) in names.enumerated().reversed() { notes.counts[index] = name }
+            notes.marks = Set(minimumCapacity: 1_000)
+            notes.marks.formUnion(names)
+        }
+        let other = try words { $0.marks = ["1"] }
+
+        #expect(forth == back)
+        #expect(other != forth)
+    }
+
+    @Test("a mirror of its own lets a controller leave out what cannot be read")
+    func customMirror() throws {
+        final class Notes: UIViewController, @MainActor CustomReflectable {
+            var text = ""
+            let kind: Any.Type = Int.self
+            var customMirror: Mirror { Mirror(self, children: ["text": text]) }
+        }
+        let world = try World { Notes() }
+        let before = world.words
+
+        world.root.text = "changed"
+
+        #expect(world.words != before)
+        #expect(world.encoded.opaqueFields == [])
     }
 }
 

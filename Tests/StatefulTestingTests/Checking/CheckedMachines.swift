@@ -68,7 +68,7 @@ struct Sound: StateMachine {
 /// Says itself what state it is in, holds what cannot be read, and fails at the third press.
 struct Talkative: StateMachine, CustomStringConvertible {
     var presses = 0
-    var reaction: () -> Void = {}
+    var reaction = OpaquePointer(bitPattern: 8)
 
     var description: String { "pressed \(presses) times" }
 

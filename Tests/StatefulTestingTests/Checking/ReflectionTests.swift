@@ -55,10 +55,8 @@ struct ReflectionTests {
 
     @Test("notes as opaque what cannot be read")
     func opaque() {
-        struct Closures { var handler = {}; var number = 1 }
         final class Locked { let lock = Mutex(1) }
 
-        #expect(opaqueFields(Closures()) == ["Closures.handler"])
         #expect(opaqueFields(Locked()) == ["Locked.lock"])
         #expect(opaqueFields(UnsafeRawPointer(bitPattern: 8) as Any) != [])
         #expect(opaqueFields([Node(1)]) == [])
@@ -71,6 +69,26 @@ struct ReflectionTests {
             last = next
         }
         #expect(opaqueFields(long) == ["Node.next"])
+    }
+
+    @Test("takes a closure as a constant: its presence and its type count")
+    func closures() {
+        struct Closures { var handler = {}; var number = 1 }
+        struct Optionals { var handler: (() -> Void)? }
+        struct Many { var handlers: [() -> Void] = []; var named: [String: () -> Void] = [:] }
+        let (one, other): (() -> Void, (Int) -> Void) = ({}, { _ in })
+
+        #expect(opaqueFields([Closures()]) == [])
+        #expect(closureFields([Closures(), Closures()]) == ["Closures.handler"])
+        #expect(digest(Closures()) == digest(Closures(handler: { print("other") })))
+        #expect(digest(Closures()) != digest(Closures(number: 2)))
+        #expect(digest(Optionals()) != digest(Optionals(handler: {})))
+        #expect(digest(Many()) != digest(Many(handlers: [{}])))
+        #expect(digest(Many(named: ["a": {}])) != digest(Many(named: ["b": {}])))
+        let many = Many(handlers: [{}], named: ["a": {}])
+        #expect(closureFields(many) == ["Many.handlers", "Many.named"])
+        #expect(digest(one) != digest(other))
+        #expect(opaqueFields(Int.self as Any) != [])
     }
 
     @Test("is what a machine feeds that says nothing else")
@@ -88,6 +106,12 @@ struct ReflectionTests {
         var fingerprint = Fingerprint(detail: .exploration)
         fingerprint.combine(reflecting: value)
         return fingerprint.digest
+    }
+
+    private func closureFields(_ value: Any) -> [String] {
+        var fingerprint = Fingerprint(detail: .exploration)
+        fingerprint.combine(reflecting: value)
+        return fingerprint.closureFields
     }
 
     private func opaqueFields(_ value: Any) -> [String] {
