@@ -241,6 +241,8 @@ internal import StatefulTesting
             case .proven: "proven minimal in the model"
             case .oneStep: "minimal: no single simplification fails in the same way"
             case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
+            case .unshrunk:
+                "not shrunk: `\(request.program) shrink FILE` makes it shorter"
             case nil: "not minimal"
             }
         let cause = CauseText(finding, format: format)

@@ -78,6 +78,8 @@ struct CaseDescriber<Machine: SystemUnderTest> {
             return "No simpler sequence one change away fails like this (1-step\(reason))."
         case .budget:
             return "Shrinking reached its limit: a shorter sequence may fail like this."
+        case .unshrunk:
+            return "It is not shrunk: a shorter sequence may fail like this."
         }
     }
 }

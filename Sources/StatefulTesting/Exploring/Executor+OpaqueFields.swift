@@ -6,7 +6,7 @@ extension Executor {
         for action in trace.actions {
             let opaque = execution.fingerprint(.exploration).opaqueFields
             guard opaque.isEmpty else { return opaque }
-            execution.redo(action)
+            execution.redo(action, judges: false)
         }
         return []
     }
