@@ -1,14 +1,22 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The cause of a finding in words: its other forms, and the mechanisms that it needs.
+/// The cause of a finding in words: its set-up, its other forms, and the mechanisms that it needs.
 @MainActor struct CauseText {
     private let finding: Finding
-    private let format: CaseFormat<SplitMachine>
+    private let subject: Subject<SplitMachine>
+    private let format = CaseFormat<SplitMachine>.fuzzsplit
 
-    init(_ finding: Finding, format: CaseFormat<SplitMachine>) {
+    init(_ finding: Finding, of subject: Subject<SplitMachine>) {
         self.finding = finding
-        self.format = format
+        self.subject = subject
+    }
+
+    /// The values of the set-up that the failure needs, as in `only right-to-left`. Empty if it needs
+    /// none but the usual ones.
+    var onlySetup: String {
+        let values = values(of: finding.trace.setup, besides: subject.simplestSetup)
+        return values.isEmpty ? "" : "only \(values.joined(separator: ", "))"
     }
 
     /// As in `also by: drag cancel; resize two-thirds`. Empty if the finding has one form.
@@ -16,7 +24,7 @@ internal import StatefulTesting
         finding.alsoBy.isEmpty ? "" : "also by: \(forms(finding.alsoBy))"
     }
 
-    /// As in `needs insets-lost-after-push (A-011, A-012)`. Empty if it needs nothing.
+    /// The defects of the release without which the trace does not fail. Empty if it needs none.
     var mechanisms: String {
         if finding.mechanisms.isEmpty { return "" }
         let known = ModelListing.defects
@@ -24,16 +32,30 @@ internal import StatefulTesting
             let sources = known.first { $0.name == name }?.sources ?? []
             return sources.isEmpty ? name : "\(name) (\(Fidelity.text(for: sources)))"
         }
-        return "does not fail without the defect \(texts.joined(separator: ", or without "))"
+        let word = texts.count == 1 ? "defect" : "defects"
+        return "needs the \(word) \(texts.joined(separator: " and "))"
     }
 
     /// Some traces in short. Each leaves out the actions that it begins with as the finding does.
     func forms(_ traces: [Trace]) -> String {
-        let actions = finding.trace.actions
-        return traces.map { trace in
-            let shared = zip(trace.actions, actions).prefix { $0 == $1 }.count
-            let rest = trace.actions.dropFirst(min(shared, trace.count - 1))
-            return rest.map(format.shortText(of:)).joined(separator: ", ")
-        }.joined(separator: "; ")
+        traces.map(form).joined(separator: "; ")
+    }
+
+    private func form(_ trace: Trace) -> String {
+        let setup = values(of: trace.setup, besides: finding.trace.setup)
+        var actions = trace.actions[...]
+        if setup.isEmpty {
+            let shared = zip(actions, finding.trace.actions).prefix { $0 == $1 }.count
+            actions = actions.dropFirst(min(shared, max(0, actions.count - 1)))
+        }
+        let texts = actions.map(format.shortText(of:))
+        let what = texts.isEmpty ? "the start alone" : texts.joined(separator: ", ")
+        return setup.isEmpty ? what : "\(what) (\(setup.joined(separator: ", ")))"
+    }
+
+    private func values(of setup: [Int], besides usual: [Int]) -> [String] {
+        zip(subject.setup, zip(setup, usual)).compactMap { parameter, ranks in
+            ranks.0 == ranks.1 ? nil : parameter.values[ranks.0]
+        }
     }
 }

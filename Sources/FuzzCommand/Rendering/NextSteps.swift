@@ -54,8 +54,10 @@ internal import StatefulTesting
                 command(["explore", name, "--depth", "2"] + request.subjectArguments)
             ),
         ]
-        let searched = request.subjects.map(\.name)
-        if let file = known.files.first(where: { searched.contains($0.committed?.app ?? "") }) {
+        let files = request.subjects.lazy.compactMap { subject in
+            known.files.first { $0.committed?.app == subject.name }
+        }
+        if let file = files.first {
             steps.insert(("see a known case", request.command(.show, file: file.path)), at: 0)
         }
         if request.program == "fuzzsplit" {

@@ -149,7 +149,8 @@ internal import StatefulTesting
     /// The forms of a known cause that its case does not have yet.
     private func newFormLines(_ found: FoundCase) -> [String] {
         if found.newForms.isEmpty { return [] }
-        let forms = CauseText(found.finding, format: format).forms(found.newForms)
+        guard let subject = subject(found.committed.app) else { return [] }
+        let forms = CauseText(found.finding, of: subject).forms(found.newForms)
         var lines = "new, by the same cause: \(forms)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {
@@ -192,34 +193,60 @@ internal import StatefulTesting
 
     // MARK: - Whole cases
 
+    /// A new finding: what is known about it, its case, what is wrong in a sentence and a drawing, and
+    /// two commands.
     private func newLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
+        let subject = subject(report.subject)
         let kind = found.isFlaky ? "flaky" : "new"
-        let heading = "\(kind) finding in \(report.subject): \(found.finding.signature.text)"
+        let only = subject.map { CauseText(found.finding, of: $0).onlySetup } ?? ""
+        let heading =
+            "\(kind) finding in \(report.subject): \(found.finding.signature.text)"
+            + (only.isEmpty ? "" : ", \(only)")
+        return heading.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
+            + claimLines(found) + ["", found.text]
+            + found.finding.remark.wrapped(to: Self.width, longWords: .whole)
+            + (subject.map { drawing(of: found.finding.trace, by: $0) } ?? [])
+            + writeLines(found, report)
+    }
+
+    private func subject(_ name: String) -> Subject<SplitMachine>? {
+        request.subjects.first { $0.name == name }
+    }
+
+    /// The screen after the last action.
+    private func drawing(of trace: Trace, by subject: Subject<SplitMachine>) -> [String] {
+        guard var execution = try? Executor(subject).begin(setup: trace.setup) else { return [] }
+        for action in trace.actions { _ = execution.apply(action) }
+        return execution.machine.drawing(width: Self.width)
+    }
+
+    /// Where the case is, and the commands that show and replay it.
+    private func writeLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
         let again = request.command(
             for: report.subject, cases: report.plan.cases, corpus: known.path)
-        var lines = [palette.bad(heading)] + claimLines(found) + ["", found.text]
         if found.isFlaky {
-            return lines + [
-                "not written: a replay of a flaky case may pass", "search again: \(again)",
-            ]
+            return ["not written: a replay of a flaky case may pass", "search again: \(again)"]
         }
         switch found.writeResult {
         case .written(let path):
-            lines += ["written to \(path)", "reproduce: \(request.command(.replay, file: path))"]
+            return [
+                "written to \(path)",
+                "look at it: \(request.command(.show, file: path))",
+                "reproduce: \(request.command(.replay, file: path))",
+            ]
         case .unwritten:
-            lines += ["not written, because of --no-write", "reproduce: \(again)"]
+            return ["not written, because of --no-write", "reproduce: \(again)"]
         case .noCorpus:
-            lines += ["not written: there is no corpus directory", "reproduce: \(again)"]
+            return ["not written: there is no corpus directory", "reproduce: \(again)"]
         case .occupied(let path):
-            lines += [
+            return [
                 "not written: another file has the path \(path).",
                 "It cannot be read, or it expects this failure to be fixed.",
                 "to see it: \(request.command(.replay, file: path))", "reproduce: \(again)",
             ]
         case .failed(let path, let reason):
-            lines += ["not written: \(path): \(reason)", "reproduce: \(again)"]
+            return ["not written: \(path): \(reason)", "reproduce: \(again)"]
         }
-        return lines
     }
 
     private func replacementLines(_ found: FoundCase) -> [String] {
@@ -233,7 +260,7 @@ internal import StatefulTesting
             ]
     }
 
-    /// The number of actions, the certainty that it is minimal, the remark and the sources.
+    /// The number of actions, the certainty that it is minimal, the cause and the sources.
     private func claimLines(_ found: FoundCase) -> [String] {
         let finding = found.finding
         let minimal =
@@ -245,12 +272,12 @@ internal import StatefulTesting
                 "not shrunk: `\(request.program) shrink FILE` makes it shorter"
             case nil: "not minimal"
             }
-        let cause = CauseText(finding, format: format)
+        let cause = subject(found.committed.app).map { CauseText(finding, of: $0) }
         let after = finding.earlier.map { "after: \($0.text)" }
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? [])
-            + [cause.alsoBy, cause.mechanisms, finding.remark] + after
+            + [cause?.alsoBy ?? "", cause?.mechanisms ?? ""] + after
             + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
