@@ -12,6 +12,8 @@ struct SearchProgress {
     private var entries: [Entry]
     private var causes = 0
     private var detail = ""
+    /// What is being shrunk: the number of the failure, of how many, and its numbers of actions.
+    private var shrinking: (failure: Int, count: Int, from: Int, to: Int)?
 
     /// - Parameter names: those of the subjects.
     init(_ names: [String]) {
@@ -29,11 +31,24 @@ struct SearchProgress {
             entries[index].actions = actions
             detail = "\(names[index]): random cases"
         case .failed: causes += 1
-        case .shrinking(let failure, let count, let from, let to):
-            detail = "\(names[index]): shrinking \(failure) of \(count): \(from) → \(to) actions"
-        case .proving(let failure, let count, let percent):
-            detail = "\(names[index]): proving \(failure) of \(count), \(percent) %"
+        case .shrinking(let failure, let count, let actions):
+            shrinking = (failure, count, actions, actions)
+            describeShrinking(of: index)
+        case .shrunk(let actions):
+            shrinking?.to = actions
+            describeShrinking(of: index)
+        case .explored(let percent):
+            guard let shrinking else { return }
+            detail =
+                "\(names[index]): proving \(shrinking.failure) of \(shrinking.count), \(percent) %"
         }
+    }
+
+    private mutating func describeShrinking(of index: Int) {
+        guard let shrinking else { return }
+        detail =
+            "\(names[index]): shrinking \(shrinking.failure) of \(shrinking.count): "
+            + "\(shrinking.from) → \(shrinking.to) actions"
     }
 
     mutating func finish(_ index: Int) {

@@ -2,6 +2,8 @@
 package struct Executor<Machine: SystemUnderTest> {
     package let subject: Subject<Machine>
     let table: RuleTable<Machine>
+    /// Watches what is done with the executor. Passing it on stops shrinking and exploring.
+    package var monitor = RunMonitor()
 
     /// Records each case before it is executed.
     let log: ActionLog?

@@ -1,3 +1,9 @@
+/// A failure that another failure leads to.
+package struct Consequence: Hashable, Sendable {
+    package let signature: Signature
+    package let trace: Trace
+}
+
 /// One failure of a subject, with the simplest trace that shows it, or a trace that showed it once.
 package struct Finding: Hashable, Sendable {
     package let signature: Signature
@@ -20,6 +26,9 @@ package struct Finding: Hashable, Sendable {
     /// Other traces that fail by the same cause, simplest first; mostly one for each rule that a trace can
     /// end with.
     package let alsoBy: [Trace]
+    /// Failures that this one leads to, in order of signature: a later action breaks something else,
+    /// and needs the same mechanisms.
+    package var consequences: [Consequence] = []
     /// The names of the mechanisms without which the trace does not fail.
     package let mechanisms: [String]
 

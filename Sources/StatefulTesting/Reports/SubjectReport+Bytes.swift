@@ -30,6 +30,10 @@ extension SubjectReport {
             writer.write(finding.executions)
             writer.write(finding.alsoBy) { $0.write($1) }
             writer.write(finding.mechanisms) { $0.write($1) }
+            writer.write(finding.consequences) { writer, consequence in
+                writer.write(consequence.signature)
+                writer.write(consequence.trace)
+            }
             writer.write(finding.flakiness.map { [$0] } ?? []) { $0.write($1) }
         }
         writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
@@ -114,12 +118,19 @@ extension ByteReader {
         let certificate = try texts().map(Certificate.init(rawValue:)).first
         guard certificate != .some(nil), let status = FindingStatus(code: try integer())
         else { throw failure }
-        return Finding(
+        let (sources, remark, executions) = (try texts(), try text(), try integer())
+        let alsoBy = try array { reader throws(TransferError) in try reader.trace() }
+        let mechanisms = try texts()
+        let consequences = try array { reader throws(TransferError) in
+            Consequence(signature: try reader.signature(), trace: try reader.trace())
+        }
+        let flakiness = try array { reader throws(TransferError) in try reader.flakiness() }
+        var finding = Finding(
             signature: signature, trace: trace, also: also, earlier: earlier,
-            certificate: certificate ?? nil, status: status, sources: try texts(),
-            remark: try text(), executions: try integer(),
-            alsoBy: try array { reader throws(TransferError) in try reader.trace() },
-            mechanisms: try texts(),
-            flakiness: try array { reader throws(TransferError) in try reader.flakiness() }.first)
+            certificate: certificate ?? nil, status: status, sources: sources, remark: remark,
+            executions: executions, alsoBy: alsoBy, mechanisms: mechanisms,
+            flakiness: flakiness.first)
+        finding.consequences = consequences
+        return finding
     }
 }

@@ -11,6 +11,8 @@ struct Cause {
     let main: ShrunkFailure
     /// Traces that fail by the same cause, simplest first.
     private(set) var alsoBy: [Trace] = []
+    /// Failures that this one leads to, in order of signature.
+    var consequences: [ShrunkFailure] = []
 
     init(_ main: ShrunkFailure) {
         self.main = main
@@ -32,8 +34,11 @@ struct Cause {
 ///    experiment exchanges ends: the beginning of one trace still fails with the end of the other. Two
 ///    traces with the same first action pass it without an execution.
 ///
-/// A failure at the start has the cause of any other, since nothing can be exchanged. Failures that need
-/// different set-ups have different causes, unless a mechanism or the start explains both.
+/// A failure of a single action, or of the start alone, has nothing to exchange, and neither has one of
+/// another set-up. Such a failure has the cause of any other for which the first two things agree.
+///
+/// A failure that comes after another one is a consequence of it if it needs all of its mechanisms, and
+/// there are some.
 ///
 /// The cause has the simplest of its traces. The others stay as its other forms.
 struct CauseGrouping<Machine: SystemUnderTest> {
@@ -55,7 +60,30 @@ struct CauseGrouping<Machine: SystemUnderTest> {
                 causes.append(Cause(failure))
             }
         }
-        return causes.sorted { $0.main.signature < $1.main.signature }
+        return foldingConsequences(causes.sorted { $0.main.signature < $1.main.signature })
+    }
+
+    /// The causes without those that are consequences of others, which get them.
+    private func foldingConsequences(_ causes: [Cause]) -> [Cause] {
+        var kept = causes
+        for cause in causes {
+            guard let index = kept.firstIndex(where: { leads($0.main, to: cause.main) }) else {
+                continue
+            }
+            kept[index].consequences.append(cause.main)
+            kept.removeAll { $0.main.signature == cause.main.signature }
+        }
+        return kept
+    }
+
+    /// Whether a failure comes after another one, and needs all of its mechanisms.
+    private func leads(_ cause: ShrunkFailure, to failure: ShrunkFailure) -> Bool {
+        let comesAfter = failure.result.failure.earlier.contains { earlier in
+            earlier.invariant == cause.signature.invariant
+                && earlier.location == cause.signature.location
+        }
+        return comesAfter && cause.signature != failure.signature && !cause.mechanisms.isEmpty
+            && Set(cause.mechanisms).isSubset(of: failure.mechanisms)
     }
 
     /// Orders by traces. First come those of set-ups that random cases have, and among them those that
@@ -86,9 +114,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
             one.signature.location == other.signature.location,
             one.mechanisms == other.mechanisms
         else { return false }
-        if !one.mechanisms.isEmpty || left.count == 0 || right.count == 0 { return true }
-        guard left.setup == right.setup else { return false }
-        if left.count == 1 || right.count == 1 { return true }
+        if !one.mechanisms.isEmpty || left.setup != right.setup { return true }
+        if left.count < 2 || right.count < 2 { return true }
         if left.actions.first == right.actions.first { return true }
         return failsWithEnd(of: right, after: left, other.signature)
             || failsWithEnd(of: left, after: right, one.signature)

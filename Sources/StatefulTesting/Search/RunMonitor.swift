@@ -27,11 +27,13 @@ package enum RunEvent: Hashable, Sendable {
     case searched(cases: Int, actions: Int)
     /// A trace failed with an invariant and a location that did not fail before in this run.
     case failed(Signature, Trace)
-    /// Shrinking looks for a simpler trace of one failure. The failures count from 1. `from` and `to` are
-    /// the numbers of actions of the first trace and of the best one so far.
-    case shrinking(failure: Int, of: Int, from: Int, to: Int)
-    /// Exploring tries to prove that a trace is minimal, up to this share of its limit.
-    case proving(failure: Int, of: Int, percent: Int)
+    /// Shrinking one failure begins. The failures count from 1. `actions` is the number of actions of the
+    /// trace.
+    case shrinking(failure: Int, of: Int, actions: Int)
+    /// Shrinking found a simpler trace, with this number of actions.
+    case shrunk(actions: Int)
+    /// An exploration has done this share of its limit.
+    case explored(percent: Int)
 }
 
 extension RunEvent {
@@ -46,10 +48,12 @@ extension RunEvent {
             writer.write(2)
             writer.write(signature)
             writer.write(trace)
-        case .shrinking(let failure, let count, let from, let to):
-            for number in [3, failure, count, from, to] { writer.write(number) }
-        case .proving(let failure, let count, let percent):
-            for number in [4, failure, count, percent] { writer.write(number) }
+        case .shrinking(let failure, let count, let actions):
+            for number in [3, failure, count, actions] { writer.write(number) }
+        case .shrunk(let actions):
+            for number in [4, actions] { writer.write(number) }
+        case .explored(let percent):
+            for number in [5, percent] { writer.write(number) }
         }
         return writer.bytes
     }
@@ -72,8 +76,9 @@ extension ByteReader {
         case 2: return .failed(try signature(), try trace())
         case 3:
             return .shrinking(
-                failure: try integer(), of: try integer(), from: try integer(), to: try integer())
-        case 4: return .proving(failure: try integer(), of: try integer(), percent: try integer())
+                failure: try integer(), of: try integer(), actions: try integer())
+        case 4: return .shrunk(actions: try integer())
+        case 5: return .explored(percent: try integer())
         default: throw failure
         }
     }

@@ -52,16 +52,14 @@ package struct SearchResult: Hashable, Sendable {
         islands = (islands + other.islands).sorted { $0.island < $1.island }
     }
 
-    /// The failing traces by signature, both sorted. There are at most three traces for a signature.
+    /// The failing traces by signature, both sorted, of the set-ups that random cases have. There are at
+    /// most three traces for a signature.
     ///
     /// Traces that break something else before are left out if there are others.
-    package var failing: [(signature: Signature, traces: [Trace])] {
+    package var failing: [Failing] {
         var traces: [Signature: Set<Trace>] = [:]
-        for violation in screening.flatMap(\.violations) {
-            traces[violation.signature, default: []].insert(violation.trace.canonical)
-        }
-        // The last report is that of the set-up which random cases have too.
         let own = screening.last?.violations ?? []
+        for violation in own { traces[violation.signature] = [violation.trace.canonical] }
         let screened = Set(own.map(\.signature))
         let settled = Set(own.filter(\.earlier.isEmpty).map(\.signature))
         var clean: Set<Signature> = []
@@ -75,7 +73,25 @@ package struct SearchResult: Hashable, Sendable {
                 traces[signature, default: []].formUnion(found)
             }
         }
-        return traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }
+        return Self.sorted(traces)
+    }
+
+    /// The failing traces that only screening found, and only in set-ups that no random case has.
+    var failingElsewhere: [Failing] {
+        let usual = Set(failing.map(\.signature))
+        var traces: [Signature: Set<Trace>] = [:]
+        for violation in screening.dropLast().flatMap(\.violations)
+        where !usual.contains(violation.signature) {
+            traces[violation.signature, default: []].insert(violation.trace.canonical)
+        }
+        return Self.sorted(traces)
+    }
+
+    /// A signature, and traces that fail with it.
+    package typealias Failing = (signature: Signature, traces: [Trace])
+
+    private static func sorted(_ traces: [Signature: Set<Trace>]) -> [Failing] {
+        traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }
             .sorted { $0.signature < $1.signature }
     }
 

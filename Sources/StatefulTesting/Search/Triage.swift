@@ -9,23 +9,73 @@ struct Triage<Machine: SystemUnderTest> {
 
     func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
         var progress = Progress()
-        for failing in searchResult.failing.prefix(Self.signatureLimit) {
-            for trace in failing.traces where progress.results[failing.signature]?.isProven != true
-            {
-                shrink(trace, failing.signature, &progress)
-            }
+        let failing = searchResult.failing.prefix(Self.signatureLimit)
+        for (index, failing) in failing.enumerated() {
+            shrink(failing, index + 1, of: searchResult.failing.count, &progress)
         }
-        // Shrinking finds other failures, which become findings too. Shrinking them may find more.
-        for _ in 0..<Self.signatureLimit {
-            guard let (signature, trace) = progress.takeOther() else { break }
-            shrink(trace, signature, &progress)
+        shrinkOthers(&progress)
+        // What fails in the usual set-ups needs no others.
+        for (index, failing) in searchResult.failingElsewhere.enumerated()
+        where !progress.has(failing.signature) {
+            shrink(
+                failing, index + 1, of: searchResult.failingElsewhere.count, &progress)
         }
+        shrinkOthers(&progress)
         let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
         let findings = CauseGrouping(executor: executor).causes(of: failures)
             .map { finding($0, known) }
-        return findings
+        return findings + unshrunk(in: searchResult, besides: findings, known)
             + progress.flaky.findings(in: searchResult, without: Set(progress.results.keys))
     }
+
+    /// Shrinks the traces of one failure until one of them is proven minimal.
+    private func shrink(
+        _ failing: SearchResult.Failing, _ number: Int, of count: Int, _ progress: inout Progress
+    ) {
+        for trace in failing.traces {
+            if progress.results[failing.signature]?.isProven == true || monitor.mustStop() {
+                return
+            }
+            monitor.notice(.shrinking(failure: number, of: count, actions: trace.count))
+            shrink(trace, failing.signature, &progress)
+        }
+    }
+
+    /// Shrinking finds other failures, which become findings too. Shrinking them may find more.
+    private func shrinkOthers(_ progress: inout Progress) {
+        for _ in 0..<Self.signatureLimit {
+            guard !monitor.mustStop(), let (signature, trace) = progress.takeOther() else { return }
+            shrink(trace, signature, &progress)
+        }
+    }
+
+    /// The failures of a stopped run that were not shrunk: one for each invariant and location that has
+    /// no finding.
+    private func unshrunk(
+        in searchResult: SearchResult, besides findings: [Finding], _ known: [CorpusCase]
+    ) -> [Finding] {
+        guard monitor.mustStop() else { return [] }
+        let sightings = searchResult.sightings
+        var unshrunk: [Finding] = []
+        for failing in searchResult.failing + searchResult.failingElsewhere {
+            let signature = failing.signature
+            let isFound = (findings + unshrunk).contains { finding in
+                finding.signature.invariant == signature.invariant
+                    && finding.signature.location == signature.location
+            }
+            guard !isFound, let trace = failing.traces.first else { continue }
+            let violation = sightings[signature]?.violation
+            unshrunk.append(
+                Finding(
+                    signature: signature, trace: trace, also: [], certificate: .unshrunk,
+                    status: FindingStatus([trace], signature, known: known, rules: executor.table),
+                    sources: violation?.sources ?? [], remark: violation?.remark ?? "",
+                    executions: 0))
+        }
+        return unshrunk
+    }
+
+    private var monitor: RunMonitor { executor.monitor }
 
     /// The results so far, and the failures that are still to be shrunk.
     private struct Progress {
@@ -36,8 +86,19 @@ struct Triage<Machine: SystemUnderTest> {
         /// Signatures that only repeat an earlier failure.
         var explained: Set<Signature> = []
 
-        mutating func keep(_ other: ShrinkResult.Other) {
+        /// Whether a failure needs no further trace.
+        func has(_ signature: Signature) -> Bool {
+            results[signature] != nil || explained.contains(signature)
+                || flaky.contains(signature)
+        }
+
+        /// Keeps a failure that shrinking found.
+        ///
+        /// - Parameter isUsual: whether random cases have its set-up. Otherwise it counts only if no
+        ///   other trace has the signature.
+        mutating func keep(_ other: ShrinkResult.Other, isUsual: Bool = true) {
             guard !explained.contains(other.signature) else { return }
+            if !isUsual, has(other.signature) { return }
             if let known = others[other.signature], !other.isPreferable(to: known) { return }
             others[other.signature] = other
         }
@@ -68,7 +129,7 @@ struct Triage<Machine: SystemUnderTest> {
             if known == nil { keepFlaky(trace, signature, &progress) }
             return
         }
-        for other in result.others { progress.keep(other) }
+        for other in result.others { keep(other, &progress) }
         guard result.trace == known?.trace || isSteady(result.trace, signature, &progress)
         else { return }
         if let earlier = earlierFailure(result, signature),
@@ -86,9 +147,13 @@ struct Triage<Machine: SystemUnderTest> {
         _ trace: Trace, _ signature: Signature, _ progress: inout Progress
     ) -> Bool {
         let repetition = Repetition(of: trace, failing: signature, by: executor)
-        for other in repetition.others { progress.keep(other) }
+        for other in repetition.others { keep(other, &progress) }
         if !repetition.isSteady { progress.flaky.add(trace, signature, repetition) }
         return repetition.isSteady
+    }
+
+    private func keep(_ other: ShrinkResult.Other, _ progress: inout Progress) {
+        progress.keep(other, isUsual: executor.subject.mayDraw(other.trace.setup))
     }
 
     private func keepFlaky(
@@ -124,7 +189,7 @@ struct Triage<Machine: SystemUnderTest> {
 
     private func finding(_ cause: Cause, _ known: [CorpusCase]) -> Finding {
         let (signature, result) = (cause.main.signature, cause.main.result)
-        return Finding(
+        var finding = Finding(
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
             earlier: result.failure.earlier,
             certificate: result.certificate,
@@ -133,5 +198,9 @@ struct Triage<Machine: SystemUnderTest> {
             sources: result.failure.violation.sources, remark: result.failure.violation.remark,
             executions: result.executions, alsoBy: cause.alsoBy,
             mechanisms: cause.main.mechanisms)
+        finding.consequences = cause.consequences.map {
+            Consequence(signature: $0.signature, trace: $0.result.trace)
+        }
+        return finding
     }
 }
