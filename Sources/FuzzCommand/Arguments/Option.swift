@@ -4,6 +4,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case create, noWrite, verbose
     case depth, timings
     case only, without
+    case prove
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -27,7 +28,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .corpus: "DIR"
         case .format: "text|json"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .help, .version: nil
+        case .create, .noWrite, .verbose, .timings, .prove, .help, .version: nil
         }
     }
 
@@ -49,6 +50,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .timings: "also start actions during the transition of the action before"
         case .only: "judge only these invariants, see `list invariants`"
         case .without: "judge all invariants but these"
+        case .prove: "go on with the proof that nothing is shorter, which may take hours"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"

@@ -42,7 +42,8 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .explore:
             [.depth, .timings, .corpus] + Option.judging + Option.setup + [.format, .help]
         case .list: [.format, .help]
-        case .show, .shrink: Option.judging + [.help]
+        case .show: Option.judging + [.help]
+        case .shrink: [.prove] + Option.judging + [.help]
         case .explain, .help: [.help]
         }
     }

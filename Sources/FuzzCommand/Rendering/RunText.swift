@@ -266,6 +266,7 @@ internal import StatefulTesting
         let minimal =
             switch finding.certificate {
             case .proven: "proven minimal in the model"
+            case .provenOverSamples: "proven minimal in the model over sampled values"
             case .oneStep: "minimal: no single simplification fails in the same way"
             case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
             case .unshrunk:
@@ -276,7 +277,7 @@ internal import StatefulTesting
         let after = finding.earlier.map { "after: \($0.text)" }
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
-            + (finding.flakiness?.sentences ?? [])
+            + (finding.flakiness?.sentences ?? []) + [finding.omission ?? ""]
             + [cause?.alsoBy ?? "", cause?.mechanisms ?? ""] + after
             + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }

@@ -7,15 +7,19 @@ internal import StatefulTesting
     private static let limit = 50_000
     /// The most transitions to explore for a proof: five times as many as a run explores.
     private static let proofLimit = 1_000_000
+    /// The same with `--prove`.
+    private static let longProofLimit = 1_000_000_000
 
     private let operand: CaseOperand
     private let context: CommandContext
+    private let proofLimit: Int
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         operand = try CaseOperand(arguments, apps: apps, context: context)
         self.context = context
+        proofLimit = arguments.has(.prove) ? Self.longProofLimit : Self.proofLimit
     }
 
     private var library: CaseLibrary { operand.library }
@@ -38,7 +42,7 @@ internal import StatefulTesting
         log.enter(.shrinking)
         let executor = Executor(subject, log: log)
         let shrinker = Shrinker(
-            executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
+            executor, limit: ShrinkCommand.limit, proofLimit: proofLimit)
         guard let (trace, signature) = executor.failing(committed),
             let result = shrinker.shrink(trace, keeping: signature)
         else {

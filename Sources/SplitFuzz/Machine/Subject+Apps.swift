@@ -15,6 +15,8 @@ extension AppUnderTest {
             subject.mechanisms = Defect.all.map { defect in
                 Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
             }
+            // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
+            subject.comparesFields = false
             return subject.leavingOut(hints.leftOut)
         }
     }

@@ -101,7 +101,7 @@ extension Verdict {
             } else if step < committed.trace.count {
                 self = .noLongerMinimal
             } else {
-                let claimsMinimum = committed.minimal == .oneStep || committed.minimal == .proven
+                let claimsMinimum = committed.minimal != nil && committed.minimal != .budget
                 self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected
             }
         }

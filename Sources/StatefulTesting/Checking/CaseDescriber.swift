@@ -14,7 +14,7 @@ struct CaseDescriber<Machine: SystemUnderTest> {
     func minimalCase(_ finding: Finding) -> CheckFailure.MinimalCase {
         let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
         let (states, opaqueFields) = states(along: finding.trace)
-        let claim = finding.certificate.map { text(of: $0, finding.trace, opaqueFields) }
+        let claim = finding.certificate.map { text(of: $0, finding, opaqueFields) }
         return minimalCase(
             committed, location: finding.signature.location, explanation: finding.remark,
             states: states, certificate: claim ?? "", flakiness: finding.flakiness)
@@ -61,21 +61,23 @@ struct CaseDescriber<Machine: SystemUnderTest> {
 
     /// A sentence that claims exactly as much as the certificate proves.
     private func text(
-        of certificate: Certificate, _ trace: Trace, _ opaqueFields: [String]
+        of certificate: Certificate, _ finding: Finding, _ opaqueFields: [String]
     ) -> String {
+        let settled = Machine.Moment.allCases.isEmpty ? "" : " of settled actions"
+        let start = subject.setup.isEmpty ? "" : " from this set-up"
+        let noShorter = "No shorter sequence\(settled) fails like this\(start)"
         switch certificate {
-        case .proven where trace.count == 0:
+        case .proven where finding.trace.count == 0:
             return "Nothing is shorter: it fails before any action."
-        case .proven:
-            let settled = Machine.Moment.allCases.isEmpty ? "" : " of settled actions"
-            let start = subject.setup.isEmpty ? "" : " from this set-up"
-            return "No shorter sequence\(settled) fails like this\(start) "
-                + "(proven over sampled values)."
+        case .proven: return "\(noShorter) (proven)."
+        case .provenOverSamples: return "\(noShorter) (proven over sampled values)."
         case .oneStep:
             let reason =
                 opaqueFields.isEmpty
                 ? "" : "; no proof, since feed cannot read \(opaqueFields.joined(separator: ", "))"
-            return "No simpler sequence one change away fails like this (1-step\(reason))."
+            let simplest = "No simpler sequence one change away fails like this (1-step\(reason))."
+            guard let omission = finding.omission else { return simplest }
+            return "\(simplest) No proof: \(omission)."
         case .budget:
             return "Shrinking reached its limit: a shorter sequence may fail like this."
         case .unshrunk:

@@ -24,6 +24,14 @@ extension Fingerprint {
         feeder.feed(value, Field(owner: type(of: value), label: nil), depth: 0)
         self = feeder.fingerprint
     }
+
+    /// Feeds every stored value, and each reference by its position among the live ones.
+    mutating func combine(reflecting value: Any, replacingReferencesIn bindings: Bindings) {
+        var feeder = ReflectionFeeder(self)
+        feeder.bindings = bindings
+        feeder.feed(value, Field(owner: type(of: value), label: nil), depth: 0)
+        self = feeder.fingerprint
+    }
 }
 
 extension SystemUnderTest {
@@ -51,6 +59,8 @@ private struct ReflectionFeeder {
     private static var depthLimit: Int { 128 }
 
     var fingerprint: Fingerprint
+    /// The live references, if references are fed by their position.
+    var bindings: Bindings?
     /// The numbers of the objects visited so far, by identity. The array keeps them alive, so that no
     /// identity is used twice.
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -85,6 +95,10 @@ private struct ReflectionFeeder {
         structured value: Any, _ type: ReflectedType, _ field: Field, depth: Int
     ) {
         guard depth < Self.depthLimit else { return note(field) }
+        if let bindings, let reference = value as? Reference {
+            let position = bindings.live.firstIndex { $0.reference == reference }
+            return fingerprint.combine(position ?? -1)
+        }
         let mirror = Mirror(reflecting: value)
         let children = mirror.children
         switch mirror.displayStyle {

@@ -190,14 +190,16 @@ extension Execution {
     ///
     /// Leaves out rules that are not enabled. The body of a rule may still refuse an action. Costs as
     /// much as all combinations of explored arguments.
-    package func choices(timings includesTimings: Bool = false) -> [Action] {
+    package func choices(
+        timings includesTimings: Bool = false, values: ExploredValues = .named
+    ) -> [Action] {
         guard !machine.isOver else { return [] }
         var choices: [Action] = []
         let timings = includesTimings ? [.rest] + table.momentNames.indices.map(Timing.at) : [.rest]
         for (index, rule) in table.rules.enumerated() {
             if let isEnabled = rule.isEnabled, !isEnabled(machine) { continue }
             let combinations = rule.parameters.reduce([[Argument]()]) { partial, domain in
-                let words = domain.explored(in: machine, bindings)
+                let words = domain.explored(in: machine, bindings, values)
                 return partial.flatMap { prefix in words.map { prefix + [Argument(word: $0)] } }
             }
             let created = rule.creates == nil ? nil : bindings.upcoming

@@ -21,8 +21,23 @@ package struct ExplorationPlan: Hashable, Sendable {
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
     var goalBudget = 1_000_000
+    /// The values to try for the parameters of rules.
+    var values = ExploredValues.named
+    var purpose = Purpose.survey
+
+    /// What an exploration is for. It saves what its purpose does not need.
+    enum Purpose: Hashable, Sendable {
+        /// To report on the states.
+        case survey
+        /// To prove that no sequence of up to `depth` actions fails. Stops as soon as the rest is
+        /// expected to exceed the limit of transitions, or when nothing can be proven any more.
+        case proof
+        /// To find a simpler sequence than one of `depth` actions with these rules.
+        case simpler(rules: [Int])
+    }
+
     /// Whether to stop as soon as the rest is expected to exceed the limit of transitions.
-    var givesUpEarly = false
+    var givesUpEarly: Bool { purpose != .survey }
 
     package init(
         depth: Int? = nil,

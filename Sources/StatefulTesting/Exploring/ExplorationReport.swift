@@ -54,6 +54,9 @@ package struct ExplorationReport: Hashable, Sendable {
     package var opaqueFields: [String] = []
     /// The names of fields with closures, which count as constants.
     package var closureFields: [String] = []
+    /// The names of stored fields that the fingerprint leaves out. Two states were taken for one
+    /// although they differ in them.
+    var hiddenFields: [String] = []
     package var end: ExplorationEnd = .closed
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?

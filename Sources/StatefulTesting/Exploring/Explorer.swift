@@ -16,12 +16,14 @@ package struct Explorer<Machine: SystemUnderTest> {
     var goals = GoalGraph()
     private var knownStart: Execution<Machine>.Start?
     private var known: [Fingerprint.Digest: [Int]] = [:]
+    var comparisons = Comparisons()
 
     /// A reached state, with the first trace that reached it.
     struct KnownState {
-        let actions: [Action]
+        /// The simplest of its shortest traces so far.
+        fileprivate(set) var actions: [Action]
         /// The state before the last action. The first state is its own parent.
-        let parent: Int
+        fileprivate(set) var parent: Int
         /// What the actions broke, in their order.
         let earlier: [EarlierViolation]
         var isChecked = false
@@ -95,15 +97,16 @@ package struct Explorer<Machine: SystemUnderTest> {
     private mutating func expand(_ index: Int, into next: inout [Int]) -> Bool {
         let (actions, earlier) = (states[index].actions, states[index].earlier)
         guard let state = replayed(states[index]), !isCut(state) else { return true }
-        let choices = self.choices(in: state)
+        let choices = self.choices(in: state, after: actions)
         // The first choice uses the machine that listed the choices, to save a replay.
         var fresh: Execution<Machine>? = state
         var hasSeenAll = true
         var timings = ReachedTimings()
         for action in choices where timings.mayReach(action) {
-            guard report.transitions < plan.transitions, report.executed < plan.executed else {
-                return false
-            }
+            guard report.transitions < plan.transitions, report.executed < plan.executed,
+                !executor.monitor.mustStop()
+            else { return false }
+            if report.transitions.isMultiple(of: 256) { notePart() }
             let isUsers = executor.table.rules[action.rule].ruleClass == .user
             let reached = actions + [action]
             guard var machine = fresh ?? replayed(states[index]) else { continue }
@@ -132,6 +135,11 @@ package struct Explorer<Machine: SystemUnderTest> {
         return true
     }
 
+    private func notePart() {
+        let share = 100 * report.transitions / max(1, plan.transitions)
+        executor.monitor.notice(.explored(percent: share))
+    }
+
     /// Whether a transition leads to a state that can be explored. Counts those that do not.
     private mutating func isFollowed(_ outcome: Outcome, _ reached: Execution<Machine>) -> Bool {
         guard outcome != .passed else { return true }
@@ -145,7 +153,7 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     /// A machine in a state that was reached before. Judges from the first step that broke something:
     /// before, the answers are known.
-    private mutating func replayed(_ state: KnownState) -> Execution<Machine>? {
+    mutating func replayed(_ state: KnownState) -> Execution<Machine>? {
         var execution: Execution<Machine>
         do {
             execution = try executor.begin(setup: setup, start: knownStart)
@@ -165,7 +173,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         return execution
     }
 
-    private mutating func apply(
+    mutating func apply(
         _ action: Action, to execution: inout Execution<Machine>
     ) -> Outcome {
         report.executed += 1
@@ -181,8 +189,21 @@ package struct Explorer<Machine: SystemUnderTest> {
     }
 
     /// Every action over the exploration domains, in the order of traces.
-    private func choices(in state: Execution<Machine>) -> [Action] {
-        state.choices(timings: plan.includesTimings)
+    ///
+    /// In search of a simpler sequence, leaves out the actions after which it cannot become simpler.
+    func choices(in state: Execution<Machine>, after actions: [Action]) -> [Action] {
+        let choices = state.choices(timings: plan.includesTimings, values: plan.values)
+        guard case .simpler(let rules) = plan.purpose, actions.count < rules.count else {
+            return choices
+        }
+        let position = actions.count
+        let (own, least) = (actions.map(\.rule), rules.prefix(position))
+        // The last rule is part of the signature. Shorter sequences end with it, too.
+        let last = rules[rules.count - 1]
+        if position == rules.count - 1 { return choices.filter { $0.rule == last } }
+        if own.lexicographicallyPrecedes(least) { return choices }
+        let highest = own.elementsEqual(least) ? rules[position] : last
+        return choices.filter { $0.rule <= highest || $0.rule == last }
     }
 
     private mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
@@ -209,16 +230,21 @@ package struct Explorer<Machine: SystemUnderTest> {
         }
     }
 
-    /// Whether the remaining levels will need more transitions than are left, if they grow like the
-    /// last one.
+    /// Whether the next level will need more transitions than are left, or the remaining levels will,
+    /// if they grow like the last one. Also whether a proof has become impossible.
+    ///
+    /// Forecasts the growth only after a tenth of the limit, because first levels grow faster than
+    /// later ones.
     private func exceedsLimit(
         after depth: Int, _ before: (states: Int, transitions: Int), _ states: Int
     ) -> Bool {
-        guard let limit = plan.depth, depth >= 2 else { return false }
+        guard plan.purpose == .proof, let limit = plan.depth else { return false }
+        if !report.opaqueFields.isEmpty || !report.hiddenFields.isEmpty { return true }
         let level = report.transitions - before.transitions
+        let isEarly = report.transitions < plan.transitions / 10
         var expected = report.transitions
         var size = states
-        for _ in depth..<limit {
+        for _ in depth..<(isEarly ? min(depth + 1, limit) : limit) {
             expected += size * level / max(1, before.states)
             size = size * states / max(1, before.states)
             if expected > plan.transitions { return true }
@@ -250,11 +276,13 @@ package struct Explorer<Machine: SystemUnderTest> {
     private mutating func admitUnlessKnown(
         _ path: KnownState, _ execution: Execution<Machine>
     ) -> (state: Int, isNew: Bool) {
+        // A state that is not expanded needs no number.
+        if isLast(path.actions) { return (path.parent, false) }
         let digest = digest(of: execution)
         guard let candidates = known[digest], let first = candidates.first else {
             return (admit(path, execution, digest), true)
         }
-        guard plan.checksMerges else {
+        guard plan.checksMerges, !areFieldsEqual(first, path, execution) else {
             merge(path, into: first)
             return (first, false)
         }
@@ -272,15 +300,26 @@ package struct Explorer<Machine: SystemUnderTest> {
         return (admit(path, execution, digest), true)
     }
 
-    /// Prefers a path that breaks nothing, if it is as long as the first one. Both lead to states of
-    /// the next level, which is not yet expanded.
+    /// Keeps the better of two paths of one length that reach a state: one that breaks nothing, then the
+    /// simpler one. The simplest of the shortest failing traces is then found.
     private mutating func merge(_ path: KnownState, into state: Int) {
         let known = states[state]
-        guard path.earlier.isEmpty, !known.earlier.isEmpty,
-            path.actions.count == known.actions.count
+        guard path.actions.count == known.actions.count,
+            path.earlier.isEmpty || !known.earlier.isEmpty
+        else { return }
+        let isCleaner = path.earlier.isEmpty && !known.earlier.isEmpty
+        guard
+            isCleaner
+                || Trace(setup: setup, actions: path.actions)
+                    < Trace(setup: setup, actions: known.actions)
         else { return }
         states[state] = path
         states[state].isChecked = known.isChecked
+    }
+
+    /// Whether an exploration neither expands nor reports the state after these actions.
+    private func isLast(_ actions: [Action]) -> Bool {
+        plan.purpose != .survey && !plan.judgesGoals && actions.count == plan.depth
     }
 
     /// The outcome of each action after a trace. References are replaced by positions, so that two
@@ -289,7 +328,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         guard let state = replayed(known), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
         var timings = ReachedTimings()
-        for action in choices(in: state) where timings.mayReach(action) {
+        for action in choices(in: state, after: known.actions) where timings.mayReach(action) {
             guard var machine = replayed(known) else { continue }
             let outcome = apply(action, to: &machine)
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
@@ -337,7 +376,7 @@ extension Outcome {
     }
 
     /// The outcome without its step, reason and remarks, which differ between traces that merge.
-    fileprivate var withoutPosition: Outcome {
+    var withoutPosition: Outcome {
         switch self {
         case .violated(_, let first, let also):
             .violated(at: 0, first.withoutRemark, also: also.map(\.withoutRemark))
@@ -349,7 +388,7 @@ extension Outcome {
 
 extension Action {
     /// The same action with each reference replaced by its position among the live ones.
-    fileprivate func relative(to bindings: Bindings) -> Action {
+    func relative(to bindings: Bindings) -> Action {
         var action = self
         action.creates = creates.map { _ in Reference(0) }
         action.arguments = arguments.map { argument in

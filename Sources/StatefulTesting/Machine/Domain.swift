@@ -58,12 +58,15 @@ extension Domain {
     }
 
     /// The words that exploration tries in this state, simplest first.
-    func explored(in system: System, _ bindings: Bindings) -> [UInt64] {
+    func explored(
+        in system: System, _ bindings: Bindings, _ values: ExploredValues = .named
+    ) -> [UInt64] {
         switch self {
-        case .integer(_, _, let explored):
-            explored
+        case .integer(let low, let count, let explored):
+            values.ranks(low: low, count: count, named: explored)
         case .choice(let labels, let available):
-            labels.indices.filter { available?(system, $0) ?? true }.map(UInt64.init)
+            labels.indices.filter { values.includes(choice: $0) && available?(system, $0) ?? true }
+                .map(UInt64.init)
         case .name(let among):
             among(system).map { Argument.name($0).word }
         case .reference(let kind, _):

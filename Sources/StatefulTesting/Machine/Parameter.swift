@@ -54,7 +54,9 @@ extension Parameter where Value == Int {
     /// - Parameters:
     ///   - range: all values; at most 2^62 of them.
     ///   - explore: the values that exploration tries, all in the range; by default the lowest two
-    ///     and the highest. A `proven` certificate covers these only.
+    ///     and the highest. Shrinking tries all values where that is affordable. Otherwise it tries
+    ///     these and values like those of the failure, and then the certificate says `proven over
+    ///     sampled values`.
     @inlinable
     public static func integer(_ range: ClosedRange<Int>, explore: [Int]? = nil) -> Self {
         let low = range.lowerBound

@@ -83,6 +83,9 @@ public struct Subject<Machine: SystemUnderTest> {
     package var mechanisms: [Mechanism<Machine>] = []
     /// The invariants and goals that are not judged.
     package var leftOut: [LeftOut] = []
+    /// Whether a proof compares the stored fields of machines with equal fingerprints. Not for a
+    /// machine whose fields differ between equal states, such as one with a log.
+    package var comparesFields = true
 
     /// Makes a subject.
     ///

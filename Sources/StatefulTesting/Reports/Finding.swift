@@ -35,6 +35,9 @@ package struct Finding: Hashable, Sendable {
     /// How often it fails; `nil` if its trace fails each time.
     package let flakiness: Flakiness?
 
+    /// The stored fields that `feed` leaves out, which makes a proof impossible.
+    package var hiddenFields: [String] = []
+
     package init(
         signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
         certificate: Certificate?, status: FindingStatus, sources: [String], remark: String = "",
@@ -53,5 +56,13 @@ package struct Finding: Hashable, Sendable {
         self.alsoBy = alsoBy
         self.mechanisms = mechanisms
         self.flakiness = flakiness
+    }
+
+    /// Says that `feed` leaves out fields; `nil` if it is not known to.
+    package var omission: String? {
+        guard !hiddenFields.isEmpty else { return nil }
+        let names = hiddenFields.map { "`\($0)`" }.joined(separator: ", ")
+        let them = hiddenFields.count == 1 ? "it" : "them"
+        return "`feed` leaves out \(names): two states that differ in \(them) look equal"
     }
 }

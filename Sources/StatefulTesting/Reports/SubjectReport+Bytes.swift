@@ -35,6 +35,7 @@ extension SubjectReport {
                 writer.write(consequence.trace)
             }
             writer.write(finding.flakiness.map { [$0] } ?? []) { $0.write($1) }
+            writer.write(finding.hiddenFields) { $0.write($1) }
         }
         writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
         writer.write(opaqueFields) { $0.write($1) }
@@ -131,6 +132,7 @@ extension ByteReader {
             executions: executions, alsoBy: alsoBy, mechanisms: mechanisms,
             flakiness: flakiness.first)
         finding.consequences = consequences
+        finding.hiddenFields = try texts()
         return finding
     }
 }

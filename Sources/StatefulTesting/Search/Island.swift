@@ -20,6 +20,8 @@ final class Island<Machine: SystemUnderTest> {
     private var failures = 0
     private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
+    /// The first trace of each failure since they were last taken, in order.
+    private var news: [(signature: Signature, trace: Trace)] = []
 
     /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
     /// only such traces are kept.
@@ -169,6 +171,7 @@ final class Island<Machine: SystemUnderTest> {
 
     private func keep(_ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool) {
         let signature = table.signature(of: violation, by: rule)
+        if found[signature] == nil { news.append((signature, trace)) }
         guard let known = found[signature], known.isClean || !isClean else {
             found[signature] = Found(
                 violation: violation, first: trace, smallest: trace, isClean: isClean,
@@ -179,6 +182,16 @@ final class Island<Machine: SystemUnderTest> {
         if isClean == known.isClean, trace.count <= known.smallest.count, trace < known.smallest {
             found[signature]?.smallest = trace
         }
+    }
+
+    /// The number of actions that the cases applied.
+    var appliedActions: Int { (0..<table.rules.count).reduce(0) { $0 + applied[$1] } }
+
+    /// Removes and returns the first trace of each failure since the last call, in order.
+    func takeNews() -> [(signature: Signature, trace: Trace)] {
+        if news.isEmpty { return [] }
+        defer { news = [] }
+        return news
     }
 
     /// The results of this island so far.

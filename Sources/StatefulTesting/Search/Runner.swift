@@ -21,6 +21,9 @@ package struct Runner<Machine: SystemUnderTest> {
     private let table: RuleTable<Machine>
     @usableFromInline let islands: [Island<Machine>]
     private let memory: LogMemory
+    private let monitor: RunMonitor
+    /// The invariants and locations whose failures were announced.
+    private var announced: Set<Signature> = []
     /// One report for each screened set-up.
     private var screening: [ExplorationReport] = []
 
@@ -31,9 +34,10 @@ package struct Runner<Machine: SystemUnderTest> {
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        log: UnsafeMutableBufferPointer<UInt64>? = nil
+        log: UnsafeMutableBufferPointer<UInt64>? = nil, monitor: RunMonitor = RunMonitor()
     ) {
         self.subject = subject
+        self.monitor = monitor
         self.plan = plan
         let known = known.filter {
             $0.app == subject.name && subject.leftOut($0.expectation.invariant) == nil
@@ -88,7 +92,34 @@ package struct Runner<Machine: SystemUnderTest> {
     @inlinable
     package mutating func runCases(_ counts: [Int]) {
         screen()
-        for (island, count) in zip(islands, counts) { island.runCases(count) }
+        for (island, count) in zip(islands, counts) where !mustStop {
+            island.runCases(count)
+            announce(island)
+        }
+        countCases()
+    }
+
+    @usableFromInline var mustStop: Bool { monitor.mustStop() }
+
+    @usableFromInline
+    mutating func announce(_ island: Island<Machine>) {
+        announce(island.takeNews())
+    }
+
+    /// Tells the monitor of each failure whose invariant and location are new.
+    private mutating func announce(_ failures: [(signature: Signature, trace: Trace)]) {
+        for (signature, trace) in failures {
+            let key = Signature(
+                invariant: signature.invariant, location: signature.location, rule: "")
+            if announced.insert(key).inserted { monitor.notice(.failed(signature, trace)) }
+        }
+    }
+
+    @usableFromInline
+    func countCases() {
+        let actions = islands.reduce(0) { $0 + $1.appliedActions }
+        monitor.notice(
+            .searched(cases: islands.reduce(0) { $0 + $1.cases }, actions: actions))
     }
 
     /// How many cases a whole round has for each of the shard's islands.
@@ -112,7 +143,8 @@ package struct Runner<Machine: SystemUnderTest> {
         defer { memory.log.enter(.searching) }
         guard screening.isEmpty else { return }
         memory.log.enter(.screening)
-        for setup in subject.screenedSetups {
+        monitor.notice(.screening)
+        for setup in subject.screenedSetups where !mustStop {
             screening.append(
                 screen(
                     setup, depth: RunPlan.otherSetupDepth, limit: RunPlan.otherSetupLimit,
@@ -124,16 +156,19 @@ package struct Runner<Machine: SystemUnderTest> {
                 limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget))
     }
 
-    private func screen(
+    private mutating func screen(
         _ setup: [Int], depth: Int, limit: Int, goalBudget: Int
     ) -> ExplorationReport {
         var plan = ExplorationPlan(
             depth: depth, executed: limit, checksMerges: false, setup: setup)
         plan.isBounded = false
         plan.goalBudget = goalBudget
-        var explorer = Explorer(
-            Executor(subject, table: table, log: memory.log), plan: plan)
-        return explorer.explore()
+        var executor = Executor(subject, table: table, log: memory.log)
+        executor.monitor = RunMonitor(mustStop: monitor.mustStop)
+        var explorer = Explorer(executor, plan: plan)
+        let report = explorer.explore()
+        announce(report.violations.map { ($0.signature, $0.trace) })
+        return report
     }
 
     /// The result of the search so far, before shrinking. Screens if that has not been done.
@@ -152,7 +187,8 @@ package struct Runner<Machine: SystemUnderTest> {
     /// shards.
     package func report(on searchResult: SearchResult) -> SubjectReport {
         memory.log.enter(.shrinking)
-        let executor = Executor(subject, table: table, log: memory.log)
+        var executor = Executor(subject, table: table, log: memory.log)
+        executor.monitor = monitor
         let opaqueFields = searchResult.opaqueFields
         var limits = plan
         // With a field that cannot be read, no exploration proves anything.

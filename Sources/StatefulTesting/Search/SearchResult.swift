@@ -132,6 +132,12 @@ package struct SearchResult: Hashable, Sendable {
         return names
     }
 
+    /// The number of actions that screening and the random cases executed.
+    var executed: Int {
+        let screened = screening.map(\.executed).reduce(0, +)
+        return islands.reduce(screened) { $0 + $1.applied.reduce(0, +) }
+    }
+
     /// The counts of the run. O(n) in the number of states and transitions.
     package var counts: RunCounts {
         var counts = RunCounts()

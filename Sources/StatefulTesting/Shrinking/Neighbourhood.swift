@@ -9,7 +9,12 @@ enum Neighbourhood {
         SimplerSetup.candidates,
         Deletions.candidates,
         EarlierRest.candidates,
+        MergedActions.candidates,
         SmallerRanks.candidates,
+        EqualValues.candidates,
+        ClosedGaps.candidates,
+        ShiftedValues.candidates,
+        ExchangedValues.candidates,
         SmallerNames.candidates,
         SimplerRules.candidates,
         AdjacentSwaps.candidates,
@@ -42,28 +47,5 @@ extension Trace {
             }
         }
         return candidates
-    }
-}
-
-/// The kinds of a rule's parameters and result, without the machine's type.
-package struct RuleShape: Hashable, Sendable {
-    enum Parameter: Hashable, Sendable {
-        case rank
-        case name
-        case reference(kind: Name)
-    }
-
-    let parameters: [Parameter]
-    let creates: Name?
-
-    init<System>(_ rule: Rule<System>) {
-        creates = rule.creates
-        parameters = rule.parameters.map { domain in
-            switch domain {
-            case .integer, .choice: .rank
-            case .name: .name
-            case .reference(let kind, _): .reference(kind: kind)
-            }
-        }
     }
 }

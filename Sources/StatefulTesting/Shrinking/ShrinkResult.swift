@@ -1,9 +1,12 @@
 /// How certain it is that a trace is minimal. Case files contain the raw values.
 public enum Certificate: String, CaseIterable, Hashable, Sendable {
-    /// No shorter sequence from the same set-up fails with the same signature. All were tried, with the
-    /// values that exploration uses for each parameter. If the trace breaks nothing else before, shorter
-    /// sequences that do so do not count.
+    /// No shorter sequence from the same set-up fails with the same signature. All were tried, with
+    /// every value of every parameter, and with every action at rest. If the trace breaks nothing else
+    /// before, shorter sequences that do so do not count.
     case proven = "proven"
+    /// The same, but not with every value of every integer parameter. The values that the parameter
+    /// names for exploration were tried, and values like those of the failure.
+    case provenOverSamples = "proven over sampled values"
     /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
     /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications. If
     /// the trace breaks nothing else before, those that do so do not count.
@@ -22,6 +25,10 @@ package struct ShrinkResult: Hashable, Sendable {
     package let certificate: Certificate
     /// The number of executed traces, including those for the certificate. Excludes exploration.
     package let executions: Int
+    /// The number of actions that exploration executed for a proof.
+    package let explored: Int
+    /// The stored fields that `feed` leaves out, which makes a proof impossible.
+    package let hiddenFields: [String]
     /// Other failures that shrinking found, in order of signature.
     let others: [Other]
 
@@ -55,6 +62,7 @@ package struct ShrinkResult: Hashable, Sendable {
             isClean == other.isClean ? other.trace < trace ? other : self : isClean ? self : other
         return ShrinkResult(
             trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
-            executions: executions + other.executions, others: simpler.others)
+            executions: executions + other.executions, explored: explored + other.explored,
+            hiddenFields: simpler.hiddenFields, others: simpler.others)
     }
 }

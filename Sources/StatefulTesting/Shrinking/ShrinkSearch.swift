@@ -11,12 +11,13 @@ struct ShrinkSearch {
 
     private let limit: Int
     private let attempt: (Trace) -> Attempt
+    private let monitor: RunMonitor
     private var tried: Set<Trace> = []
 
     /// `nil` if the trace does not fail with the signature.
     init?(
         _ trace: Trace, signature: Signature, shapes: [RuleShape], limit: Int,
-        attempt: @escaping (Trace) -> Attempt
+        monitor: RunMonitor = RunMonitor(), attempt: @escaping (Trace) -> Attempt
     ) {
         let first = attempt(trace)
         guard let failure = first.failure, failure.signature == signature else { return nil }
@@ -24,13 +25,14 @@ struct ShrinkSearch {
         self.shapes = shapes
         self.limit = limit
         self.attempt = attempt
+        self.monitor = monitor
         self.failure = failure
         best = first.trace.canonical
         for other in first.others { keep(other) }
     }
 
     var isExhausted: Bool {
-        executions >= limit
+        executions >= limit || monitor.mustStop()
     }
 
     /// Adopts a candidate if it is simpler than the best trace and fails with the same signature.
@@ -52,14 +54,37 @@ struct ShrinkSearch {
     }
 
     /// Tries a family of neighbours until none of them is simpler.
+    ///
+    /// After a success it goes on at the same position: the neighbours before it have just failed for
+    /// a similar trace.
     mutating func descend(_ neighbours: (Trace, [RuleShape]) -> [Trace]) {
-        var isMoving = true
-        while isMoving, !isExhausted {
-            isMoving = false
-            for candidate in neighbours(best, shapes) where consider(candidate) {
-                isMoving = true
-                break
+        var candidates = neighbours(best, shapes)
+        var position = 0
+        var failed = 0
+        while failed < candidates.count, !isExhausted {
+            if position >= candidates.count { position = 0 }
+            if consider(candidates[position]) {
+                candidates = neighbours(best, shapes)
+                failed = 0
+            } else {
+                position += 1
+                failed += 1
             }
+        }
+    }
+
+    /// Adopts the candidate of the largest amount that fails, if each smaller amount fails too.
+    /// Tries all and one first, which rules most amounts out.
+    mutating func adoptLargest(_ most: UInt64, _ candidate: (UInt64) -> Trace?) {
+        func trace(_ amount: UInt64) -> Trace? { amount > 0 ? candidate(amount) : nil }
+        guard let all = trace(most), !consider(all), most > 1 else { return }
+        guard let one = trace(1), consider(one) else { return }
+        var low: UInt64 = 1
+        var high = most
+        // The distance halves each time, so that 64 rounds are enough.
+        while high - low > 1, !isExhausted {
+            let middle = low + (high - low) / 2
+            if let next = trace(middle), consider(next) { low = middle } else { high = middle }
         }
     }
 
@@ -72,6 +97,7 @@ struct ShrinkSearch {
         guard trace < best, found.earlier.isEmpty || !failure.earlier.isEmpty else { return false }
         best = trace
         failure = found
+        monitor.notice(.shrunk(actions: trace.count))
         return true
     }
 

@@ -26,6 +26,20 @@ import Testing
         #expect(folder.files == ["mine.case"])
     }
 
+    @Test("with --prove, the proof goes on until every shorter sequence was tried")
+    func proves() throws {
+        let folder = try Folder()
+        let open = ExampleCase.text(
+            expect: "fails primary-content-on-screen at primary",
+            actions: ["tap \"primary/Presenters\"", "rotate portrait"])
+        try folder.write(open, to: "mine.case")
+
+        let ran = fuzzsplit("shrink", "--prove", "mine.case", in: folder)
+
+        #expect(ran.status == .asExpected)
+        #expect(try folder.text(of: "mine.case").contains("\nminimal: proven\n"))
+    }
+
     @Test("a case that does not fail any more is left alone")
     func fixed() throws {
         let folder = try Folder()

@@ -55,7 +55,8 @@ struct CorpusErrorTests {
         Example(
             "minimal: proven", "minimal: maybe", 8, 10,
             .unknownValue(
-                header: "minimal", found: "maybe", known: ["proven", "1-step", "no (budget)"])),
+                header: "minimal", found: "maybe",
+                known: ["proven", "proven over sampled values", "1-step", "no (budget)"])),
         Example(
             "minimal: proven", "minimum: proven", 8, 1,
             .unknownHeader("minimum", expected: "\"---\"")),

@@ -19,7 +19,7 @@ struct CheckTests {
                      breaks newest
                      expected 1, actual 0
 
-                No shorter sequence fails like this (proven over sampled values).
+                No shorter sequence fails like this (proven).
 
                 To run it again: try check(Queue.self, seed: 1, cases: 64)
                 To keep it, save this as Queue/newest-496b440e.case in a corpus folder:
@@ -105,7 +105,7 @@ struct CheckTests {
                      lean: "left", steps: 2
                      breaks stands at floor
 
-                No shorter sequence fails like this from this set-up (proven over sampled values).
+                No shorter sequence fails like this from this set-up (proven).
 
                 To run it again: try check(subject, seed: 1)
                 To keep it, save this as ladder/stands-4d40b94a.case in a corpus folder:

@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Neighbours of a trace")
 struct NeighbourTests {
-    /// create, use one reference; two ranks; nothing.
+    /// create, use one reference; two ranks; one rank.
     private let shapes = [
         RuleShape(Rule<Void>("create", creates: "thing") { _, _ in }),
         RuleShape(Rule<Void>("use", .reference(to: "thing")) { _, _ in }),
         RuleShape(Rule<Void>("set", .integer(0...999), .integer(0...9)) { _, _, _ in }),
+        RuleShape(Rule<Void>("add", .integer(0...999)) { _, _ in }),
     ]
     private let one = Reference(1)
     private let two = Reference(2)
@@ -38,7 +39,7 @@ struct NeighbourTests {
         #expect(pairs(9) == 0)
     }
 
-    @Test("ranks go to every smaller one, and from above 64 to three")
+    @Test("ranks go to every smaller one, and from above 64 to low ones, divisors and one less")
     func ranks() {
         let trace = Trace(
             setup: [], actions: [Action(rule: 2, arguments: [.rank(100), .rank(3)])])
@@ -47,7 +48,57 @@ struct NeighbourTests {
             trace.actions[0].arguments.map(\.word)
         }
 
-        #expect(ranks == [[0, 3], [50, 3], [99, 3], [100, 0], [100, 1], [100, 2]])
+        let smaller = Array(0..<32 as Range<UInt64>) + [1, 2, 4, 5, 10, 20, 25, 50, 50, 99]
+        #expect(ranks == smaller.map { [$0, 3] } + [[100, 0], [100, 1], [100, 2]])
+    }
+
+    @Test("values that occur twice go down together, to every smaller one")
+    func equalValues() {
+        #expect(
+            EqualValues.candidates(of: values(2, 5, 2), shapes).map(ranks) == [
+                [0, 5, 0], [1, 5, 1],
+            ])
+    }
+
+    @Test("gaps close all at once, then one by one")
+    func gaps() {
+        #expect(
+            ClosedGaps.candidates(of: values(2, 7, 2), shapes).map(ranks) == [
+                [0, 1, 0], [0, 1, 0], [0, 5, 0], [1, 6, 1], [1, 6, 1], [2, 2, 2], [2, 3, 2],
+                [2, 6, 2],
+            ])
+    }
+
+    @Test("values move to the next action of the rule, whole or by one")
+    func shifts() {
+        #expect(
+            ShiftedValues.candidates(of: values(4, 7), shapes).map(ranks) == [[0, 11], [3, 8]])
+        #expect(
+            ShiftedValues.candidates(of: values(4, 998), shapes).map(ranks) == [
+                [3, 999], [3, 999],
+            ])
+    }
+
+    @Test("each two values are exchanged everywhere")
+    func exchanges() {
+        #expect(
+            ExchangedValues.candidates(of: values(4, 7, 4), shapes).map(ranks) == [[7, 4, 7]])
+    }
+
+    @Test("two actions become one with the sum of their values")
+    func merges() {
+        #expect(
+            MergedActions.candidates(of: values(4, 7, 1), shapes).map(ranks) == [[11, 1], [4, 8]])
+        #expect(MergedActions.candidates(of: values(999, 1), shapes).isEmpty)
+    }
+
+    /// Actions of one integer from 0 to 999 each.
+    private func values(_ ranks: UInt64...) -> Trace {
+        Trace(setup: [], actions: ranks.map { Action(rule: 3, arguments: [.rank($0)]) })
+    }
+
+    private func ranks(_ trace: Trace) -> [UInt64] {
+        trace.actions.map { $0.arguments[0].word }
     }
 
     @Test("references go to every earlier creator of the kind")

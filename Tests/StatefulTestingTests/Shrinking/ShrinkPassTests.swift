@@ -56,6 +56,39 @@ struct ShrinkPassTests {
         #expect(search.executions <= 12)
     }
 
+    @Test("sorting puts equal rules together in one execution, or parts of the trace")
+    func sorting() throws {
+        var free = try search([1, 0, 1, 0, 1, 2]) { _ in true }
+        var fixed = try search([1, 1, 1, 0, 1, 0, 1, 0, 2]) { actions in
+            actions.prefix(3).allSatisfy { $0.rule == 1 }
+        }
+
+        RuleSorting.run(&free)
+        RuleSorting.run(&fixed)
+
+        #expect(free.best.actions.map(\.rule) == [0, 0, 1, 1, 1, 2])
+        #expect(free.executions == 1)
+        #expect(fixed.best.actions.map(\.rule) == [1, 1, 1, 0, 0, 0, 1, 1, 2])
+    }
+
+    @Test("shifting and closing gaps take big steps")
+    func bigSteps() throws {
+        var sum = try search([0, 0, 2], ranks: [300, 600, 0]) { actions in
+            actions.reduce(0) { $0 + $1.arguments[0].word } == 900
+                && actions.allSatisfy { $0.arguments[0].word <= 700 }
+        }
+        var difference = try search([0, 1, 2], ranks: [400, 900, 0]) { actions in
+            actions[1].arguments[0].word == actions[0].arguments[0].word + 500
+        }
+
+        ShiftedValues.run(&sum)
+        ClosedGaps.run(&difference)
+
+        #expect(sum.best.actions.map { $0.arguments[0].word } == [200, 700, 0])
+        #expect(sum.executions <= 12)
+        #expect(difference.best.actions.map { $0.arguments[0].word } == [0, 500, 0])
+    }
+
     @Test("the limit ends shrinking, and the certificate says so")
     func limit() throws {
         let executor = Executor(Subject<FullQueue>("queue") { _ in FullQueue() })

@@ -6,5 +6,8 @@ enum ShrinkPasses {
         ChunkDeletion.run,
         LowestRanks.run,
         RankBisection.run,
+        RuleSorting.run,
+        ShiftedValues.run,
+        ClosedGaps.run,
     ]
 }

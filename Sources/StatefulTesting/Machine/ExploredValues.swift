@@ -1,0 +1,68 @@
+/// The values that exploration tries for the parameters of rules.
+///
+/// Names, references and choices are tried whole, unless said otherwise.
+package enum ExploredValues: Hashable, Sendable {
+    /// The values that each integer parameter names for exploration.
+    case named
+    /// Every value.
+    case every
+    /// The named values and these.
+    case sampled([Int])
+    /// The named values and these, without those above the highest of these, and the choices up to a
+    /// rank. These are the values of traces that may be simpler than one with these values.
+    case upTo([Int], choice: Int)
+
+    /// The ranks of an integer parameter, in ascending order except for named ones alone.
+    func ranks(low: Int, count: UInt64, named: [UInt64]) -> [UInt64] {
+        switch self {
+        case .named: return named
+        case .every: return Array(0..<count)
+        case .sampled(let values):
+            return Set(named + ranks(of: values, low, count)).sorted()
+        case .upTo(let values, _):
+            let own = ranks(of: values, low, count)
+            let highest = own.max() ?? 0
+            return Set(named.filter { $0 <= highest } + own).sorted()
+        }
+    }
+
+    func includes(choice rank: Int) -> Bool {
+        guard case .upTo(_, let highest) = self else { return true }
+        return rank <= highest
+    }
+
+    private func ranks(of values: [Int], _ low: Int, _ count: UInt64) -> [UInt64] {
+        values.compactMap { value in
+            let (distance, overflow) = value.subtractingReportingOverflow(low)
+            guard !overflow, distance >= 0, UInt64(distance) < count else { return nil }
+            return UInt64(distance)
+        }
+    }
+}
+
+extension RuleTable {
+    /// Whether values are all values of every integer parameter.
+    func isWhole(_ values: ExploredValues) -> Bool {
+        for rule in rules {
+            for case .integer(let low, let count, let named) in rule.parameters {
+                if case .every = values { continue }
+                let tried = Set(values.ranks(low: low, count: count, named: named)).count
+                if UInt64(tried) < count { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether no rule has more combinations of integers than a limit.
+    func hasFewIntegers(limit: Int) -> Bool {
+        for rule in rules {
+            var combinations: UInt64 = 1
+            for case .integer(_, let count, _) in rule.parameters {
+                let (product, overflow) = combinations.multipliedReportingOverflow(by: count)
+                guard !overflow, product <= UInt64(limit) else { return false }
+                combinations = product
+            }
+        }
+        return true
+    }
+}

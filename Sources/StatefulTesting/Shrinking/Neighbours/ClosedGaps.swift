@@ -1,0 +1,71 @@
+/// The gaps between different values closed: all of them at once, those of one parameter, and each
+/// gap alone.
+///
+/// Values that only need an order, or a difference, keep it while all of them are lowered.
+enum ClosedGaps {
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let values = RankedValues(trace, shapes)
+        var candidates: [Trace] = []
+        for slots in values.families + values.parameters {
+            if let compact = compacted(slots, values) { candidates.append(compact) }
+        }
+        for step in steps(values) {
+            // Up to the value below, up to a distance of one from it, and by one.
+            for distance in [step.gap, step.gap - 1, 1] where distance > 0 {
+                if let lowered = step.lowered(by: distance) { candidates.append(lowered) }
+            }
+        }
+        return candidates
+    }
+
+    /// Lowers each gap by as much as the trace allows. Assumes that the trace fails at every distance
+    /// up to a limit.
+    @Sendable
+    static func run(_ search: inout ShrinkSearch) {
+        for index in 0..<search.best.words.count {
+            let steps = steps(RankedValues(search.best, search.shapes))
+            guard index < steps.count else { return }
+            let step = steps[index]
+            search.adoptLargest(UInt64(step.gap)) { step.lowered(by: Int($0)) }
+        }
+    }
+
+    /// The values from one value on, and their gap to the value below, or to the lowest.
+    private struct Step {
+        let values: RankedValues
+        let slots: [RankedValues.Slot]
+        let gap: Int
+
+        func lowered(by distance: Int) -> Trace? {
+            values.replacing(slots) { $0.value - distance }
+        }
+    }
+
+    private static func steps(_ values: RankedValues) -> [Step] {
+        values.families.flatMap { family -> [Step] in
+            var below: Int?
+            return RankedValues.distinct(family).map { value in
+                let slots = family.filter { $0.value >= value }
+                let lowest = slots.map { $0.value - $0.low }.min() ?? 0
+                defer { below = value }
+                return Step(
+                    values: values, slots: slots,
+                    gap: min(lowest, below.map { value - $0 } ?? lowest))
+            }
+        }
+    }
+
+    /// The slots with their different values replaced by consecutive ones from the lowest on.
+    private static func compacted(
+        _ slots: [RankedValues.Slot], _ values: RankedValues
+    ) -> Trace? {
+        let distinct = RankedValues.distinct(slots)
+        guard let low = slots.map(\.low).max(), let first = distinct.first, first >= low else {
+            return nil
+        }
+        return values.replacing(slots) { slot in
+            low + (distinct.firstIndex(of: slot.value) ?? 0)
+        }
+    }
+}

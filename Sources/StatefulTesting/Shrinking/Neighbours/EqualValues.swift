@@ -1,0 +1,22 @@
+/// Each value that occurs several times replaced everywhere by a smaller one: by every smaller one if
+/// there are up to 64, else by the lowest, half, and one less.
+///
+/// Some failures need equal values, such as the same key in a write and a read.
+enum EqualValues {
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let values = RankedValues(trace, shapes)
+        return values.families.flatMap { family in
+            RankedValues.distinct(family).flatMap { value -> [Trace] in
+                let equal = family.filter { $0.value == value }
+                guard equal.count > 1, let low = equal.map(\.low).max() else { return [] }
+                let distance = value - low
+                let smaller =
+                    distance <= 64 ? Array(0..<distance) : [0, distance / 2, distance - 1]
+                return smaller.compactMap { offset in
+                    values.replacing(equal) { _ in low + offset }
+                }
+            }
+        }
+    }
+}

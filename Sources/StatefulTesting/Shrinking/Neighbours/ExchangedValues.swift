@@ -1,0 +1,26 @@
+/// Each two values exchanged everywhere, among the twelve lowest.
+///
+/// Where several values are needed, and it does not matter which is which, the first ones become the
+/// lowest.
+enum ExchangedValues {
+    private static let most = 12
+
+    @Sendable
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+        let values = RankedValues(trace, shapes)
+        return values.families.flatMap { family in
+            let distinct = RankedValues.distinct(family).prefix(most)
+            return distinct.indices.flatMap { low in
+                distinct.indices.dropFirst(low + 1).compactMap { high in
+                    values.replacing(family) { slot in
+                        switch slot.value {
+                        case distinct[low]: distinct[high]
+                        case distinct[high]: distinct[low]
+                        default: slot.value
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+/// The result of exploring the sequences that may be simpler than a minimum.
+enum Proof {
+    /// Every shorter sequence was tried, and none fails with the signature.
+    case exhausted
+    /// The same, with some values of the integer parameters.
+    case exhaustedSamples
+    /// A simpler trace fails with the signature.
+    case simpler(Trace)
+    /// Exploration could not try every shorter sequence, perhaps because `feed` leaves out fields.
+    case undecided(hiddenFields: [String])
+}
+
+/// A prover without the machine's type.
+protocol Proving {
+    /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is then
+    ///   compared only with traces that do not either.
+    mutating func proof(of trace: Trace, isClean: Bool) -> Proof
+    /// The number of actions that it has executed.
+    var executed: Int { get }
+}
+
+/// Explores the sequences that may be simpler than a minimum, from its set-up.
+struct Prover<Machine: SystemUnderTest>: Proving {
+    /// The most transitions to explore among sequences of the same length as the minimum.
+    private static var equalLengthLimit: Int { 5_000 }
+
+    /// The most values of a trace to try, from many to few.
+    private static var sampleSizes: [Int] { [24, 8] }
+
+    private let executor: Executor<Machine>
+    private let signature: Signature
+    private let limit: Int
+    private let actions: Int
+    private(set) var executed = 0
+    private var isClean = true
+
+    /// - Parameters:
+    ///   - limit: the most transitions of an exploration; 0 for no proof.
+    ///   - actions: the most actions to execute in all.
+    init(_ executor: Executor<Machine>, _ signature: Signature, limit: Int, actions: Int) {
+        self.executor = executor
+        self.signature = signature
+        self.limit = limit
+        self.actions = actions
+    }
+
+    /// Explores sequences of the same length, within a lower limit, then every shorter one.
+    ///
+    /// Among several shortest traces every run then reports the simplest. For a trace with timings there
+    /// is no proof, but exploration with timings may find a simpler trace.
+    mutating func proof(of trace: Trace, isClean: Bool) -> Proof {
+        guard trace.count > 0 else { return .exhausted }
+        executor.log?.enter(.proving)
+        defer { executor.log?.enter(.shrinking) }
+        self.isClean = isClean
+        // A field that cannot be read may hide a shorter sequence.
+        guard limit > 0, executor.opaqueFields(along: trace).isEmpty else { return .undecided(hiddenFields: []) }
+        if let simpler = equallyLong(trace) { return .simpler(simpler) }
+        guard !trace.hasTimings else { return .undecided(hiddenFields: []) }
+        // A sequence without actions has no values.
+        if trace.count == 1 || executor.table.hasFewIntegers(limit: min(limit, 200_000)) {
+            let whole = exhaust(trace, .every)
+            guard case .undecided(let hidden) = whole, hidden.isEmpty else { return whole }
+        }
+        let suggested = trace.suggestedValues(executor.table.shapes)
+        for most in Self.sampleSizes {
+            let samples = ExploredValues.sampled(Array(suggested.prefix(most)))
+            if executor.table.isWhole(samples) { continue }
+            let proof = exhaust(trace, samples)
+            if case .exhausted = proof { return .exhaustedSamples }
+            guard case .undecided(let hidden) = proof, hidden.isEmpty else { return proof }
+        }
+        return .undecided(hiddenFields: [])
+    }
+
+    /// A simpler failing trace of the same length, with values up to those of the trace.
+    private mutating func equallyLong(_ trace: Trace) -> Trace? {
+        var plan = plan(for: trace, depth: trace.count)
+        plan.purpose = .simpler(rules: trace.actions.map(\.rule))
+        plan.transitions = Self.equalLengthLimit
+        plan.checksMerges = false
+        plan.values = trace.simplerValues(executor.table.shapes)
+        return explored(plan).simplest(of: signature, below: trace)
+    }
+
+    private mutating func exhaust(_ trace: Trace, _ values: ExploredValues) -> Proof {
+        var plan = plan(for: trace, depth: trace.count - 1)
+        plan.purpose = .proof
+        plan.transitions = limit
+        plan.values = values
+        let report = explored(plan)
+        if let shorter = report.simplest(of: signature, below: trace) { return .simpler(shorter) }
+        guard report.hiddenFields.isEmpty else {
+            return .undecided(hiddenFields: report.hiddenFields)
+        }
+        if case .limit = report.end { return .undecided(hiddenFields: []) }
+        // Fields that could not be read may hide a shorter sequence.
+        guard report.undecided == 0, report.opaqueFields.isEmpty else {
+            return .undecided(hiddenFields: [])
+        }
+        return .exhausted
+    }
+
+    private func plan(for trace: Trace, depth: Int) -> ExplorationPlan {
+        var plan = ExplorationPlan(depth: depth, setup: trace.setup)
+        plan.isBounded = false
+        plan.includesTimings = trace.hasTimings
+        plan.followsViolations = !isClean
+        plan.judgesGoals = executor.table.goals.contains { $0.name == signature.invariant }
+        return plan
+    }
+
+    private mutating func explored(_ plan: ExplorationPlan) -> ExplorationReport {
+        var plan = plan
+        plan.executed = actions - executed
+        var explorer = Explorer(executor, plan: plan)
+        let report = explorer.explore()
+        executed += report.executed
+        return report
+    }
+}
+
+extension ExplorationReport {
+    fileprivate func simplest(of signature: Signature, below trace: Trace) -> Trace? {
+        violations.first { $0.signature == signature && $0.trace < trace }?.trace
+    }
+}
+
+extension Trace {
+    /// The values of integers, then their neighbours, then their halves, differences and sums.
+    fileprivate func suggestedValues(_ shapes: [RuleShape]) -> [Int] {
+        let own = RankedValues.distinct(RankedValues(self, shapes).slots.filter { !$0.isChoice })
+        var values = own
+        for value in own { values += [value &- 1, value &+ 1] }
+        for (index, value) in own.enumerated() {
+            values.append(value / 2)
+            for other in own[index...] {
+                values += [other &- value, other &+ value, value &+ (other &- value) / 2]
+            }
+        }
+        var seen: Set<Int> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
+    /// The values of traces that may be simpler than this one. One more if there are few, because a
+    /// shorter trace may need two different values.
+    fileprivate func simplerValues(_ shapes: [RuleShape]) -> ExploredValues {
+        let slots = RankedValues(self, shapes).slots
+        let integers = slots.filter { !$0.isChoice }
+        var own = RankedValues.distinct(integers)
+        if let highest = own.last, own.count <= 2 {
+            if highest < .max { own.append(highest + 1) }
+            // Two keys that collide depend on each other in ways that no pass knows.
+            if integers.count == 2 { own += integers[0].low..<min(highest, integers[0].low + 64) }
+        }
+        return .upTo(own, choice: (slots.filter(\.isChoice).map(\.value).max() ?? 0) + 1)
+    }
+}

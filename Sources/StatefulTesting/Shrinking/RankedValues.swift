@@ -1,0 +1,107 @@
+/// The values of a trace that are recorded as ranks, so that several can change together.
+///
+/// Integers of different parameters compare by value, not by rank: `put 1…9` and `get 0…9` may mean the
+/// same key. Choices compare with choices of as many labels.
+struct RankedValues {
+    /// One argument with its value.
+    struct Slot {
+        let action: Int
+        let position: Int
+        let rule: Int
+        let value: Int
+        /// The lowest value of the parameter.
+        let low: Int
+        let count: UInt64
+        let isChoice: Bool
+
+        /// Values are compared within a family only. 0 stands for the integers.
+        var family: UInt64 { isChoice ? count : 0 }
+
+        func isSameParameter(as other: Slot) -> Bool {
+            rule == other.rule && position == other.position
+        }
+    }
+
+    let trace: Trace
+    private let actions: [Action]
+    /// In the order of actions and arguments.
+    let slots: [Slot]
+
+    init(_ trace: Trace, _ shapes: [RuleShape]) {
+        self.trace = trace
+        let actions = trace.actions
+        self.actions = actions
+        var slots: [Slot] = []
+        for (index, action) in actions.enumerated() {
+            for (position, argument) in action.arguments.enumerated() {
+                guard case .rank(let rank) = argument.value else { continue }
+                switch shapes[action.rule].parameters[position] {
+                case .integer(let low, let count):
+                    slots.append(
+                        Slot(
+                            action: index, position: position, rule: action.rule,
+                            value: low &+ Int(truncatingIfNeeded: rank), low: low, count: count,
+                            isChoice: false))
+                case .choice(let count):
+                    slots.append(
+                        Slot(
+                            action: index, position: position, rule: action.rule, value: Int(rank),
+                            low: 0, count: UInt64(count), isChoice: true))
+                case .name, .reference: continue
+                }
+            }
+        }
+        self.slots = slots
+    }
+
+    /// The slots of each family, the integers first. Without families of no slots.
+    var families: [[Slot]] {
+        groups { $0.family == $1.family }.sorted { $0[0].family < $1[0].family }
+    }
+
+    /// The slots of each parameter of each rule.
+    var parameters: [[Slot]] {
+        groups { $0.isSameParameter(as: $1) }
+    }
+
+    /// The different values of some slots, in ascending order.
+    static func distinct(_ slots: [Slot]) -> [Int] {
+        Array(Set(slots.map(\.value))).sorted()
+    }
+
+    /// The trace with new values; `nil` if one of them is no value of its parameter, or if no value
+    /// changes.
+    func replacing(_ slots: [Slot], _ value: (Slot) -> Int) -> Trace? {
+        var changed = actions
+        var isChanged = false
+        for slot in slots {
+            let (distance, overflow) = value(slot).subtractingReportingOverflow(slot.low)
+            guard !overflow, distance >= 0, UInt64(distance) < slot.count else { return nil }
+            let argument = Argument.rank(UInt64(distance))
+            if changed[slot.action].arguments[slot.position] != argument { isChanged = true }
+            changed[slot.action].arguments[slot.position] = argument
+        }
+        return isChanged ? Trace(setup: trace.setup, actions: changed) : nil
+    }
+
+    /// Each slot with the next one of the same parameter.
+    var successivePairs: [(first: Slot, second: Slot)] {
+        slots.indices.compactMap { index in
+            let slot = slots[index]
+            let next = slots[(index + 1)...].first { $0.isSameParameter(as: slot) }
+            return next.map { (slot, $0) }
+        }
+    }
+
+    private func groups(_ belongTogether: (Slot, Slot) -> Bool) -> [[Slot]] {
+        var groups: [[Slot]] = []
+        for slot in slots {
+            if let index = groups.firstIndex(where: { belongTogether($0[0], slot) }) {
+                groups[index].append(slot)
+            } else {
+                groups.append([slot])
+            }
+        }
+        return groups
+    }
+}

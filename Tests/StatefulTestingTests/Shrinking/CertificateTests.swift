@@ -1,0 +1,162 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Certificates")
+struct CertificateTests {
+    @Test("brute force over all values refutes no proof")
+    func bruteForce() throws {
+        var proven = 0
+        for seed in 0..<40 as Range<UInt64> {
+            let subject = Subject<SeededMaze>("maze") { _ in SeededMaze(seed: seed) }
+            guard let (trace, signature) = firstFailure(subject, seed: seed, cases: 50)
+            else { continue }
+            for limit in [200_000, 200, 30] {
+                let shrinker = Shrinker(Executor(subject), proofLimit: limit)
+                let result = try #require(shrinker.shrink(trace, keeping: signature))
+                guard result.certificate == .proven, result.trace.count <= 4 else { continue }
+                proven += 1
+                #expect(
+                    !fails(subject, signature, within: result.trace.count - 1), "seed \(seed)")
+            }
+        }
+        #expect(proven > 0)
+    }
+
+    @Test("values that only exploration leaves out are tried before anything is called proven")
+    func namedValues() throws {
+        let subject = Subject<ExactTotal>("total") { _ in ExactTotal() }
+        let executor = Executor(subject)
+        let two = Trace(
+            setup: [], actions: [1, 2].map { Action(rule: 0, arguments: [.rank($0)]) })
+        let signature = try #require(executor.attempt(two).failure?.signature)
+        var prover = Prover(executor, signature, limit: 200_000, actions: .max)
+
+        guard case .simpler(let trace) = prover.proof(of: two) else {
+            Issue.record("two actions are not minimal")
+            return
+        }
+
+        #expect(trace.actions == [Action(rule: 0, arguments: [.rank(3)])])
+    }
+
+    @Test("a proof that did not try all values says so")
+    func samples() throws {
+        let subject = Subject<Purse>("purse") { _ in Purse() }
+        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+
+        let result = Shrinker(Executor(subject), proofLimit: 5_000)
+            .shrink(trace, keeping: signature)
+
+        #expect(result?.certificate == .provenOverSamples)
+        #expect(result?.certificate.rawValue == "proven over sampled values")
+    }
+
+    @Test("a fingerprint that leaves out a field proves nothing, and the field is named")
+    func hiddenField() throws {
+        let subject = Subject<Hotel>("hotel") { _ in Hotel() }
+        let executor = Executor(subject)
+        for seed in 0..<10 as Range<UInt64> {
+            let (trace, signature) = try #require(firstFailure(subject, seed: seed))
+            let result = try #require(Shrinker(executor).shrink(trace, keeping: signature))
+            #expect(result.certificate == .oneStep)
+            #expect(result.hiddenFields == ["desk.keys"])
+        }
+
+        let report = runCheck(subject)
+
+        #expect(
+            report.findings.map(\.omission) == [
+                "`feed` leaves out `desk.keys`: two states that differ in it look equal"
+            ])
+        #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
+    }
+
+    @Test("a field on which nothing depends within the proof does not end it")
+    func harmlessField() throws {
+        let subject = Subject<CountedLamp>("lamp") { _ in CountedLamp() }
+        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+
+        let result = Shrinker(Executor(subject)).shrink(trace, keeping: signature)
+
+        #expect(result?.trace.count == 5)
+        #expect(result?.certificate == .proven)
+        #expect(result?.hiddenFields == [])
+    }
+
+    @Test("the machine may say that its fields are not to be compared")
+    func uncompared() throws {
+        var subject = Subject<Hotel>("hotel") { _ in Hotel() }
+        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+        subject.comparesFields = false
+
+        let result = Shrinker(Executor(subject)).shrink(trace, keeping: signature)
+
+        #expect(result?.hiddenFields == [])
+    }
+
+    @Test("fast growth of the first levels does not end a proof")
+    func growth() throws {
+        let executor = Executor(Subject<Switches>("switches") { _ in Switches() })
+        let on = (0..<6 as Range<UInt64>).map { Action(rule: 0, arguments: [.rank($0)]) }
+        let trace = Trace(setup: [], actions: on + Array(repeating: Action(rule: 1), count: 6))
+        let signature = try #require(executor.attempt(trace).failure?.signature)
+
+        let result = Shrinker(executor).shrink(trace, keeping: signature)
+
+        #expect(result?.certificate == .proven)
+        #expect(result?.trace == trace)
+    }
+
+    @Test("a proof ends at its limit of actions")
+    func actions() throws {
+        let executor = Executor(Subject<Graph>("graph") { _ in Graph() })
+        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
+
+        let limited = Shrinker(executor, proofActions: 100).shrink(trace, keeping: signature)
+        let none = Shrinker(executor, proofActions: 0).shrink(trace, keeping: signature)
+        let free = Shrinker(executor).shrink(trace, keeping: signature)
+
+        #expect(limited?.certificate == .oneStep)
+        #expect((limited?.explored ?? .max) <= 110)
+        #expect(none?.explored == 0)
+        #expect(free?.certificate == .proven)
+    }
+
+    @Test("the findings of a run share as many actions for proofs as the search executed")
+    func shared() {
+        let subject = Subject<Graph>("graph") { _ in Graph() }
+        let screening = Explorer.explore(
+            subject, plan: ExplorationPlan(depth: 3, checksMerges: false))
+
+        let result = SearchResult(screening: screening, islands: [])
+
+        #expect(result.executed == screening.executed)
+    }
+
+    private func runCheck(_ subject: Subject<Hotel>) -> SubjectReport {
+        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 2))
+        return runner.run()
+    }
+
+    /// Whether some sequence of up to so many actions fails, over all values.
+    private func fails(
+        _ subject: Subject<SeededMaze>, _ signature: Signature, within count: Int,
+        after actions: [Action] = []
+    ) -> Bool {
+        let executor = Executor(subject)
+        let outcome = executor.replay(Trace(setup: [], actions: actions))
+        if case .violated = outcome {
+            return executor.attempt(Trace(setup: [], actions: actions)).failure?.signature
+                == signature
+        }
+        guard outcome == .passed, actions.count < count else { return false }
+        for (rule, values) in [(0, 6), (1, 4)] {
+            for value in 0..<values {
+                let next = Action(rule: rule, arguments: [.rank(UInt64(value))])
+                if fails(subject, signature, within: count, after: actions + [next]) { return true }
+            }
+        }
+        return false
+    }
+}
