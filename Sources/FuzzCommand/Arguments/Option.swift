@@ -4,7 +4,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case create, noWrite, verbose
     case depth, timings
     case only, without
-    case prove
+    case prove, budget, progress
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -21,14 +21,14 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     /// The name of the value in a help text, such as `N`; `nil` for a flag.
     var placeholder: String? {
         switch self {
-        case .seed, .cases, .actions, .jobs, .depth: "N"
+        case .seed, .cases, .actions, .jobs, .depth, .budget: "N"
         case .duration: "DURATION"
         case .shard: "I/N"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .format: "text|json"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .prove, .help, .version: nil
+        case .create, .noWrite, .verbose, .timings, .prove, .progress, .help, .version: nil
         }
     }
 
@@ -48,6 +48,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .verbose: "also print the sources of known findings, and constant closures"
         case .depth: "try sequences of up to N actions (until no new state is reached)"
         case .timings: "also start actions during the transition of the action before"
+        case .budget: "the most runs to shrink one failure (5000); 40 times as many to prove it"
+        case .progress: "print progress, a line every ten seconds, to standard error"
         case .only: "judge only these invariants, see `list invariants`"
         case .without: "judge all invariants but these"
         case .prove: "go on with the proof that nothing is shorter, which may take hours"

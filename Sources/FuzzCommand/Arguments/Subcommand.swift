@@ -35,7 +35,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .run:
             [
                 .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .create,
-                .noWrite, .verbose,
+                .noWrite, .budget, .progress, .verbose,
             ]
                 + Option.judging + Option.setup + [.format, .help]
         case .replay: Option.judging + [.format, .help]

@@ -13,7 +13,13 @@ struct KnownCases {
     /// The path of the corpus if `--corpus` is not given.
     static let standardPath = "Corpus"
 
-    var cases: [CorpusCase] { files.compactMap(\.committed) }
+    /// The cases, without those that an interrupted run has not shrunk.
+    var cases: [CorpusCase] {
+        files.compactMap(\.committed).filter { $0.minimal != .unshrunk }
+    }
+
+    /// The cases that an interrupted run has left.
+    var unshrunk: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
     var complaints: [String] { files.compactMap(\.complaint) }
 
     /// Reads the corpus that `--corpus` names, or the standard one if it exists.
@@ -62,7 +68,9 @@ struct KnownCases {
     func simplest(
         like signature: Signature, traces: [Trace], app: String, rules: [String]
     ) -> CorpusFile? {
-        let own = files.filter { $0.committed?.app == app }
+        let own = files.filter {
+            $0.committed?.app == app && $0.committed?.minimal != .unshrunk
+        }
         guard
             let alike = own.compactMap(\.committed).simplest(
                 like: signature, traces: traces, rules: rules)

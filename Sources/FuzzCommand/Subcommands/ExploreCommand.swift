@@ -48,14 +48,19 @@ internal import StatefulTesting
         let text = ExploreText(palette: context.palette)
         for complaint in known.complaints { context.error.write(complaint) }
         var explored: [ExploredSubject] = []
-        for subject in subjects where !context.output.isClosed {
+        let interruption = context.listen()
+        for subject in subjects where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")
             let command = command(subject)
             let trap = TrapText(program: context.invocation, subject: subject)
             let log = Trap.log(.exploring) {
                 trap.text($0) + "  to explore again: \(command)\n"
             }
-            var explorer = Explorer(Executor(subject, log: log), plan: plan)
+            var executor = Executor(subject, log: log)
+            let output = context.output
+            executor.monitor = RunMonitor(
+                mustStop: { interruption() != nil || output.isClosed })
+            var explorer = Explorer(executor, plan: plan)
             let report = explorer.explore()
             progress.clear()
             let result = ExploredSubject(subject, report, known: known)
@@ -73,6 +78,10 @@ internal import StatefulTesting
             status.combine(.finding)
         }
         if !known.complaints.isEmpty { status.combine(.badInput) }
+        if let interruption = interruption() {
+            context.error.write("stopped by \(interruption.rawValue)\n")
+            status.combine(interruption.status)
+        }
         return status
     }
 }

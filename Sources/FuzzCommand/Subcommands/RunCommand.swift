@@ -26,11 +26,13 @@ internal import StatefulTesting
         if request.format == .text { context.output.write(text.plan) }
         for complaint in known.complaints { context.error.write(complaint) }
 
+        let unshrunk = UnshrunkCases(request, known: known, library: library)
         let search = RunSearch(
             request: request, known: known.cases, corpus: known.path, context: context,
-            interruption: context.listen())
+            unshrunk: unshrunk, interruption: context.listen())
         var findings = RunFindings(search.run(), of: request, known: known, library: library)
         if request.writes { findings.write(to: known.path, library: library) }
+        unshrunk.deleteReplaced(by: findings)
 
         switch request.format {
         case .text: context.output.write(text.result(findings))

@@ -6,6 +6,8 @@ internal import StatefulTesting
     /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
     static let standardActions = 50
+    /// The transitions of a proof for each run of `--budget`.
+    static let proofShare = 40
 
     let program: String
     /// The program in commands that the user can paste.
@@ -19,6 +21,8 @@ internal import StatefulTesting
     let duration: (time: Duration, text: String)?
     /// Whether new cases are written to files.
     let writes: Bool
+    /// Whether progress is printed, one line every ten seconds.
+    let reportsProgress: Bool
     let format: OutputFormat
     let detail: Detail
 
@@ -56,8 +60,12 @@ internal import StatefulTesting
             shard: try arguments.shard(),
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         plan.cases = cases
+        plan.shrinkLimit = try arguments.number(
+            .budget, in: 0...100_000_000, default: RunPlan.standardShrinkLimit)
+        plan.proofLimit = plan.shrinkLimit * RunRequest.proofShare
         self.plan = plan
         writes = !arguments.has(.noWrite)
+        reportsProgress = arguments.has(.progress)
         format = try arguments.format()
         detail = arguments.has(.verbose) ? .verbose : .brief
     }
@@ -114,6 +122,9 @@ internal import StatefulTesting
         arguments += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
         if plan.actions != RunRequest.standardActions {
             arguments += ["--actions", "\(plan.actions)"]
+        }
+        if plan.shrinkLimit != RunPlan.standardShrinkLimit {
+            arguments += ["--budget", "\(plan.shrinkLimit)"]
         }
         if plan.scheme != .guided { arguments += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { arguments += ["--shard", "\(plan.shard)"] }

@@ -21,6 +21,8 @@ struct LostSubject {
     /// The path of the corpus; `nil` if there is none.
     let corpus: String?
     let context: CommandContext
+    /// The failures at the moment they are seen.
+    let unshrunk: UnshrunkCases
     /// The signal that has arrived, if any.
     let interruption: () -> Interruption?
 
@@ -33,7 +35,7 @@ struct LostSubject {
     }
 
     func run() -> Result {
-        let progress = Progress(context)
+        let progress = RunProgress(request, unshrunk, context)
         defer { progress.clear() }
         let jobs = min(request.plan.jobs, request.subjects.count)
         if jobs > 1, let executable = context.executable {
@@ -47,8 +49,15 @@ struct LostSubject {
         interruption() != nil || context.output.isClosed
     }
 
-    private func runner(_ subject: Subject<SplitMachine>) -> Runner<SplitMachine> {
-        Runner(subject, plan: request.plan, known: known, log: memory)
+    private func runner(
+        _ subject: Subject<SplitMachine>, _ index: Int, _ progress: RunProgress
+    ) -> Runner<SplitMachine> {
+        let (output, interruption) = (context.output, interruption)
+        let monitor = RunMonitor(
+            mustStop: { interruption() != nil || output.isClosed },
+            notice: { event in progress.hear(event, of: index) })
+        return Runner(
+            subject, plan: request.plan, known: known, log: memory, monitor: monitor)
     }
 
     private var memory: UnsafeMutableBufferPointer<UInt64> {
@@ -66,42 +75,35 @@ struct LostSubject {
     }
 
     /// Searches each subject with all its rounds. Only one subject is in memory at a time.
-    private func runWhole(_ progress: Progress) -> Result {
+    private func runWhole(_ progress: RunProgress) -> Result {
         var result = Result()
-        for subject in request.subjects where !mustStop {
-            var runner = runner(subject)
+        for (index, subject) in request.subjects.enumerated() where !mustStop {
+            var runner = runner(subject, index, progress)
             watch(subject)
-            progress.show("\(subject.name): screening")
             runner.screen()
-            for round in 0..<request.plan.rounds where !mustStop {
-                progress.show("\(subject.name): round \(round + 1) of \(request.plan.rounds)")
-                runner.runPlannedRound()
-            }
-            progress.show("\(subject.name): shrinking")
+            for _ in 0..<request.plan.rounds where !mustStop { runner.runPlannedRound() }
             result.reports.append(runner.finish())
+            progress.finish(index)
         }
         result.interruption = interruption()
         return result
     }
 
     /// Searches one round of each subject in turn, so that all end with the same number of rounds.
-    private func runInTurn(for time: Duration, _ progress: Progress) -> Result {
+    private func runInTurn(for time: Duration, _ progress: RunProgress) -> Result {
         let start = context.elapsed()
-        var runners = request.subjects.map(runner)
-        var round = 0
+        var runners = request.subjects.enumerated().map { runner($1, $0, progress) }
         repeat {
-            round += 1
             for index in runners.indices {
-                progress.show("\(runners[index].subject.name): round \(round)")
                 watch(runners[index].subject)
                 runners[index].runRound()
             }
         } while context.elapsed() - start < time && !mustStop
         var result = Result()
         for index in runners.indices {
-            progress.show("\(runners[index].subject.name): shrinking")
             watch(runners[index].subject)
             result.reports.append(runners[index].finish())
+            progress.finish(index)
         }
         result.interruption = interruption()
         return result
@@ -109,7 +111,7 @@ struct LostSubject {
 
     // MARK: - In worker processes
 
-    private func shared(by jobs: Int, _ executable: String, _ progress: Progress) -> Result {
+    private func shared(by jobs: Int, _ executable: String, _ progress: RunProgress) -> Result {
         let pool = WorkerPool(
             jobs, executable: executable,
             arguments: request.arguments(corpus: corpus), plan: request.plan,
@@ -150,20 +152,19 @@ struct LostSubject {
     /// Lets the workers do one task for each subject whose worker has not been lost.
     private func perform(
         _ verb: WorkerTask.Verb, in pool: WorkerPool, _ begin: WorkerPool.Beginning,
-        by assignment: WorkerPool.Assignment, _ progress: Progress, _ answers: inout WorkerAnswers
+        by assignment: WorkerPool.Assignment, _ progress: RunProgress, _ answers: inout WorkerAnswers
     ) {
-        var done = 0
         let lost = Set(answers.lost.map(\.subject))
         let tasks = request.subjects.enumerated()
             .filter { !lost.contains($0.element.name) }
             .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
-        progress.show("\(verb.rawValue): 0 of \(tasks.count) variants")
-        pool.perform(tasks, begin: begin, by: assignment) { index, answer in
-            done += 1
-            progress.show("\(verb.rawValue): \(done) of \(tasks.count) variants")
+        pool.perform(tasks, begin: begin, by: assignment) { index, event in
+            progress.hear(event, of: index)
+        } answered: { index, answer in
             switch answer {
             case .bytes([]): break
             case .bytes(let bytes):
+                progress.finish(index)
                 answers.reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
             case .lost(let how, let recorded):
                 let name = request.subjects[index].name

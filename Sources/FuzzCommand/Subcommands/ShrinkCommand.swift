@@ -40,7 +40,10 @@ internal import StatefulTesting
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
         let log = operand.log(subject, committed)
         log.enter(.shrinking)
-        let executor = Executor(subject, log: log)
+        var executor = Executor(subject, log: log)
+        let interruption = context.listen()
+        let progress = Progress(context)
+        executor.monitor = monitor(interruption, progress, committed)
         let shrinker = Shrinker(
             executor, limit: ShrinkCommand.limit, proofLimit: proofLimit)
         guard let (trace, signature) = executor.failing(committed),
@@ -53,7 +56,30 @@ internal import StatefulTesting
                     + "there is nothing to shrink\n")
             return .finding
         }
-        return rewrite(committed, as: result)
+        progress.clear()
+        var status = rewrite(committed, as: result)
+        if let interruption = interruption() {
+            context.error.write(
+                "stopped by \(interruption.rawValue); the best case so far is kept\n")
+            status.combine(interruption.status)
+        }
+        return status
+    }
+
+    private func monitor(
+        _ interruption: @escaping () -> Interruption?, _ progress: Progress, _ old: CorpusCase
+    ) -> RunMonitor {
+        var best = old.trace.count
+        return RunMonitor(mustStop: { interruption() != nil }) { event in
+            switch event {
+            case .shrunk(let actions):
+                best = actions
+                progress.show("shrinking: \(old.trace.count) → \(best) actions")
+            case .explored(let percent):
+                progress.show("proving \(best.counting("action")): \(percent) %")
+            default: break
+            }
+        }
     }
 
     private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {

@@ -9,8 +9,8 @@ internal import StatefulTesting
     private let request: RunRequest
     private let library: CaseLibrary
     private let known: KnownCases
-    /// The paths that were written.
-    private var written: [String] = []
+    /// The subjects and paths of the files that were written.
+    private var written: [(subject: String, path: String)] = []
 
     init(_ request: RunRequest, known: KnownCases, library: CaseLibrary) {
         self.request = request
@@ -37,11 +37,23 @@ internal import StatefulTesting
         return text
     }
 
-    /// Deletes the files that the cases of the finished run replace.
-    ///
-    /// - Parameter kept: the paths to keep.
-    func deleteReplaced(except kept: Set<String>) {
-        for path in written where !kept.contains(path) { try? library.remove(path) }
+    /// Deletes the files of subjects that have a report, which the cases of their findings replace.
+    func deleteReplaced(by findings: RunFindings) {
+        let reported = Set(findings.entries.map(\.report.subject))
+        var kept: Set<String> = []
+        for case .written(let path) in findings.cases.map(\.writeResult) { kept.insert(path) }
+        for (subject, path) in written where reported.contains(subject) && !kept.contains(path) {
+            try? library.remove(path)
+        }
+        for file in known.unshrunk {
+            guard let committed = file.committed, !kept.contains(file.path) else { continue }
+            let isReplaced = findings.cases.contains { found in
+                found.committed.app == committed.app
+                    && found.committed.expectation == committed.expectation
+                    && found.finding.certificate != .unshrunk
+            }
+            if isReplaced, request.writes { try? library.remove(file.path) }
+        }
     }
 
     private func write(_ committed: CorpusCase) -> String? {
@@ -54,7 +66,7 @@ internal import StatefulTesting
         } catch {
             return nil
         }
-        written.append(path)
+        written.append((committed.app, path))
         return path
     }
 }

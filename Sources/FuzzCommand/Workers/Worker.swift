@@ -42,7 +42,9 @@ internal import StatefulTesting
             else { return }
             var runner =
                 runners[subject.name]
-                ?? Runner(subject, plan: request.plan, known: known, log: memory?.log)
+                ?? Runner(
+                    subject, plan: request.plan, known: known, log: memory?.log,
+                    monitor: monitor(interruption))
             switch task.verb {
             case .run:
                 runner.screen()
@@ -75,6 +77,22 @@ internal import StatefulTesting
 
     /// Ignores write errors. If the parent has ended, the next read finds the end of standard input.
     private func answer(_ bytes: [UInt8]) {
-        try? Descriptor.standardOutput.write(WorkerFrame.encode(bytes))
+        Self.send(.answer(bytes))
+    }
+
+    /// Stops at a signal, and tells the parent what happens: each failure, and of the rest a part.
+    private func monitor(_ interruption: @escaping () -> Interruption?) -> RunMonitor {
+        let context = context
+        var last = Duration.zero
+        return RunMonitor(mustStop: { interruption() != nil }) { event in
+            let now = context.elapsed()
+            if case .failed = event {} else if now - last < .milliseconds(100) { return }
+            last = now
+            Self.send(.event(event))
+        }
+    }
+
+    private static func send(_ message: WorkerMessage) {
+        try? Descriptor.standardOutput.write(WorkerFrame.encode(message.encoded))
     }
 }

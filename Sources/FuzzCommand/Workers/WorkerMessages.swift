@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// A task for a worker: a verb and a subject, as one line of text.
 struct WorkerTask: Equatable {
     enum Verb: String {
@@ -28,7 +30,35 @@ struct WorkerTask: Equatable {
     }
 }
 
-/// The format of an answer in a pipe: eight bytes with the length, lowest byte first, then as many
+/// What a worker says to its parent.
+enum WorkerMessage: Equatable {
+    /// The answer to a task, which ends it.
+    case answer([UInt8])
+    /// Something that happens while it works on a task.
+    case event(RunEvent)
+
+    /// The message as the bytes of a frame.
+    var encoded: [UInt8] {
+        switch self {
+        case .answer(let bytes): [0] + bytes
+        case .event(let event): [1] + event.encoded
+        }
+    }
+
+    /// `nil` if the bytes are not a message.
+    init?(decoding bytes: [UInt8]) {
+        let content = Array(bytes.dropFirst())
+        switch bytes.first {
+        case 0: self = .answer(content)
+        case 1:
+            guard let event = try? RunEvent(decoding: content) else { return nil }
+            self = .event(event)
+        default: return nil
+        }
+    }
+}
+
+/// The format of a message in a pipe: eight bytes with the length, lowest byte first, then as many
 /// bytes.
 struct WorkerFrame {
     /// The most bytes of a frame. No worker sends more, so a larger length is malformed.

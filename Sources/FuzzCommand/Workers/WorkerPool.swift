@@ -51,10 +51,11 @@ internal import StatefulTesting
     ///
     /// - Parameters:
     ///   - tasks: each with the number that `answered` gets.
+    ///   - heard: called for each event of a task, in the order of its worker.
     ///   - answered: called once for each task that was begun, in no particular order.
     func perform(
         _ tasks: [(index: Int, task: WorkerTask)], begin: Beginning, by assignment: Assignment,
-        answered: (Int, Answer) -> Void
+        heard: (Int, RunEvent) -> Void = { _, _ in }, answered: (Int, Answer) -> Void
     ) {
         var waiting = tasks
         var busy = [Entry?](repeating: nil, count: workers.count)
@@ -74,15 +75,19 @@ internal import StatefulTesting
             passSignalOn()
             for slot in readable(busy) {
                 guard let entry = busy[slot], let worker = workers[slot] else { continue }
-                switch worker.receive() {
-                case .incomplete: continue
-                case .answer(let bytes): answered(entry.index, .bytes(bytes))
-                case .ended:
-                    workers[slot] = nil
-                    let how = worker.end()
-                    answered(entry.index, .lost(how, worker.recorded))
+                for reception in worker.receive() {
+                    switch reception {
+                    case .message(.event(let event)):
+                        heard(entry.index, event)
+                        continue
+                    case .message(.answer(let bytes)): answered(entry.index, .bytes(bytes))
+                    case .ended:
+                        workers[slot] = nil
+                        let how = worker.end()
+                        answered(entry.index, .lost(how, worker.recorded))
+                    }
+                    busy[slot] = nil
                 }
-                busy[slot] = nil
             }
         }
     }

@@ -5,8 +5,7 @@ internal import StatefulTesting
 @MainActor final class WorkerProcess {
     /// The result of one read.
     enum Reception: Equatable {
-        case answer([UInt8])
-        case incomplete
+        case message(WorkerMessage)
         /// The process ended, or wrote bytes that are not a frame.
         case ended
     }
@@ -39,16 +38,23 @@ internal import StatefulTesting
         try? process.input.write(Array("\(task.line)\n".utf8))
     }
 
-    /// Reads once. Waits if there is nothing to read.
-    func receive() -> Reception {
+    /// Reads once, and returns every whole message. Waits if there is nothing to read.
+    func receive() -> [Reception] {
         guard let bytes = try? process.output.read(atMost: 1 << 16), !bytes.isEmpty else {
-            return .ended
+            return [.ended]
         }
         received += bytes
-        switch WorkerFrame.take(from: &received) {
-        case .complete(let bytes): return .answer(bytes)
-        case .incomplete: return .incomplete
-        case .malformed: return .ended
+        var receptions: [Reception] = []
+        while true {
+            switch WorkerFrame.take(from: &received) {
+            case .incomplete: return receptions
+            case .malformed: return receptions + [.ended]
+            case .complete(let bytes):
+                guard let message = WorkerMessage(decoding: bytes) else {
+                    return receptions + [.ended]
+                }
+                receptions.append(.message(message))
+            }
         }
     }
 

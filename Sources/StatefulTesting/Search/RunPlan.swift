@@ -53,6 +53,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let casesPerRound = 16
     /// The number of cases that all islands together run in a round.
     package static let roundSize = islands * casesPerRound
+    /// The most traces that shrinking executes for one failure, unless a plan says otherwise.
+    package static let standardShrinkLimit = 5_000
     /// The most actions that screening executes.
     package static let screeningLimit = 20_000
     /// The most actions of a sequence in screening.
@@ -87,7 +89,7 @@ package struct RunPlan: Hashable, Sendable {
         scheme: Scheme = .guided,
         shard: Shard = .whole,
         jobs: Int = 1,
-        shrinkLimit: Int = 5_000,
+        shrinkLimit: Int = RunPlan.standardShrinkLimit,
         proofLimit: Int = 200_000
     ) {
         precondition(actions > 0, "a case needs at least one action, not \(actions)")
