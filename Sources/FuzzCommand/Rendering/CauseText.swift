@@ -24,6 +24,15 @@ internal import StatefulTesting
         finding.alsoBy.isEmpty ? "" : "also by: \(forms(finding.alsoBy))"
     }
 
+    /// As in `then breaks way-back-visible at primary`. Empty if nothing else follows.
+    var consequences: String {
+        if finding.consequences.isEmpty { return "" }
+        let texts = finding.consequences.map { consequence in
+            "\(consequence.signature.text) (\(form(consequence.trace)))"
+        }
+        return "then breaks \(texts.joined(separator: "; "))"
+    }
+
     /// The defects of the release without which the trace does not fail. Empty if it needs none.
     var mechanisms: String {
         if finding.mechanisms.isEmpty { return "" }

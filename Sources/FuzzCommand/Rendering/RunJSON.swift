@@ -85,6 +85,17 @@ internal import StatefulTesting
             ("actions", .strings(format.lines(of: finding.trace))),
             ("alsoBy", .array(finding.alsoBy.map { .strings(format.lines(of: $0)) })),
             ("mechanisms", .strings(finding.mechanisms)),
+            (
+                "consequences",
+                .array(
+                    finding.consequences.map { consequence in
+                        .object([
+                            ("invariant", .string(consequence.signature.invariant)),
+                            ("location", .string(consequence.signature.location)),
+                            ("actions", .strings(format.lines(of: consequence.trace))),
+                        ])
+                    })
+            ),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),
             ("case", .string(found.text)),

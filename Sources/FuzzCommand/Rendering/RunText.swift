@@ -274,13 +274,25 @@ internal import StatefulTesting
             case nil: "not minimal"
             }
         let cause = subject(found.committed.app).map { CauseText(finding, of: $0) }
-        let after = finding.earlier.map { "after: \($0.text)" }
+        let after = earlierLines(finding)
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? []) + [finding.omission ?? ""]
-            + [cause?.alsoBy ?? "", cause?.mechanisms ?? ""] + after
+            + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""] + after
             + ["sources: \(Self.sources(of: finding))"]
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
+    }
+
+    /// What the trace breaks before its last action, one line for each step.
+    private func earlierLines(_ finding: Finding) -> [String] {
+        var lines: [String] = []
+        for step in Set(finding.earlier.map(\.step)).sorted() {
+            let names = finding.earlier.filter { $0.step == step }.map { earlier in
+                Violation(invariant: earlier.invariant, location: earlier.location).text
+            }
+            lines.append("before, action \(step) breaks \(names.joined(separator: ", "))")
+        }
+        return lines
     }
 
     // MARK: - Closing lines

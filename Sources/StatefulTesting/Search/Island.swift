@@ -20,7 +20,8 @@ final class Island<Machine: SystemUnderTest> {
     private var failures = 0
     private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
-    /// The first trace of each failure since they were last taken, in order.
+    /// The first trace of each failure since they were last taken, in order. Not of failures that come
+    /// after others, because they may be consequences.
     private var news: [(signature: Signature, trace: Trace)] = []
 
     /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
@@ -171,7 +172,7 @@ final class Island<Machine: SystemUnderTest> {
 
     private func keep(_ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool) {
         let signature = table.signature(of: violation, by: rule)
-        if found[signature] == nil { news.append((signature, trace)) }
+        if isClean, found[signature] == nil { news.append((signature, trace)) }
         guard let known = found[signature], known.isClean || !isClean else {
             found[signature] = Found(
                 violation: violation, first: trace, smallest: trace, isClean: isClean,

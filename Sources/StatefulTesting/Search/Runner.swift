@@ -167,7 +167,8 @@ package struct Runner<Machine: SystemUnderTest> {
         executor.monitor = RunMonitor(mustStop: monitor.mustStop)
         var explorer = Explorer(executor, plan: plan)
         let report = explorer.explore()
-        announce(report.violations.map { ($0.signature, $0.trace) })
+        announce(
+            report.violations.filter(\.earlier.isEmpty).map { ($0.signature, $0.trace) })
         return report
     }
 
