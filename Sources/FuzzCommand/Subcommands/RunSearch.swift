@@ -152,7 +152,8 @@ struct LostSubject {
     /// Lets the workers do one task for each subject whose worker has not been lost.
     private func perform(
         _ verb: WorkerTask.Verb, in pool: WorkerPool, _ begin: WorkerPool.Beginning,
-        by assignment: WorkerPool.Assignment, _ progress: RunProgress, _ answers: inout WorkerAnswers
+        by assignment: WorkerPool.Assignment, _ progress: RunProgress,
+        _ answers: inout WorkerAnswers
     ) {
         let lost = Set(answers.lost.map(\.subject))
         let tasks = request.subjects.enumerated()

@@ -38,7 +38,7 @@ extension UIView {
     /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
     @MainActor func obstacle(in bar: UINavigationBar) -> String? {
         guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
-        if effectiveAlpha <= 0.99 { 
+        if effectiveAlpha <= 0.99 {
             return "it is transparent, with an alpha of \(effectiveAlpha)"
         }
         if !window.bounds.holds(convert(bounds, to: nil)) { return "it is not on screen" }

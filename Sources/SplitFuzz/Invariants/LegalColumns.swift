@@ -38,7 +38,8 @@ extension Invariant<SplitMachine> {
         if !permits(mode, split.splitBehavior, style: split.style) {
             return Mismatch(
                 "display-mode",
-                explanation: "the behaviour \(split.splitBehavior) does not permit the display mode "
+                explanation:
+                    "the behaviour \(split.splitBehavior) does not permit the display mode "
                     + "\(mode)")
         }
         if split.style == .tripleColumn, split.isSet(.supplementary),
@@ -94,11 +95,13 @@ extension Invariant<SplitMachine> {
             let column: Split.Column = index == 0 ? .primary : .secondary
             if index > 0, controllers[0] === controller {
                 return Mismatch(
-                    column.label, explanation: "\(controller.readableName) is the primary and the secondary")
+                    column.label,
+                    explanation: "\(controller.readableName) is the primary and the secondary")
             }
             if controller.parent !== split {
                 return Mismatch(
-                    column.label, explanation: "\(controller.readableName) is not a child of the split view")
+                    column.label,
+                    explanation: "\(controller.readableName) is not a child of the split view")
             }
             guard let side = hints.side else { continue }
             let expected: AppUnderTest.Side = index == 0 ? .primary : .secondary

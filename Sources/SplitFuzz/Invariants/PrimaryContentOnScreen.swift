@@ -43,7 +43,8 @@ extension Invariant<SplitMachine> {
             top: bounds.minY - content.minY, left: bounds.minX - content.minX,
             bottom: content.maxY - bounds.maxY, right: content.maxX - bounds.maxX)
         for (edge, inset) in zip(beyond.edges, insets.edges) where edge.inset > 0.5 {
-            return "the \(column.label)'s content goes \(edge.inset.points) beyond the \(edge.name) "
+            return
+                "the \(column.label)'s content goes \(edge.inset.points) beyond the \(edge.name) "
                 + "edge of the split view: its safe area there is \(inset.inset.text), and needs "
                 + (inset.inset + edge.inset).text
         }

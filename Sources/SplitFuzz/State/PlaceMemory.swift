@@ -94,7 +94,8 @@ internal import StatefulTesting
             {
                 violation = Mismatch(
                     "expand",
-                    explanation: "the user was at \(text(of: top)), which is on top of no column now")
+                    explanation:
+                        "the user was at \(text(of: top)), which is on top of no column now")
             }
         }
         if violation == nil, now.isCollapsed == origin.isCollapsed, now != origin {

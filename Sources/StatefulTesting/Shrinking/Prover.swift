@@ -54,7 +54,9 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         defer { executor.log?.enter(.shrinking) }
         self.isClean = isClean
         // A field that cannot be read may hide a shorter sequence.
-        guard limit > 0, executor.opaqueFields(along: trace).isEmpty else { return .undecided(hiddenFields: []) }
+        guard limit > 0, executor.opaqueFields(along: trace).isEmpty else {
+            return .undecided(hiddenFields: [])
+        }
         if let simpler = equallyLong(trace) { return .simpler(simpler) }
         guard !trace.hasTimings else { return .undecided(hiddenFields: []) }
         // A sequence without actions has no values.

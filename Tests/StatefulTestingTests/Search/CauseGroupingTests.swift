@@ -32,7 +32,9 @@ struct CauseGroupingTests {
         #expect(findings.allSatisfy { $0.alsoBy.isEmpty })
     }
 
-    @Test("a finding is known if a committed case has one of its traces, and new forms are not new findings")
+    @Test(
+        "a finding is known if a committed case has one of its traces, and new forms are not new findings"
+    )
     func known() throws {
         let subject = Jar.subject()
         let all = findings(of: subject)
@@ -47,7 +49,8 @@ struct CauseGroupingTests {
         #expect(again.count { $0.status == .new } == 1)
     }
 
-    @Test("a committed form that is not the simplest is known, and the simpler trace may replace it")
+    @Test(
+        "a committed form that is not the simplest is known, and the simpler trace may replace it")
     func otherForm() throws {
         let subject = Jar.subject()
         let armed = try #require(findings(of: subject).first { $0.mechanisms.isEmpty })
