@@ -40,8 +40,15 @@ extension UINavigationController {
     /// Prefers the size that the top controller prefers. A top controller without a preference
     /// leaves the size as it is (*unverified*).
     func adoptSizeOfTop() {
-        guard var size = stack.last?.preferredContentSize, size.isWanted else { return }
-        size.height += Defect.roomForBar(of: self, in: Simulation.active)
+        let simulation = Simulation.active
+        guard var size = stack.last?.preferredContentSize, size.isWanted else {
+            if storedPreferredSize.isWanted { simulation.passed(.navigationKeepsSize) }
+            return
+        }
+        let room = Defect.roomForBar(of: self, in: simulation)
+        if room == 0, !storedIsBarHidden { simulation.passed(.popoverBarSize) }
+        simulation.passed(.popoverSize)
+        size.height += room
         if !size.isSame(as: preferredContentSize) { preferredContentSize = size }
     }
 }

@@ -37,6 +37,7 @@ extension UIViewController {
     private var presenterForThis: UIViewController {
         var outermost = self
         while let parent = outermost.storedParent { outermost = parent }
+        if outermost !== self { Simulation.active.passed(.outermostPresents) }
         // While a substitute is on screen, the controller that it replaces presents.
         return outermost.activePresentation?.presentedReference ?? outermost
     }

@@ -36,11 +36,20 @@ extension UIViewController {
         let simulation = Simulation.active
         guard simulation.unsettled == nil else { return }
         guard simulation.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
+            simulation.passed(.insetLoop)
             return simulation.giveUp(.safeArea(limit: UIViewController.safeAreaNestingLimit))
         }
         simulation.safeAreaDepth += 1
         defer { simulation.safeAreaDepth -= 1 }
         view.adoptSafeAreaInsets(contentOverlayInsets.addingClamped(additionalSafeAreaInsets))
+    }
+
+    func noteBehaviours(ofAdditional insets: UIEdgeInsets) {
+        let simulation = Simulation.active
+        simulation.passed(.additionalInsets)
+        if min(insets.top, insets.left, insets.bottom, insets.right) < 0 {
+            simulation.passed(.safeAreaNotNegative)
+        }
     }
 
     /// Tells the app of the view's new safe area, then updates the children's.

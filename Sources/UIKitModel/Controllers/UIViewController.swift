@@ -229,6 +229,7 @@ public import Foundation
         set {
             guard newValue != storedAdditionalInsets else { return }
             storedAdditionalInsets = newValue
+            noteBehaviours(ofAdditional: newValue)
             updateViewSafeArea()
         }
     }

@@ -77,6 +77,7 @@ extension UIViewControllerTransitionCoordinator {
     func run(end: @escaping @MainActor () -> Void) {
         runAlongside()
         let simulation = Simulation.active
+        if isAnimated { simulation.passed(.animationTimes) }
         simulation.runningTransitions += 1
         simulation.clock.schedule(after: duration) { [self, unowned simulation] in
             simulation.runningTransitions -= 1

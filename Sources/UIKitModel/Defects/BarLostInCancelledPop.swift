@@ -16,6 +16,8 @@ extension Defect {
         in navigation: UINavigationController, simulation: Simulation
     ) -> Bool {
         guard let transition = navigation.transition, transition.isCancelled else { return false }
-        return simulation.has(.barLostInCancelledPop)
+        guard simulation.has(.barLostInCancelledPop) else { return false }
+        simulation.passed(.barLostInCancelledPop)
+        return true
     }
 }

@@ -11,6 +11,10 @@ extension Defect {
 
     /// Whether putting the display-mode item into a bar skips the layout that would make it opaque.
     @MainActor static func skipsLayout(of bar: UINavigationBar, in simulation: Simulation) -> Bool {
-        simulation.has(.buttonLeftTransparent) && bar.wasLaidOutInThisPresentation
+        guard simulation.has(.buttonLeftTransparent), bar.wasLaidOutInThisPresentation
+        else { return false }
+        simulation.passed(.eagerBar)
+        simulation.passed(.buttonLeftTransparent)
+        return true
     }
 }

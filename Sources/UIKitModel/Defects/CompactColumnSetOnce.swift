@@ -11,6 +11,8 @@ extension Defect {
     @MainActor static func keepsCompactColumn(
         _ current: UIViewController?, in simulation: Simulation
     ) -> Bool {
-        current != nil && simulation.has(.compactColumnSetOnce)
+        guard current != nil, simulation.has(.compactColumnSetOnce) else { return false }
+        simulation.passed(.compactColumnSetOnce)
+        return true
     }
 }

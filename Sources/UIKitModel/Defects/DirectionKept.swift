@@ -13,6 +13,8 @@ extension Defect {
         of popover: UIPopoverPresentationController, in simulation: Simulation
     ) -> UIPopoverArrowDirection? {
         guard simulation.has(.directionKept), popover.phase == .presented else { return nil }
-        return popover.direction == .unknown || popover.direction.isEmpty ? nil : popover.direction
+        if popover.direction == .unknown || popover.direction.isEmpty { return nil }
+        simulation.passed(.directionKept)
+        return popover.direction
     }
 }

@@ -16,6 +16,10 @@ extension Defect {
     @MainActor static func walkLosesInset(
         of column: SplitColumn, in simulation: Simulation
     ) -> Bool {
-        simulation.has(.dockWalkSkipsSplitView) && column.innerNavigationMistakenForColumn != nil
+        guard simulation.has(.dockWalkSkipsSplitView),
+            column.innerNavigationMistakenForColumn != nil
+        else { return false }
+        simulation.passed(.dockWalkSkipsSplitView)
+        return true
     }
 }

@@ -15,6 +15,10 @@ extension Defect {
     @MainActor static func controllerNamedInstead(
         for column: SplitColumn, in simulation: Simulation
     ) -> UIViewController? {
-        simulation.has(.getterNamesInnerNavigation) ? column.innerNavigationMistakenForColumn : nil
+        guard simulation.has(.getterNamesInnerNavigation),
+            let inner = column.innerNavigationMistakenForColumn
+        else { return nil }
+        simulation.passed(.getterNamesInnerNavigation)
+        return inner
     }
 }

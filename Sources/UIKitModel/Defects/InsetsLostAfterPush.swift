@@ -14,6 +14,14 @@ extension Defect {
     @MainActor static func layoutLosesInset(
         of column: SplitColumn, in simulation: Simulation
     ) -> Bool {
-        simulation.has(.insetsLostAfterPush) && column.innerNavigationMistakenForColumn != nil
+        guard simulation.has(.insetsLostAfterPush) else { return false }
+        if column.innerNavigationMistakenForColumn != nil {
+            simulation.passed(.insetsLostAfterPush)
+            return true
+        }
+        if column.column == .primary, simulation.passedBehaviours.contains(.insetsLostAfterPush) {
+            simulation.passed(.poppedIsRight)
+        }
+        return false
     }
 }

@@ -19,6 +19,7 @@ extension Defect {
         of navigation: UINavigationController, in simulation: Simulation
     ) -> CGFloat {
         guard simulation.has(.roomKeptForBar), !navigation.isNavigationBarHidden else { return 0 }
+        simulation.passed(.roomKeptForBar)
         return navigation.barHeight
     }
 }

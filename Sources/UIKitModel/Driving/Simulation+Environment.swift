@@ -5,6 +5,7 @@ import Foundation
 extension Simulation {
     /// Turns the device. Does nothing where the app does not support the orientation.
     public func rotate(to orientation: Orientation) {
+        passed(.rootDecidesRotation)
         guard supports(orientation) else { return }
         changeScene(animation: .animated) { $0.orientation = orientation }
     }
@@ -44,6 +45,8 @@ extension Simulation {
     /// at a compact size (B-056).
     public func enterBackgroundAndReturn() {
         let before = scene
+        passed(.snapshotSize)
+        passed(.backgroundSnapshot)
         changeScene(animation: .none) { scene in
             scene.orientation = .portrait
             scene.size = environment.device.idiom == .pad ? .slideOver : .full
@@ -59,7 +62,17 @@ extension Simulation {
             storedScene = changed
             keyboardFollowsScene()
             let geometry = WindowGeometry(device: environment.device, scene: storedScene)
+            noteBehaviours(of: geometry)
             window.transition(to: geometry, animation: animation)
+        }
+    }
+
+    /// Notes what is not known of this device: the insets of phones, and widths near the threshold.
+    func noteBehaviours(of geometry: WindowGeometry) {
+        if environment.device.idiom == .phone {
+            passed(.phoneInsets)
+        } else if WindowGeometry.doubtfulWidths.contains(geometry.size.width) {
+            passed(.regularWidth)
         }
     }
 
@@ -79,7 +92,10 @@ extension Simulation {
     /// responder (*unverified*).
     public func setKeyboard(shown: Bool) {
         perform {
-            guard shown else { return moveKeyboard(to: .nobody) }
+            guard shown else {
+                passed(.keyboardKey)
+                return moveKeyboard(to: .nobody)
+            }
             moveKeyboard(to: firstResponder?.takesText == true ? .thisApp : .otherApp)
         }
     }

@@ -38,6 +38,7 @@ extension Simulation {
             while let due = clock.nextDue ?? work.awaited?.first, runNext(until: due, &events) {
                 layOut()
             }
+            if !work.isEmpty { passed(.tenSeconds) }
         }
     }
 
@@ -92,14 +93,23 @@ extension Simulation {
         events += 1
         if let due = work.nextDue, due <= limit, due <= clock.nextDue ?? due {
             guard events <= Simulation.eventLimit else { return tooManyEvents() }
-            clock.move(to: due)
-            if work.runFirst() { events -= 1 }
+            runWork(due: due, &events)
             return true
         }
         guard let action = clock.next(until: limit) else { return false }
         guard events <= Simulation.eventLimit else { return tooManyEvents() }
         action()
         return true
+    }
+
+    private func runWork(due: Tick, _ events: inout Int) {
+        clock.move(to: due)
+        let isBeforeAnimation = clock.nextDue == due
+        passed(.queuedWork)
+        guard work.runFirst() else { return passed(.workAfterLayout) }
+        events -= 1
+        passed(.tenSeconds)
+        if isBeforeAnimation { passed(.delayedWorkFirst) }
     }
 
     private func tooManyEvents() -> Bool {

@@ -23,6 +23,7 @@ extension UINavigationController {
     @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
+        noteNestedPop()
         navigation.beginInteractivePop()
         navigation.endInteractivePop(end)
     }
@@ -31,7 +32,11 @@ extension UINavigationController {
 extension Simulation {
     /// Whether the app takes touches: none arrive during a transition.
     public var acceptsTouches: Bool {
-        runningTransitions == 0 && !isTerminated && unsettled == nil
+        guard runningTransitions == 0 else {
+            passed(.noTouchDuringPush)
+            return false
+        }
+        return !isTerminated && unsettled == nil
     }
 
     /// Whether a touch beside the front presentation reaches it: it is a popover at rest (B-080).
@@ -59,6 +64,7 @@ extension UIPopoverPresentationController {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
+        Simulation.active.passed(.touchOutside)
         end(animated: true, cause: .user, completion: nil)
     }
 }

@@ -13,6 +13,7 @@ extension UISplitViewController {
     /// Dismisses the sidebars, where a touch beside them does.
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
         guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
+        Simulation.active.passed(isClassic ? .classicGestures : .touchOnDimmed)
         request(mode, animated: true)
     }
 
@@ -35,8 +36,11 @@ extension UISplitViewController {
 
     /// Whether there is a sidebar that the gesture can move.
     @_spi(Simulation) public func canBegin(_ gesture: ColumnGesture) -> Bool {
-        guard !isCollapsed, presentsWithGesture, appearance == .shown, modeState.transition == nil
-        else { return false }
+        guard !isCollapsed, presentsWithGesture, appearance == .shown else { return false }
+        guard modeState.transition == nil else {
+            Simulation.active.passed(.noGestureWhileMoving)
+            return false
+        }
         return target(of: gesture) != nil
     }
 
@@ -51,6 +55,7 @@ extension UISplitViewController {
     /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
+        noteBehaviours(of: gesture, extent)
         if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
@@ -77,6 +82,20 @@ extension UISplitViewController {
         view.layoutIfNeeded()
         coordinator.endInteraction(cancelled: extent == .cancel)
         runColumnTransition(coordinator, cause: .gesture)
+    }
+
+    private func noteBehaviours(of gesture: ColumnGesture, _ extent: GestureExtent) {
+        let simulation = Simulation.active
+        simulation.passed(isClassic ? .classicGestures : .columnGesture)
+        if extent != .finish { simulation.passed(.dragResistance) }
+        if extent == .cancel { simulation.passed(.cancelledSwipeAppears) }
+        if isClassic { return }
+        if delegate != nil { simulation.passed(.gestureAnnounces) }
+        if gesture == .edgeSwipe, style == .tripleColumn, splitBehavior != .overlay,
+            displayMode == .secondaryOnly
+        {
+            simulation.passed(.swipeFromSecondaryAlone)
+        }
     }
 
     private func finish(_ origin: DisplayMode, _ target: DisplayMode) {

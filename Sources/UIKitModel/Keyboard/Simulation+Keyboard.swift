@@ -32,6 +32,8 @@ extension Simulation {
 
     /// Sets the new frame, and posts notifications now and when the movement has ended.
     private func tellOfKeyboard(from old: KeyboardState.Owner) {
+        passed(.keyboardHeight)
+        passed(.keyboard)
         let before = keyboard.screenFrame
         keyboard.screenFrame = environment.device.keyboardFrame(
             in: scene.orientation, isUp: keyboard.isUp)

@@ -69,7 +69,9 @@ public import Foundation
         super.sendActions(for: controlEvents)
         guard controlEvents.contains(.touchUpInside) else { return }
         item?.performAction()
-        bar?.owner?.navigationToPop.popViewController(animated: true)
+        guard let owner = bar?.owner else { return }
+        owner.noteNestedPop()
+        owner.navigationToPop.popViewController(animated: true)
     }
 
     /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9

@@ -62,6 +62,7 @@ public import Foundation
     private func showTransparently(_ item: UIBarButtonItem) {
         arrangeButtons()
         item.viewForBar().alpha = 0
+        Simulation.active.passed(.itemGoesInTransparent)
         if !Defect.skipsLayout(of: self, in: Simulation.active) { setNeedsLayout() }
     }
 
@@ -109,7 +110,10 @@ public import Foundation
                 ?? backItem?.title ?? "Back"
             leading.append(backButton)
         }
-        if let displayModeItem { leading.append(displayModeItem.viewForBar()) }
+        if let displayModeItem {
+            if !leading.isEmpty { Simulation.active.passed(.buttonBesideBack) }
+            leading.append(displayModeItem.viewForBar())
+        }
         if let secondaryOnlyItem { leading.append(secondaryOnlyItem.viewForBar()) }
         for item in leftItems where item.isShownInBars { leading.append(item.viewForBar()) }
         for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {

@@ -10,6 +10,7 @@ extension UINavigationController {
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
         guard !Defect.losesBarChange(in: self, simulation: Simulation.active) else { return }
         guard barVisibility.setNavigationBar(hidden: hidden, cause: cause) else { return }
+        Simulation.active.passed(.barVisibility)
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         takeTime(animated: animated)
@@ -35,6 +36,7 @@ extension UINavigationController {
         guard hidesBarsWhenVerticallyCompact else { return }
         let isLow = storedTraits.verticalSizeClass == .compact
         guard isLow != (old.verticalSizeClass == .compact) else { return }
+        Simulation.active.passed(.barHidesItself)
         if isLow, !storedIsBarHidden {
             setBarHidden(true, animated: true, cause: .compactHeight)
         } else if !isLow, barHiding == .compactHeight {
@@ -45,6 +47,7 @@ extension UINavigationController {
     /// The keyboard hides the bar. It stays hidden when the keyboard leaves (B-067).
     func keyboardDidAppear() {
         guard hidesBarsWhenKeyboardAppears, !storedIsBarHidden else { return }
+        Simulation.active.passed(.barHidesItself)
         setBarHidden(true, animated: true, cause: .keyboard)
     }
 
@@ -67,6 +70,7 @@ extension UINavigationController {
 
     func layOutTools(in view: UIView) {
         guard !toolsAreHidden else { return }
+        Simulation.active.passed(.toolbarHeight)
         showTools()
         let height = toolbarHeight + view.storedSafeAreaInsets.bottom
         tools.setFrame(

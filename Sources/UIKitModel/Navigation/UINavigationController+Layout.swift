@@ -22,6 +22,7 @@ extension UINavigationController {
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
+        if showsOwnBar { Simulation.active.passed(.barHeight) }
         bar.setFrame(barFrame)
         layOutTools(in: view)
         for controller in stack {

@@ -16,6 +16,11 @@ extension UINavigationController {
         return nested.innermostTopViewController ?? nested
     }
 
+    /// Notes a user's pop that has to choose between two stacks.
+    func noteNestedPop() {
+        if stack.last?.asNavigation != nil { Simulation.active.passed(.nestedPopsFirst) }
+    }
+
     /// The navigation controller that a swipe back or a tap on Back pops.
     var navigationToPop: UINavigationController {
         guard let nested = stack.last?.asNavigation else { return self }
@@ -51,6 +56,7 @@ extension UINavigationController {
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.
     func adaptToNesting() {
         guard barVisibility.setNested(outerNavigation != nil) else { return }
+        if barVisibility.isNested { Simulation.active.passed(.nestedBarGivesWay) }
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         showItems()

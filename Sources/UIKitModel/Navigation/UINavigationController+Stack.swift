@@ -42,6 +42,7 @@ extension UINavigationController {
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         for (index, controller) in controllers.enumerated() {
             if controllers[..<index].contains(where: { $0 === controller }) {
+                Simulation.active.passed(.stackTwice)
                 return Simulation.active.raise(
                     "NSInvalidArgumentException",
                     "All view controllers in a navigation controller must be distinct")
@@ -60,7 +61,11 @@ extension UINavigationController {
     /// (B-070).
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
-        if animated { return true }
+        if animated {
+            Simulation.active.passed(.deferredChange)
+            return true
+        }
+        Simulation.active.passed(.immediateChangeEnds)
         endTransitions()
         return false
     }
@@ -112,6 +117,8 @@ extension UINavigationController {
     ///
     private func refusal(ofNested navigation: UINavigationController) -> String? {
         if !allowsNestedNavigation { return "Pushing a navigation controller is not supported" }
+        Simulation.active.passed(.nestingPermitted)
+        Simulation.active.passed(.nesting)
         guard navigation.stack.isEmpty else { return nil }
         return "Cannot display a nested UINavigationController with zero viewControllers"
     }

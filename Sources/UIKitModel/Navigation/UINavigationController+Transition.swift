@@ -65,6 +65,8 @@ extension UINavigationController {
     private func exchangeViews(
         from: UIViewController?, to: UIViewController, animated: Bool
     ) {
+        Simulation.active.passed(.transition)
+        if delegate != nil { Simulation.active.passed(.willShowFirst) }
         delegate?.navigationController(self, willShow: to, animated: animated)
         if let from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: animated)
@@ -132,12 +134,16 @@ extension UINavigationController {
 
     /// A swipe at the root, with nothing to pop.
     private func beginInteractivePopOfRoot() {
-        if Simulation.active.has(.swipeFreezesRoot) { transitions.leaveSwipeStuck() }
+        let simulation = Simulation.active
+        guard simulation.has(.swipeFreezesRoot) else { return simulation.passed(.swipeAtRoot) }
+        simulation.passed(.swipeFreezesRoot)
+        transitions.leaveSwipeStuck()
     }
 
     func beginInteractivePop() {
         guard popGesture.appLetsBegin else { return }
         guard stack.count > 1, let from = stack.last else { return beginInteractivePopOfRoot() }
+        Simulation.active.passed(.swipeBack)
         let to = stack[stack.count - 2]
         stack = Array(stack.dropLast())
         from.willMove(toParent: nil)
@@ -156,6 +162,7 @@ extension UINavigationController {
     func endInteractivePop(_ end: GestureEnd) {
         guard let current = transition, let from = current.from else { return }
         if end == .cancel {
+            Simulation.active.passed(.cancelledSwipeBack)
             stack = stack + [from]
             showItems()
             transitions.begin(

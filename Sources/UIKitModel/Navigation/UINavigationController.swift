@@ -170,7 +170,10 @@ public import Foundation
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
     override func didBeginAppearing() { installTopView() }
-    override func didBeginDisappearing() { finishTransition() }
+    override func didBeginDisappearing() {
+        if transition != nil { Simulation.active.passed(.immediateChangeEnds) }
+        finishTransition()
+    }
 }
 
 /// A navigation controller's own view: its layout is the controller's.

@@ -29,8 +29,10 @@ enum SheetPlacement {
         of presentation: UIPresentationController, in bounds: CGRect
     ) -> CGRect {
         let window = Simulation.active.storedWindow
+        let style = presentation.shownStyle
+        if style == .formSheet || style == .pageSheet { Simulation.active.passed(.sheetSizes) }
         return frame(
-            style: presentation.shownStyle,
+            style: style,
             preferred: presentation.shown?.preferredContentSize ?? .zero, bounds: bounds,
             insets: window.storedSafeAreaInsets, traits: window.sceneTraits)
     }

@@ -37,7 +37,11 @@ extension UIPopoverPresentationController {
         if rect != before { sourceRect = rect }
     }
 
-    func place() -> PopoverPlacement { PopoverPlacement(request(for: wantedSize)) }
+    func place() -> PopoverPlacement {
+        Simulation.active.passed(.popoverDirections)
+        Simulation.active.passed(.popoverPlacement)
+        return PopoverPlacement(request(for: wantedSize))
+    }
 
     func request(for size: CGSize) -> PopoverPlacement.Request {
         let window = Simulation.active.storedWindow
@@ -57,7 +61,12 @@ extension UIPopoverPresentationController {
     /// default for a side that is 0.
     var wantedSize: CGSize {
         let preferred = preferredContentSize
-        let usual = Simulation.active.environment.device.defaultPopoverSize
+        let device = Simulation.active.environment.device
+        let usual = device.defaultPopoverSize
+        // One size is known: that of the 12.9-inch iPad.
+        if !preferred.isWanted, device.screen.width != 1024 {
+            Simulation.active.passed(.popoverDefaultSize)
+        }
         return CGSize(
             width: preferred.width > 0 ? preferred.width : usual.width,
             height: preferred.height > 0 ? preferred.height : usual.height)

@@ -55,6 +55,7 @@ extension UIPresentationController {
     // MARK: - From one style to another (B-076, B-078)
 
     private func change(to new: UIModalPresentationStyle) {
+        Simulation.active.passed(.adaptation)
         let before = shown
         let hidBefore = hidesPresenter
         enter(new)

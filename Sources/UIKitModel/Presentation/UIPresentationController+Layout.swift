@@ -64,6 +64,7 @@ extension UIPresentationController {
         in scene: UITraitCollection, for style: UIModalPresentationStyle
     ) -> UITraitCollection {
         guard style == .popover || style == .formSheet else { return scene }
+        Simulation.active.passed(.sheetSizes)
         return scene.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
     }
 }

@@ -6,6 +6,7 @@ extension UIPresentationController {
     func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
+        simulation.passed(.presentation)
         hold(presented)
         presented.preparedPresentation = nil
         presented.activePresentation = self
@@ -41,6 +42,7 @@ extension UIPresentationController {
             above.append(presentation)
             next = presentation.presentedReference?.begunPresentation
         }
+        if !above.isEmpty { Simulation.active.passed(.outermostPresents) }
         for presentation in above.reversed() {
             presentation.endAlone(animated: false, cause: cause, completion: nil)
             presentation.finishTransition()

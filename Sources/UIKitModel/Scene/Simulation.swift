@@ -84,6 +84,13 @@ import Foundation
     /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
 
+    /// The behaviours that the app has passed through, its launch included.
+    public var passedBehaviours: BehaviourSet { storedBehaviours }
+    /// The behaviours that its launch passed through.
+    public private(set) var launchBehaviours = BehaviourSet()
+    // Private for the same reason as `storedCurrent`.
+    private var storedBehaviours = BehaviourSet()
+
     /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
 
@@ -99,6 +106,7 @@ import Foundation
             in: environment.orientation, isUp: false)
         storedWindow.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
+        noteBehaviours(of: geometry)
     }
 
     /// Starts the app: its root controller appears in the window, and everything comes to rest.
@@ -108,6 +116,7 @@ import Foundation
             window.makeKeyAndVisible()
             settle()
         }
+        launchBehaviours = storedBehaviours
     }
 
     /// Keeps objects alive until the simulation ends.
@@ -125,6 +134,9 @@ import Foundation
     func has(_ defect: Defect) -> Bool {
         release.defects.contains(defect.set)
     }
+
+    /// Notes that the app has passed through a behaviour. Costs one instruction or two.
+    @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
 
     // MARK: - Serial numbers
 

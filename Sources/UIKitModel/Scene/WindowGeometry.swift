@@ -43,6 +43,9 @@ struct WindowGeometry: Equatable {
     /// threshold lies between 639 and 678 points (B-T5).
     static let regularWidth: CGFloat = 660
 
+    /// The sources put the threshold in this range.
+    static let doubtfulWidths: ClosedRange<CGFloat> = 639...678
+
     init(device: Device, scene: SceneState) {
         let isPortrait = scene.orientation == .portrait
         let screen =

@@ -50,6 +50,7 @@ extension UISplitViewController {
             ? columns[displayModeButtonColumn].navigation?.navigationBar : nil
         guard bar !== buttons.displayModeBar else { return }
         buttons.moveDisplayModeItem(to: bar)?.removeDisplayModeItem()
+        if bar != nil { Simulation.active.passed(.buttonInLeadingBar) }
         bar?.insertDisplayModeItem(buttons.displayModeItem)
     }
 
@@ -61,7 +62,18 @@ extension UISplitViewController {
             return request(rules.mode(nearestTo: wanted), animated: true)
         }
         guard let mode = rules.mode(afterButtonIn: displayMode) else { return }
+        noteButton()
         request(mode, animated: true)
+    }
+
+    /// Notes the rule that names the mode after the button.
+    private func noteButton() {
+        let simulation = Simulation.active
+        if isClassic { return simulation.passed(.classicButtonChoice) }
+        simulation.passed(.displayModeButton)
+        if style == .doubleColumn, splitBehavior != .tile {
+            simulation.passed(.buttonSequenceInDouble)
+        }
     }
 
     // MARK: - The double arrow
@@ -86,6 +98,7 @@ extension UISplitViewController {
 
     func secondaryOnlyButtonWasTapped() {
         guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
+        Simulation.active.passed(.secondaryOnlyButton)
         request(mode, animated: true)
     }
 }

@@ -17,6 +17,7 @@ extension UISplitViewController {
         if controllers.count > ClassicPair.limit {
             Simulation.active.log("a classic split view shows two controllers, not more")
         }
+        Simulation.active.passed(.classicChildrenAtOnce)
         let new = ClassicPair(controllers)
         replacePrimary(with: new.primary)
         // Collapsed, there is one side; the next expand falls back on the other.
@@ -77,6 +78,7 @@ extension UISplitViewController {
     /// Takes a controller off a navigation controller's stack before it becomes a child.
     private func takeOffItsStack(_ controller: UIViewController) {
         guard let navigation = controller.storedParent?.asNavigation else { return }
+        Simulation.active.passed(.secondaryLeavesFirst)
         let remaining = navigation.stack.filter { $0 !== controller }
         navigation.setViewControllers(remaining, animated: false)
     }
@@ -88,10 +90,13 @@ extension UISplitViewController {
     /// `isCollapsed` turns true at the end only (B-005). The secondary is off the screen when the
     /// delegate is asked, so that it may be pushed elsewhere (*unverified*).
     func collapseClassic() {
+        Simulation.active.passed(.classicCollapse)
+        if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         let onto = delegate?.primaryViewController(forCollapsing: self) ?? classicPair.primary
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = classicPair.secondary {
+            if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
             removeChild(secondary, unlessItIs: onto)
             let isDone =
                 delegate?.splitViewController(self, collapseSecondary: secondary, onto: onto)
@@ -105,13 +110,18 @@ extension UISplitViewController {
 
     /// Brings both sides back. The delegate or the primary separates the secondary.
     func expandClassic() {
+        Simulation.active.passed(.classicExpand)
         modeState.adopt(wantedBehavior)
         let onto = delegate?.primaryViewController(forExpanding: self) ?? classicPair.primary
         if let onto {
             let separated =
                 delegate?.splitViewController(self, separateSecondaryFrom: onto)
                 ?? onto.separateSecondaryViewController(for: self)
-            if let separated { columns.setClassicSide(.secondary, to: separated) }
+            if let separated {
+                columns.setClassicSide(.secondary, to: separated)
+            } else if classicPair.secondary != nil {
+                Simulation.active.passed(.lastSecondaryAgain)
+            }
         }
         classicPair.primary?.asNavigation?.allowsNestedNavigation = false
         onto?.asNavigation?.allowsNestedNavigation = false

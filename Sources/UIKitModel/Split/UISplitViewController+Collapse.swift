@@ -15,6 +15,8 @@ extension UISplitViewController {
     }
 
     private func collapse() {
+        Simulation.active.passed(.collapse)
+        if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         let compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
@@ -26,6 +28,7 @@ extension UISplitViewController {
             for column in columns.all {
                 if let outer = column.outer, outer.parent === self { remove(outer) }
             }
+            Simulation.active.passed(.compactColumn)
             installFilling(compact)
             collapseState.collapseIntoCompactColumn()
         } else {
@@ -50,6 +53,8 @@ extension UISplitViewController {
         modeState.enter(rules.mode(nearestTo: mode))
         if case .stacked(let stack) = collapsed { unstack(stack) }
         collapseState.expand(from: sizeWhileCollapsed)
+        Simulation.active.passed(.collapsedFlagFirst)
+        Simulation.active.passed(.expand)
         layout.expectPresentation()
         if case .stacked(let stack) = collapsed { hideUnlessShown(stack.bottom) }
         installColumns()

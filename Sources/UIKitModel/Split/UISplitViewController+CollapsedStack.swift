@@ -13,6 +13,8 @@ extension UISplitViewController {
         guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
             return collapseState.stack(CollapsedStack(bottom: .primary))
         }
+        Simulation.active.passed(.controllersMove)
+        Simulation.active.passed(.stackedColumns)
         // The columns leave the screen first, so that their controllers may appear elsewhere.
         for column in CollapsedStack.order.reversed() {
             columns.hold(columns[column].navigation?.stack ?? [], of: column)
@@ -73,6 +75,7 @@ extension UISplitViewController {
         }
         let own = navigation.stack
         guard own.isEmpty else {
+            if isCollapsed { Simulation.active.passed(.stackPartComes) }
             navigation.setViewControllers([], animated: false)
             columns.hold(own, of: column)
             return own
@@ -114,6 +117,7 @@ extension UISplitViewController {
     func replaceContent(of column: Column, in old: CollapsedStack) {
         guard let base = columns[old.bottom].navigation, let oldOuter = columns[old.bottom].outer
         else { return columns.fill(column, with: nil) }
+        Simulation.active.passed(.replacesColumnInStack)
         base.endTransitions()
         let range = old.range(of: column, in: base.stack.count)
         var controllers = base.stack
@@ -145,6 +149,7 @@ extension UISplitViewController {
     /// (*unverified*).
     func unstack(_ stack: CollapsedStack) {
         guard let base = columns[stack.bottom].navigation else { return }
+        Simulation.active.passed(.stackPartsBack)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let controllers = base.stack
@@ -159,6 +164,7 @@ extension UISplitViewController {
             else { continue }
             let part = Array(controllers[stack.range(of: column, in: controllers.count)])
             let content = part.isEmpty ? popped(from: column) : part
+            if part.isEmpty, !content.isEmpty { Simulation.active.passed(.poppedColumnBack) }
             navigation.setViewControllers(content, animated: false)
         }
     }

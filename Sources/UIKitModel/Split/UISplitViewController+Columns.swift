@@ -144,9 +144,13 @@ extension UISplitViewController {
 
     /// The controller itself, or a navigation controller around it where the column needs one.
     func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+        if controller.asNavigation == nil, !controller.isViewLoaded {
+            Simulation.active.passed(.wrapsAtFirstLayout)
+        }
         controller.loadViewIfNeeded()
-        return takesAsIs(controller, in: column)
-            ? controller : UINavigationController(rootViewController: controller)
+        if takesAsIs(controller, in: column) { return controller }
+        if controller.asTabs != nil { Simulation.active.passed(.wrapsWhatIsNotAllowed) }
+        return UINavigationController(rootViewController: controller)
     }
 
     private func takesAsIs(_ controller: UIViewController, in column: Column) -> Bool {

@@ -16,11 +16,16 @@ extension UISplitViewController {
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
+        if isClassic, wanted != preferredDisplayMode {
+            Simulation.active.passed(.classicNearestMode)
+        }
         guard style == .tripleColumn, presentsWithGesture else { return wanted }
         let size = view.bounds.size
         let left =
             size.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
-        return rules.mode(preferring: wanted, leavingSecondary: left)
+        let mode = rules.mode(preferring: wanted, leavingSecondary: left)
+        if mode != wanted { Simulation.active.passed(.twoSidebarsNeedRoom) }
+        return mode
     }
 
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
@@ -34,6 +39,7 @@ extension UISplitViewController {
         guard
             let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         else { return }
+        Simulation.active.passed(.columnRequest)
         request(mode, animated: true)
     }
 
@@ -41,6 +47,7 @@ extension UISplitViewController {
     func request(_ mode: DisplayMode, animated: Bool) {
         guard mode != displayMode, !isCollapsed else { return }
         guard appearance == .shown else { return modeState.enter(mode) }
+        if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
         completeColumnTransition()
         changeMode(to: mode)
         layout.expectPresentation()
@@ -56,6 +63,7 @@ extension UISplitViewController {
     /// Announces the mode, begins the appearance of the columns that it shows and hides, and puts
     /// it in force.
     func changeMode(to mode: DisplayMode) {
+        Simulation.active.passed(.modeChange)
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)
         modeState.enter(mode)
@@ -64,6 +72,7 @@ extension UISplitViewController {
     /// Tells the delegate of the new mode and of the columns that it shows and hides.
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate else { return }
+        if !isClassic { Simulation.active.passed(.modeToldFirst) }
         delegate.splitViewController(self, willChangeTo: new)
         // A classic split view does not tell its delegate of columns (B-050).
         for entry in columns.all where entry.outer != nil && !isClassic {
@@ -148,6 +157,11 @@ extension UISplitViewController {
     /// lie over the secondary (A-114, B-043, *unverified*).
     private var automaticBehavior: SplitBehavior {
         let size = view.bounds.size
+        switch style {
+        case .unspecified: Simulation.active.passed(.classicAutomatic)
+        case .doubleColumn: Simulation.active.passed(.automaticBehavior)
+        case .tripleColumn: Simulation.active.passed(.automaticTriple)
+        }
         guard size.width > size.height else { return .overlay }
         return style == .tripleColumn ? .displace : .tile
     }

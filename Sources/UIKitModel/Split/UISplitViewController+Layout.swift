@@ -22,6 +22,7 @@ extension UISplitViewController {
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
         layout.put(placements)
+        Simulation.active.passed(.insetBeforeFrame)
         for placement in placements { setInsets(placement) }
         beginPresentationIfPending()
         layOutBehindItsWidth()
@@ -63,6 +64,8 @@ extension UISplitViewController {
             let placement = layout.placements.first(where: { $0.column == .primary }),
             placement.isShown
         else { return }
+        Simulation.active.passed(.expandedViewIsNarrow)
+        Simulation.active.passed(.columnBehindItsWidth)
         outer.view.frame = Defect.columnFrameBehindItsWidth(
             placement: placement, staleWidth: widths.primary(in: old), edge: sidebarEdge)
     }
@@ -76,7 +79,29 @@ extension UISplitViewController {
             size: size, mode: mode, primaryWidth: widths.primary(in: size),
             supplementaryWidth: isTriple ? widths.supplementary(in: size, mode: mode) : nil,
             edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang)
-        return layout.latestAnswer(to: question) ?? layout.answer(question)
+        if let latest = layout.latestAnswer(to: question) { return latest }
+        noteBehaviours(of: question)
+        return layout.answer(question)
+    }
+
+    /// Notes which rules give the answer to a new question.
+    private func noteBehaviours(of question: LayoutInForce.Question) {
+        let simulation = Simulation.active
+        let mode = question.mode
+        simulation.passed(isClassic ? .classicPrimaryInside : .columnLayout)
+        if question.edge == .right { simulation.passed(.sidebarOnTheRight) }
+        if mode.sidebarCount < (question.supplementaryWidth == nil ? 1 : 2) {
+            simulation.passed(.hiddenColumnRestsOutside)
+        }
+        let half = question.size.width * ColumnWidth.largestShare
+        if question.primaryWidth == half { simulation.passed(.sidebarAtMostHalf) }
+        guard question.supplementaryWidth == half else { return }
+        let fills = widths.supplementary.preferred == ColumnWidth.fill
+        if !fills {
+            simulation.passed(.sidebarAtMostHalf)
+        } else if mode.arrangement == .beside {
+            simulation.passed(.fillLeavesHalf)
+        }
     }
 
     /// The edge the sidebars are at (B-042).
@@ -128,7 +153,10 @@ extension UISplitViewController {
             case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)
             case .walk: Defect.walkLosesInset(of: column, in: Simulation.active)
             }
-        if isLost { return own.covering(placement.frame, in: view.bounds) }
+        if isLost {
+            Simulation.active.passed(.uncoveredEdge)
+            return own.covering(placement.frame, in: view.bounds)
+        }
         return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
     }
 }

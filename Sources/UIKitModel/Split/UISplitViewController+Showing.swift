@@ -27,6 +27,11 @@ extension UISplitViewController {
         {
             return
         }
+        if !isClassic {
+            Simulation.active.passed(.setsSecondaryForDetail)
+        } else if !isCollapsed, classicPair.secondary?.asNavigation != nil {
+            Simulation.active.passed(.replacesClassicDetail)
+        }
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)

@@ -48,6 +48,7 @@ extension UITabBarController {
 
     func select(_ index: Int) {
         guard index != selection else { return }
+        Simulation.active.passed(.tabs)
         let old = selectedTab
         selection = index
         if let old { takeOff(old) }
@@ -94,6 +95,7 @@ extension UITabBarController {
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
+        if !bar.storedIsHidden { Simulation.active.passed(.tabBarHeight) }
         let height = barHeight + view.storedSafeAreaInsets.bottom
         bar.setFrame(
             CGRect(

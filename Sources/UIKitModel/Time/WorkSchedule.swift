@@ -102,6 +102,7 @@
                     && (work.queue !== DispatchQueue.main || work.due <= now)
             }
             guard let next else { return false }
+            Simulation.active.passed(.waitingForQueues)
             run(storedWaiting.remove(at: next), under: busy)
             blocks += 1
         }
@@ -127,7 +128,9 @@
     }
 
     private func count(_ queue: DispatchQueue) {
-        if queue !== DispatchQueue.main { backgroundBlocks += 1 }
+        guard queue !== DispatchQueue.main else { return }
+        backgroundBlocks += 1
+        Simulation.active.passed(.otherQueues)
     }
 
     // MARK: - Waiting for a queue

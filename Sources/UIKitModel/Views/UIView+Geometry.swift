@@ -65,7 +65,10 @@ extension UIView {
     }
 
     private func followSuperview(from old: CGSize, to new: CGSize) {
-        guard storedTranslatesMask else { return }
+        guard storedTranslatesMask else {
+            if sizeConstraints == nil { Simulation.active.passed(.constraintsKeepFrame) }
+            return
+        }
         let mask = storedAutoresizingMask
         // A view that fills its superview is by far the most common.
         if mask == [.flexibleWidth, .flexibleHeight] {
@@ -100,6 +103,7 @@ extension UIView {
     ) -> (origin: CGFloat, length: CGFloat) {
         let parts = (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
         guard parts > 0 else { return (origin, length) }
+        if parts > 1 { Simulation.active.passed(.flexibleParts) }
         let share = (new - old) / CGFloat(parts)
         return (
             origin + (flexible.before ? share : 0), max(0, length + (flexible.length ? share : 0))

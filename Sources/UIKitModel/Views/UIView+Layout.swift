@@ -73,6 +73,8 @@ extension UIView {
                 subview.updateSafeAreaFromSuperview()
             }
             if isRootView { controller?.viewSafeAreaDidUpdate() }
+        } else if observers != nil {
+            Simulation.active.passed(.everyRecomputation)
         }
         if observers != nil { notify(.safeAreaInsets) }
     }

@@ -77,10 +77,14 @@ public import Foundation
             horizontal: geometry.horizontal, vertical: geometry.vertical,
             direction: old.layoutDirection, idiom: old.userInterfaceIdiom)
         let traitsChange = !new.hasSameTraits(as: old)
+        let sizeChanges = geometry.size != storedFrame.size
+        if traitsChange { Simulation.active.passed(.traitChange) }
+        if sizeChanges { Simulation.active.passed(.sizeChange) }
+        if traitsChange, sizeChanges { Simulation.active.passed(.classBeforeSize) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
             if traitsChange { root.willTransition(to: new, with: coordinator) }
-            if geometry.size != storedFrame.size {
+            if sizeChanges {
                 root.viewWillTransition(to: geometry.size, with: coordinator)
             }
         }
@@ -111,6 +115,8 @@ public import Foundation
     /// Walks the controller tree, container by container, after the scene's bars have changed. The
     /// walk takes place even where no value has changed.
     func sceneSafeAreaInsetsDidChange() {
+        Simulation.active.passed(.dockWalks)
+        Simulation.active.passed(.dockWalk)
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }

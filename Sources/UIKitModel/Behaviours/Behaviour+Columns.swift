@@ -1,0 +1,136 @@
+/// Unverified behaviours of split views.
+extension Behaviour {
+    static let unverifiedOfColumns: [Entry] = [
+        Entry(
+            .wrapsAtFirstLayout, ["A-009", "B-T2"],
+            "what a column takes is decided when the split view first lays it out", in: .columns),
+        Entry(
+            .wrapsWhatIsNotAllowed, ["B-060", "B-T2"],
+            "a column wraps a tab bar controller that it may not take, which raises", in: .columns),
+        Entry(
+            .replacesColumnInStack, ["B-003"],
+            "while collapsed, a column's new controller takes its place in the stack at once",
+            in: .columns),
+        Entry(
+            .replacesClassicDetail, ["B-014"],
+            "show-detail replaces the navigation controller of a classic secondary", in: .columns),
+        Entry(
+            .setsSecondaryForDetail, ["B-014", "B-019"],
+            "in columns, show-detail sets the secondary column", in: .columns),
+        Entry(
+            .rootDecidesRotation, ["B-017"],
+            "the window's root decides whether a phone's window turns; an iPad's always does",
+            in: .columns),
+        Entry(
+            .hiddenColumnRestsOutside, ["A-017"],
+            "a hidden column rests 100 points further out than its overhang", in: .widths),
+        Entry(
+            .insetBeforeFrame, ["A-019"],
+            "a relayout sets a column's inset before its frame", in: .widths),
+        Entry(
+            .sidebarAtMostHalf, ["B-040", "B-122"],
+            "a sidebar is at most half as wide as the split view", in: .widths),
+        Entry(
+            .fillLeavesHalf, ["A-117"],
+            "a supplementary column that fills leaves half of the split view to the secondary",
+            in: .widths),
+        Entry(
+            .twoSidebarsNeedRoom, ["B-010"],
+            "two sidebars do not stand beside a secondary of less than 320 points", in: .modes),
+        Entry(
+            .automaticBehavior, ["A-114", "B-043"],
+            "left to itself, a split view tiles in landscape and overlays in portrait", in: .modes),
+        Entry(
+            .automaticTriple, ["A-114", "B-043"],
+            "left to themselves, three columns displace in landscape and overlay in portrait",
+            in: .modes),
+        Entry(
+            .stackPartComes, ["B-012"],
+            "a column that is not in the stack comes with what its navigation controller has",
+            in: .modes),
+        Entry(
+            .changeEndsChange, ["B-012"],
+            "a second change of columns ends the first at once", in: .modes),
+        Entry(
+            .modeToldFirst, ["B-050"],
+            "the delegate hears of the mode before the columns", in: .modes),
+        Entry(
+            .buttonSequenceInDouble, ["B-T3"],
+            "in a double column, the button hides an overlay, and displace acts as tile",
+            in: .button),
+        Entry(
+            .buttonInLeadingBar, ["B-T3"],
+            "the display-mode button stands in the bar of the leading-most shown column",
+            in: .button),
+        Entry(
+            .buttonBesideBack, ["B-T3"],
+            "the display-mode button stands beside the back button after a push", in: .button),
+        Entry(
+            .itemGoesInTransparent, ["A-020", "A-021"],
+            "the display-mode item goes in at alpha 0, and the bar's layout shows it", in: .button),
+        Entry(
+            .classicButtonChoice, ["B-030", "B-043"],
+            "a classic split view's button hides the primary, or shows it as it fits", in: .button),
+        Entry(
+            .dragResistance, ["A-004"],
+            "past its end a column follows half as far; a cancelled finger turns halfway",
+            in: .gestures),
+        Entry(
+            .swipeFromSecondaryAlone, ["A-114", "A-119"],
+            "an edge swipe brings a sidebar back where the secondary stood alone", in: .gestures),
+        Entry(
+            .gestureAnnounces, ["B-050"],
+            "a gesture that finishes tells of mode and column when the finger leaves",
+            in: .gestures),
+        Entry(
+            .cancelledSwipeAppears, ["B-007", "B-032"],
+            "a cancelled swipe lets the column appear and disappear again", in: .gestures),
+        Entry(
+            .noGestureWhileMoving, ["B-032"],
+            "no gesture begins while columns move", in: .gestures),
+        Entry(
+            .collapsedFlagFirst, ["B-005"],
+            "in an expand, isCollapsed changes before the columns appear", in: .collapsing),
+        Entry(
+            .controllersMove, ["A-069", "B-051"],
+            "in a collapse the controllers themselves move, not their navigation controllers",
+            in: .collapsing),
+        Entry(
+            .stackPartsBack, ["B-051", "B-122"],
+            "in an expand, each column gets its own part of the stack back", in: .collapsing),
+        Entry(
+            .poppedColumnBack, ["B-122"],
+            "a column that was popped altogether comes back with what it held", in: .collapsing),
+        Entry(
+            .snapshotSize, ["B-056"],
+            "the background's snapshot has the size of the portrait Slide Over window",
+            in: .collapsing),
+        Entry(
+            .collapseEndsChange, ["B-013"],
+            "a collapse ends a running change of columns first", in: .collapsing),
+        Entry(
+            .classicChildrenAtOnce, ["B-004"],
+            "the controllers of a classic split view are its children at once", in: .classic),
+        Entry(
+            .classicNearestMode, ["A-110"],
+            "a classic split view takes a mode of columns as the nearest of its three",
+            in: .classic),
+        Entry(
+            .classicAutomatic, ["B-043"],
+            "a classic primary is beside in landscape and hidden in portrait", in: .classic),
+        Entry(
+            .classicGestures, ["B-043", "B-T1"],
+            "a swipe brings a classic primary in; a drag or a touch beside sends it away",
+            in: .classic),
+        Entry(
+            .classicPrimaryInside, ["B-003"],
+            "a classic primary does not stick out, and has the split view's size class",
+            in: .classic),
+        Entry(
+            .lastSecondaryAgain, ["A-081"],
+            "with nothing to separate, an expand shows the last secondary again", in: .classic),
+        Entry(
+            .secondaryLeavesFirst, ["B-053"],
+            "the secondary leaves the screen before the delegate is asked about it", in: .classic),
+    ]
+}

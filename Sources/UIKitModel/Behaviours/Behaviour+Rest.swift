@@ -1,0 +1,124 @@
+/// Unverified behaviours of everything but split views, and of their defects.
+extension Behaviour {
+    static let unverifiedOfRest: [Entry] = [
+        Entry(
+            .poppedIsRight, ["A-012", "A-018"],
+            "popped again, the getter and the next relayout are right", in: .defects),
+        Entry(
+            .eagerBar, ["A-021"],
+            "a bar lays itself out when insets change, and then counts as done", in: .defects),
+        Entry(
+            .expandedViewIsNarrow, ["A-040"],
+            "on expanding, a view over the edge is as wide as the collapsed width allowed",
+            in: .defects),
+        Entry(
+            .stackTwice, ["B-062"],
+            "a stack with one controller twice raises", in: .navigation),
+        Entry(
+            .nestingPermitted, ["A-085"],
+            "nesting is permitted from the question about a collapse until an expand",
+            in: .navigation),
+        Entry(
+            .nestedBarGivesWay, ["A-070"],
+            "a nested navigation controller's bar gives way to the outer bar", in: .navigation),
+        Entry(
+            .nestedPopsFirst, ["A-069", "A-070"],
+            "Back and the swipe pop the nested stack first, then the outer one", in: .navigation),
+        Entry(
+            .toolbarHeight, ["A-148", "B-112"],
+            "toolbars are 50 points high on an iPad, 44 on a phone", in: .navigation),
+        Entry(
+            .barHeight, ["B-112"],
+            "navigation bars are 50 points high on an iPad, 44 on a phone", in: .navigation),
+        Entry(
+            .swipeAtRoot, ["B-066"],
+            "as documented, a swipe at the root leaves nothing behind", in: .navigation),
+        Entry(
+            .immediateChangeEnds, ["B-070"],
+            "a change without animation ends the running transition first", in: .navigation),
+        Entry(
+            .noTouchDuringPush, ["B-070"],
+            "no touch arrives during a push", in: .navigation),
+        Entry(
+            .willShowFirst, ["A-152", "A-153"],
+            "the delegate's will-show comes before the appearance callbacks", in: .navigation),
+        Entry(
+            .tabBarHeight, ["B-112"],
+            "tab bars are 50 points high on an iPad, 49 on a phone", in: .tabs),
+        Entry(
+            .keyboardHeight, ["B-079"],
+            "the keyboard has measured heights, and turning the device moves it anew",
+            in: .keyboard),
+        Entry(
+            .keyboardKey, ["B-079"],
+            "the keyboard's own key hides it and leaves the field first responder", in: .keyboard),
+        Entry(
+            .classBeforeSize, ["B-115", "B-117"],
+            "a change of size class is announced before the size", in: .appearance),
+        Entry(
+            .uncoveredEdge, ["B-110"],
+            "an edge that nothing covers insets nothing, even where the view sticks out",
+            in: .safeAreas),
+        Entry(
+            .dockWalks, ["A-023", "A-024"],
+            "the window updates insets when the Dock comes or goes, though no value changes",
+            in: .safeAreas),
+        Entry(
+            .everyRecomputation, ["A-026", "A-040"],
+            "observers of a safe area hear of every recomputation, of equal values too",
+            in: .safeAreas),
+        Entry(
+            .safeAreaNotNegative, ["A-040"],
+            "a safe area never falls below 0, whatever an app adds", in: .safeAreas),
+        Entry(
+            .flexibleParts, ["B-103"],
+            "several flexible parts of an autoresizing mask share a change equally", in: .time),
+        Entry(
+            .animationTimes, ["B-100"],
+            "animations take a third of a second or so; values are final at once", in: .time),
+        Entry(
+            .workAfterLayout, ["B-123"],
+            "blocks run after the layout that their event asked for", in: .queues),
+        Entry(
+            .delayedWorkFirst, ["B-123"],
+            "delayed work runs before an animation that ends at the same time", in: .queues),
+        Entry(
+            .otherQueues, ["B-123"],
+            "other queues run on the same thread, in the order of all queues", in: .queues),
+        Entry(
+            .tenSeconds, ["B-123", "B-126"],
+            "an action waits for work that is due within ten seconds", in: .queues),
+        Entry(
+            .waitingForQueues, ["B-124"],
+            "while the main queue waits, other queues run and the clock stands still", in: .queues),
+        Entry(
+            .regularWidth, ["B-T5"],
+            "a window is regular from 660 points on", in: .devices),
+        Entry(
+            .phoneInsets, ["B-114"],
+            "a phone's insets are those of one size of phone", in: .devices),
+        Entry(
+            .popoverDefaultSize, ["A-132"],
+            "a popover without a size is as wide as Slide Over in landscape", in: .popovers),
+        Entry(
+            .popoverBarSize, ["A-130"],
+            "a bar adds nothing to a popover's size", in: .popovers),
+        Entry(
+            .navigationKeepsSize, ["A-135"],
+            "a top controller that wants no size leaves the navigation controller's as it is",
+            in: .popovers),
+        Entry(
+            .constraintsKeepFrame, ["A-151"],
+            "a view without mask and constraints keeps its frame", in: .popovers),
+        Entry(
+            .popoverDirections, ["B-075"],
+            "a popover tries up, down, left and right; what fits nowhere shows most",
+            in: .popovers),
+        Entry(
+            .sheetSizes, ["B-076"],
+            "sheets have the sizes that devices show; popovers are compact inside", in: .popovers),
+        Entry(
+            .outermostPresents, ["B-082"],
+            "the outermost container presents, and a dismissal ends all above it", in: .popovers),
+    ]
+}

@@ -1,0 +1,57 @@
+extension Behaviour {
+    /// What a behaviour is, for the reports.
+    @_spi(Simulation) public struct Entry: Sendable {
+        public let behaviour: Behaviour
+        /// Ids of the catalogue; those of a row of `docs/FIDELITY.md` if it is unverified.
+        public let sources: [String]
+        /// A short sentence, without capital and full stop.
+        public let sentence: String
+        /// The section of `docs/FIDELITY.md` with the unverified row; `nil` for what is verified.
+        public let section: Section?
+
+        init(
+            _ behaviour: Behaviour, _ sources: [String], _ sentence: String,
+            in section: Section? = nil
+        ) {
+            self.behaviour = behaviour
+            self.sources = sources
+            self.sentence = sentence
+            self.section = section
+        }
+    }
+
+    /// A section of `docs/FIDELITY.md`. The raw value is its anchor.
+    @_spi(Simulation) public enum Section: String, Sendable {
+        case columns = "columns-and-what-is-in-them"
+        case widths = "where-columns-are"
+        case modes = "display-modes-and-behaviours"
+        case button = "the-display-mode-button"
+        case gestures
+        case collapsing = "collapsing-and-expanding"
+        case classic = "the-classic-split-view"
+        case defects = "defects-of-releases"
+        case navigation
+        case tabs = "tab-bars"
+        case keyboard = "the-keyboard"
+        case appearance = "appearance-containment-traits"
+        case safeAreas = "safe-areas"
+        case time = "views-and-time"
+        case queues = "queues-and-timers"
+        case devices
+        case popovers = "popovers-and-presentation"
+    }
+
+    /// All behaviours, in the order of their numbers.
+    @_spi(Simulation) public static let table =
+        unverifiedOfColumns + unverifiedOfRest + defects + verified
+
+    private static let defects = zip(Behaviour.ofDefects, Defect.all).map { behaviour, defect in
+        Entry(behaviour, defect.catalogue, "\(defect.trigger): \(defect.effect)")
+    }
+
+    private static let ofDefects: [Behaviour] = [
+        .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
+        .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
+        .compactColumnSetOnce, .roomKeptForBar, .directionKept,
+    ]
+}

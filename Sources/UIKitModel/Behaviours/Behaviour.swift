@@ -1,0 +1,70 @@
+/// A behaviour of UIKit whose effect a trace may depend on.
+///
+/// The model notes each behaviour where its code decides by it: `simulation.passed(.dockWalks)`.
+/// `Behaviour.Entry` says what each one is.
+@_spi(Simulation) public enum Behaviour: UInt8, CaseIterable, Sendable {
+    // Unverified, in the order of docs/FIDELITY.md.
+    case wrapsAtFirstLayout, wrapsWhatIsNotAllowed, replacesColumnInStack, replacesClassicDetail,
+        setsSecondaryForDetail, rootDecidesRotation
+    case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf
+    case twoSidebarsNeedRoom, automaticBehavior, automaticTriple, stackPartComes,
+        changeEndsChange, modeToldFirst
+    case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
+        classicButtonChoice
+    case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
+        noGestureWhileMoving
+    case collapsedFlagFirst, controllersMove, stackPartsBack, poppedColumnBack, snapshotSize,
+        collapseEndsChange
+    case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
+        classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
+    case poppedIsRight, eagerBar, expandedViewIsNarrow
+    case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
+        barHeight, swipeAtRoot, immediateChangeEnds, noTouchDuringPush, willShowFirst
+    case tabBarHeight
+    case keyboardHeight, keyboardKey
+    case classBeforeSize
+    case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
+    case flexibleParts, animationTimes
+    case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues
+    case regularWidth, phoneInsets
+    case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
+        popoverDirections, sheetSizes, outermostPresents
+
+    // The defects of releases, in their order.
+    case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
+        dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, barLostInCancelledPop,
+        compactColumnSetOnce, roomKeptForBar, directionKept
+
+    // Verified behaviours, in groups.
+    case columnLayout, sidebarOnTheRight, modeChange, columnRequest
+    case displayModeButton, secondaryOnlyButton, touchOnDimmed, columnGesture
+    case collapse, compactColumn, stackedColumns, expand
+    case classicCollapse, classicExpand, backgroundSnapshot, transition
+    case deferredChange, swipeBack, cancelledSwipeBack, barVisibility
+    case barHidesItself, nesting, tabs, keyboard
+    case dockWalk, additionalInsets, insetLoop, sizeChange
+    case traitChange, queuedWork, presentation, popoverPlacement
+    case popoverSize, adaptation, touchOutside
+}
+
+/// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
+@_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    public init() {}
+
+    @inline(__always) mutating func insert(_ behaviour: Behaviour) {
+        let number = behaviour.rawValue
+        if number < 64 {
+            low |= 1 << UInt64(number)
+        } else {
+            high |= 1 << UInt64(number - 64)
+        }
+    }
+
+    public func contains(_ behaviour: Behaviour) -> Bool {
+        let number = behaviour.rawValue
+        return (number < 64 ? low >> UInt64(number) : high >> UInt64(number - 64)) & 1 == 1
+    }
+}
