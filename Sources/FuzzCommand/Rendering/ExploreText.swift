@@ -29,8 +29,12 @@ internal import StatefulTesting
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
             if !violation.sources.isEmpty {
-                let sources = "sources: \(Fidelity.text(for: violation.sources))"
-                lines += sources.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
+                let texts = BasisText.paragraphs(
+                    violation.assumptions, sources: violation.sources,
+                    more: "\(again) --format json")
+                for text in texts {
+                    lines += text.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
+                }
             }
             lines.append("  reproduce: \(again)")
         }
@@ -119,7 +123,8 @@ internal import StatefulTesting
             ("also", .strings(violation.also)),
             ("after", .strings(violation.earlier.map(\.text))),
             ("sources", .strings(violation.sources)),
-            ("unverified", .strings(violation.sources.filter { Fidelity(of: $0) != .pinned })),
+            ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
+            ("assumptions", BasisText.json(violation.assumptions)),
             ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
         ])

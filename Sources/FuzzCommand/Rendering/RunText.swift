@@ -167,7 +167,8 @@ internal import StatefulTesting
         for found in findings.cases where !found.isNew {
             let name = found.finding.signature.invariant
             if entries.contains(where: { $0.invariant == name }) { continue }
-            entries.append((name, Self.sources(of: found.finding)))
+            let finding = found.finding
+            entries.append((name, BasisText.marked(finding.sources, finding.assumptions)))
         }
         if entries.isEmpty { return [] }
         let column = entries.map(\.invariant.count).reduce(0, max) + 2
@@ -279,7 +280,9 @@ internal import StatefulTesting
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? []) + [finding.omission ?? ""]
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""] + after
-            + ["sources: \(Self.sources(of: finding))"]
+            + BasisText.paragraphs(
+                finding.assumptions, sources: finding.sources,
+                more: request.detail == .verbose ? nil : "\(request.program) run --verbose")
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 
@@ -328,11 +331,5 @@ internal import StatefulTesting
         let asked = request.plan.ownCases * request.subjects.count
         return request.duration != nil || done == asked
             ? "\(done.grouped) cases" : "\(done.grouped) of \(asked.grouped) cases"
-    }
-
-    // MARK: - Sources
-
-    private static func sources(of finding: Finding) -> String {
-        finding.sources.isEmpty ? "none" : Fidelity.text(for: finding.sources)
     }
 }

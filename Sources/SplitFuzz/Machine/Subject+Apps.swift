@@ -17,6 +17,7 @@ extension AppUnderTest {
             }
             // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
             subject.comparesFields = false
+            subject.basis = { Basis(of: $0.simulation) }
             return subject.leavingOut(hints.leftOut)
         }
     }

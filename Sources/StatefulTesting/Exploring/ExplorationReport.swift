@@ -16,8 +16,11 @@ package struct ExploredViolation: Hashable, Sendable {
     package let also: [String]
     /// What earlier actions of the trace broke, in their order; mostly empty.
     package let earlier: [EarlierViolation]
-    /// Ids of a catalogue that say why this must hold; may be empty.
-    package let sources: [String]
+    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May be
+    /// empty.
+    package internal(set) var sources: [String]
+    /// What of this no source confirms; mostly empty.
+    package internal(set) var assumptions: [Assumption] = []
     /// A note for readers; mostly empty.
     package let remark: String
 

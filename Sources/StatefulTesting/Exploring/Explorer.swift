@@ -55,7 +55,18 @@ package struct Explorer<Machine: SystemUnderTest> {
             report.inactivity = executor.inactivity(in: setup, after: report.tally)
         }
         if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
+        readBasis()
         return report
+    }
+
+    /// Replays each violation to find out what the system relied on.
+    private mutating func readBasis() {
+        for index in report.violations.indices {
+            let violation = report.violations[index]
+            guard let basis = executor.basis(of: violation.trace) else { continue }
+            report.violations[index].sources = basis.sources(with: violation.sources)
+            report.violations[index].assumptions = basis.assumptions
+        }
     }
 
     private mutating func walk() -> ExplorationEnd {

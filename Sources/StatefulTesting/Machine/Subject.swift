@@ -81,6 +81,8 @@ public struct Subject<Machine: SystemUnderTest> {
     package private(set) var start: (Setup) throws -> Machine
     /// The parts of the system that can be switched off, to find the causes of failures.
     package var mechanisms: [Mechanism<Machine>] = []
+    /// What a machine relied on until now; `nil` if machines do not record it.
+    package var basis: ((Machine) -> Basis)?
     /// The invariants and goals that are not judged.
     package var leftOut: [LeftOut] = []
     /// Whether a proof compares the stored fields of machines with equal fingerprints. Not for a

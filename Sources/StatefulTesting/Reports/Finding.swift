@@ -17,8 +17,11 @@ package struct Finding: Hashable, Sendable {
     /// `nil` if the failure is flaky: then the trace is not minimal.
     package let certificate: Certificate?
     package let status: FindingStatus
-    /// Ids of a catalogue that say why this must hold; may be empty.
+    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May be
+    /// empty.
     package let sources: [String]
+    /// What of this no source confirms; mostly empty.
+    package let assumptions: [Assumption]
     /// A note for readers; mostly empty.
     package let remark: String
     /// The number of traces that shrinking executed.
@@ -40,7 +43,8 @@ package struct Finding: Hashable, Sendable {
 
     package init(
         signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
-        certificate: Certificate?, status: FindingStatus, sources: [String], remark: String = "",
+        certificate: Certificate?, status: FindingStatus, sources: [String],
+        assumptions: [Assumption] = [], remark: String = "",
         executions: Int, alsoBy: [Trace] = [], mechanisms: [String] = [],
         flakiness: Flakiness? = nil
     ) {
@@ -51,6 +55,7 @@ package struct Finding: Hashable, Sendable {
         self.certificate = certificate
         self.status = status
         self.sources = sources
+        self.assumptions = assumptions
         self.remark = remark
         self.executions = executions
         self.alsoBy = alsoBy

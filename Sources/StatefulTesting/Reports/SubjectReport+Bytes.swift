@@ -26,6 +26,11 @@ extension SubjectReport {
             writer.write(finding.certificate.map { [$0.rawValue] } ?? []) { $0.write($1) }
             writer.write(finding.status.code)
             writer.write(finding.sources) { $0.write($1) }
+            writer.write(finding.assumptions) { writer, assumption in
+                writer.write(assumption.text)
+                writer.write(assumption.sources) { $0.write($1) }
+                writer.write(assumption.link)
+            }
             writer.write(finding.remark)
             writer.write(finding.executions)
             writer.write(finding.alsoBy) { $0.write($1) }
@@ -119,7 +124,11 @@ extension ByteReader {
         let certificate = try texts().map(Certificate.init(rawValue:)).first
         guard certificate != .some(nil), let status = FindingStatus(code: try integer())
         else { throw failure }
-        let (sources, remark, executions) = (try texts(), try text(), try integer())
+        let sources = try texts()
+        let assumptions = try array { reader throws(TransferError) in
+            Assumption(try reader.text(), sources: try reader.texts(), link: try reader.text())
+        }
+        let (remark, executions) = (try text(), try integer())
         let alsoBy = try array { reader throws(TransferError) in try reader.trace() }
         let mechanisms = try texts()
         let consequences = try array { reader throws(TransferError) in
@@ -128,7 +137,8 @@ extension ByteReader {
         let flakiness = try array { reader throws(TransferError) in try reader.flakiness() }
         var finding = Finding(
             signature: signature, trace: trace, also: also, earlier: earlier,
-            certificate: certificate ?? nil, status: status, sources: sources, remark: remark,
+            certificate: certificate ?? nil, status: status, sources: sources,
+            assumptions: assumptions, remark: remark,
             executions: executions, alsoBy: alsoBy, mechanisms: mechanisms,
             flakiness: flakiness.first)
         finding.consequences = consequences

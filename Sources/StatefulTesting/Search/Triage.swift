@@ -201,13 +201,16 @@ struct Triage<Machine: SystemUnderTest> {
 
     private func finding(_ cause: Cause, _ known: [CorpusCase]) -> Finding {
         let (signature, result) = (cause.main.signature, cause.main.result)
+        let basis = executor.basis(of: result.trace)
+        let reasons = result.failure.violation.sources
         var finding = Finding(
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
             earlier: result.failure.earlier,
             certificate: result.certificate,
             status: FindingStatus(
                 [result.trace] + cause.alsoBy, signature, known: known, rules: executor.table),
-            sources: result.failure.violation.sources, remark: result.failure.violation.remark,
+            sources: basis?.sources(with: reasons) ?? reasons,
+            assumptions: basis?.assumptions ?? [], remark: result.failure.violation.remark,
             executions: result.executions, alsoBy: cause.alsoBy,
             mechanisms: cause.main.mechanisms)
         finding.consequences = cause.consequences.map {

@@ -229,8 +229,8 @@ public import Foundation
         set {
             guard newValue != storedAdditionalInsets else { return }
             storedAdditionalInsets = newValue
-            noteBehaviours(ofAdditional: newValue)
             updateViewSafeArea()
+            noteBehaviours(ofAdditional: newValue)
         }
     }
 

@@ -96,8 +96,8 @@ extension UISplitViewController {
         let onto = delegate?.primaryViewController(forCollapsing: self) ?? classicPair.primary
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = classicPair.secondary {
-            if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
             removeChild(secondary, unlessItIs: onto)
+            if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
             let isDone =
                 delegate?.splitViewController(self, collapseSecondary: secondary, onto: onto)
                 ?? false
@@ -110,8 +110,8 @@ extension UISplitViewController {
 
     /// Brings both sides back. The delegate or the primary separates the secondary.
     func expandClassic() {
-        Simulation.active.passed(.classicExpand)
         modeState.adopt(wantedBehavior)
+        Simulation.active.passed(.classicExpand)
         let onto = delegate?.primaryViewController(forExpanding: self) ?? classicPair.primary
         if let onto {
             let separated =

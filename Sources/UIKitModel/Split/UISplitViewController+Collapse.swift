@@ -28,8 +28,8 @@ extension UISplitViewController {
             for column in columns.all {
                 if let outer = column.outer, outer.parent === self { remove(outer) }
             }
-            Simulation.active.passed(.compactColumn)
             installFilling(compact)
+            Simulation.active.passed(.compactColumn)
             collapseState.collapseIntoCompactColumn()
         } else {
             stackColumns(upTo: top)

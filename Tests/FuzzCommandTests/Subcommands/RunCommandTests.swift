@@ -295,6 +295,25 @@ import Testing
         #expect(verbose.output.contains("\nsources of the known findings\n  no-exception  "))
     }
 
+    @Test("a new finding rests on what its trace passed, first on what is not verified")
+    func basis() throws {
+        let folder = try Folder()
+
+        let brief = fuzzsplit(quick, on: [.stack], in: folder)
+        let verbose = fuzzsplit(quick + ["--verbose"], on: [.stack], in: folder)
+
+        let first = try #require(brief.lines.firstIndex { $0.hasPrefix("not verified: ") })
+        let last = try #require(brief.lines.firstIndex { $0.hasPrefix("rests on: ") })
+        #expect(first < last)
+        #expect(brief.output.contains("docs/FIDELITY.md#navigation"))
+        #expect(brief.lines.count { $0.hasPrefix("not verified: ") } <= 3)
+        #expect(
+            verbose.lines.count { $0.hasPrefix("not verified: ") }
+                > brief.lines.count { $0.hasPrefix("not verified: ") }
+                || !brief.output.contains(" more: fuzzsplit run --verbose"))
+        #expect(brief.lines[last].contains("B-065"))
+    }
+
     @Test("the summary ends with what to do next")
     func nextSteps() throws {
         let folder = try Folder()
