@@ -1,4 +1,5 @@
 import Testing
+import Yardsticks
 
 @testable import StatefulTesting
 
