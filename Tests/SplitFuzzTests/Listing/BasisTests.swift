@@ -1,8 +1,8 @@
-import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz
+@testable import StatefulTesting
 
 @Suite("What a trace rests on") @MainActor struct BasisTests {
     private func basis(_ actions: String...) throws -> Basis {
@@ -54,5 +54,24 @@ import Testing
             #expect(Set(own).isSubset(of: violation.sources))
             #expect(!violation.assumptions.isEmpty)
         }
+    }
+
+    @Test("two findings of one invariant rest on different sources, for another process too")
+    func found() throws {
+        let subject = try #require(
+            AppUnderTest.sidebar.subjects().first { $0.name == "sidebar/insets-in-layout" })
+        var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
+        plan.cases = 0
+        var runner = Runner(subject, plan: plan)
+
+        let report = runner.run()
+
+        let decoded = try SubjectReport(decoding: report.encoded, plan: plan)
+        let found = report.findings.filter {
+            $0.signature.invariant == "primary-content-on-screen"
+        }
+        #expect(Set(found.map(\.sources)).count > 1)
+        #expect(found.allSatisfy { !$0.assumptions.isEmpty })
+        #expect(decoded.findings == report.findings)
     }
 }
