@@ -100,14 +100,14 @@ final class RecipeSplitViewController: UISplitViewController {
 
 extension RecipeSplitViewController: UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
-        closeFilter()
+        if !mistakes.contains(.leavesFilterOpen) { closeFilter() }
     }
 
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column {
-        if store.recipe != nil, !mistakes.contains(.forgetsRecipe) { return .secondary }
+        if store.recipe != nil { return .secondary }
         return isAtCategories ? .primary : .supplementary
     }
 

@@ -18,10 +18,10 @@ FuzzCommand.main(apps: [
 struct Mistakes: OptionSet {
     let rawValue: Int
 
-    /// A narrow window shows the list of recipes, although the user has opened a recipe.
-    static let forgetsRecipe = Mistakes(rawValue: 1 << 0)
+    /// The filter stays open when the list hides whose button it points at.
+    static let leavesFilterOpen = Mistakes(rawValue: 1 << 0)
     /// The filter's popover keeps its size when a page with another size is pushed.
     static let keepsFilterSize = Mistakes(rawValue: 1 << 1)
 
-    static let all: Mistakes = [.forgetsRecipe, .keepsFilterSize]
+    static let all: Mistakes = [.leavesFilterOpen, .keepsFilterSize]
 }
