@@ -17,7 +17,7 @@ final class RecipesViewController: RowsViewController {
         navigationItem.leftItemsSupplementBackButton = true
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Sidebar") { _ in onSidebar() })
-        let filter = UIBarButtonItem(primaryAction: nil)
+        let filter = UIBarButtonItem(title: "Filter")
         filter.primaryAction = UIAction(title: "Filter") { [unowned filter] _ in onFilter(filter) }
         navigationItem.rightBarButtonItem = filter
         reload()
