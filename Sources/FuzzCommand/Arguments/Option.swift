@@ -45,7 +45,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .corpus: "the directory with the known cases (./Corpus if it exists)"
         case .create: "make the corpus directory if it does not exist"
         case .noWrite: "print new cases, but write no files"
-        case .verbose: "also print the sources of known findings, and constant closures"
+        case .verbose: "also print all that findings rest on, and constant closures"
         case .depth: "try sequences of up to N actions (until no new state is reached)"
         case .timings: "also start actions during the transition of the action before"
         case .budget: "the most runs to shrink one failure (5000); 40 times as many to prove it"

@@ -21,7 +21,10 @@ public import Foundation
 
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
-    open var primaryAction: UIAction?
+    /// A new action gives the item its title.
+    open var primaryAction: UIAction? {
+        didSet { if let primaryAction { title = primaryAction.title } }
+    }
 
     deinit {
         view?.item = nil
@@ -31,8 +34,8 @@ public import Foundation
         title: String? = nil, primaryAction: UIAction? = nil
     ) {
         self.init()
-        self.title = title ?? primaryAction?.title
         self.primaryAction = primaryAction
+        if let title { self.title = title }
     }
 
     /// Whether a bar that has the item lays it out.

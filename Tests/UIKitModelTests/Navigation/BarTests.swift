@@ -33,6 +33,18 @@ struct BarTests {
         #expect(phone.frame == CGRect(x: 0, y: 0, width: 667, height: 44))
     }
 
+    @Test("an action gives a bar item its title, also when it is set later")
+    func primaryAction() {
+        let item = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "First") { _ in })
+        #expect(item.title == "Own")
+
+        item.primaryAction = UIAction(title: "Second") { _ in }
+        #expect(item.title == "Second")
+
+        item.primaryAction = nil
+        #expect(item.title == "Second")
+    }
+
     @Test("its items are those of the stack (B-063)")
     func items() {
         let bar = fixture().root.navigationBar
