@@ -73,6 +73,8 @@ extension Executor {
             return (error as? Inapplicable).map { .refusedStart(why: $0.reason) }
         }
         if start.machine.isOver { return start.start == .passed ? .overAtStart : nil }
+        // A stopped search has tried nothing yet.
+        if tally.refused == 0, monitor.mustStop() { return nil }
         let isEnabled = table.rules.contains { $0.isEnabled?(start.machine) ?? true }
         return isEnabled ? .everythingRefused(tally.refused) : .nothingEnabled
     }

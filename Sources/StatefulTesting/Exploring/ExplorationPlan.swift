@@ -39,6 +39,11 @@ package struct ExplorationPlan: Hashable, Sendable {
     /// Whether to stop as soon as the rest is expected to exceed the limit of transitions.
     var givesUpEarly: Bool { purpose != .survey }
 
+    /// Whether actions that are possible are not tried.
+    var leavesOutActions: Bool {
+        if case .simpler = purpose { true } else { false }
+    }
+
     package init(
         depth: Int? = nil,
         transitions: Int = 1_000_000,

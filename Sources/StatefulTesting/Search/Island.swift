@@ -31,7 +31,8 @@ final class Island<Machine: SystemUnderTest> {
         let first: Trace
         var smallest: Trace
         let isClean: Bool
-        var cases = 1
+        /// The number of cases that broke the invariant at the location this way first.
+        var cases: Int
     }
 
     init(
@@ -163,23 +164,33 @@ final class Island<Machine: SystemUnderTest> {
         }
         if hasFailedStart || !loop.failures.isEmpty { failures += 1 }
         for (index, failure) in loop.failures.enumerated() {
+            let isRepeated = loop.failures.prefix(index).contains { earlier in
+                earlier.violation.invariant == failure.violation.invariant
+                    && earlier.violation.location == failure.violation.location
+            }
             keep(
                 failure.violation, by: failure.rule,
-                loop.log.trace(setup: setup, upTo: failure.end), isClean: index == 0)
+                loop.log.trace(setup: setup, upTo: failure.end), isClean: index == 0,
+                isRepeated: isRepeated)
         }
         hasFailedStart = false
     }
 
-    private func keep(_ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool) {
+    /// - Parameter isRepeated: whether the case broke the same invariant at the same location before.
+    private func keep(
+        _ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool,
+        isRepeated: Bool = false
+    ) {
+        let count = isRepeated ? 0 : 1
         let signature = table.signature(of: violation, by: rule)
         if isClean, found[signature] == nil { news.append((signature, trace)) }
         guard let known = found[signature], known.isClean || !isClean else {
             found[signature] = Found(
                 violation: violation, first: trace, smallest: trace, isClean: isClean,
-                cases: (found[signature]?.cases ?? 0) + 1)
+                cases: (found[signature]?.cases ?? 0) + count)
             return
         }
-        found[signature]?.cases += 1
+        found[signature]?.cases += count
         if isClean == known.isClean, trace.count <= known.smallest.count, trace < known.smallest {
             found[signature]?.smallest = trace
         }

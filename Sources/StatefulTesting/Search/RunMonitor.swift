@@ -3,8 +3,8 @@
 /// A stopped run ends early in every phase, and reports what it has. A monitor that never stops a run
 /// changes no result.
 package struct RunMonitor {
-    /// Whether the run must stop. Called before each case, each executed trace and each transition, so it
-    /// must be cheap.
+    /// Whether the run must stop. Called before each round of an island, each executed trace and each
+    /// transition, so it must be cheap.
     package var mustStop: () -> Bool
     /// Called for each event. Must not act on the run.
     package var notice: (RunEvent) -> Void

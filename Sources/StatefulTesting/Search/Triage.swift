@@ -26,8 +26,9 @@ struct Triage<Machine: SystemUnderTest> {
         let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
         let findings = CauseGrouping(executor: executor).causes(of: failures)
             .map { finding($0, known) }
-        return findings + unshrunk(in: searchResult, besides: findings, known)
-            + progress.flaky.findings(in: searchResult, without: Set(progress.results.keys))
+        let flaky = progress.flaky.findings(
+            in: searchResult, without: Set(progress.results.keys))
+        return findings + unshrunk(in: searchResult, besides: findings + flaky, known) + flaky
     }
 
     /// Shrinks the traces of one failure until one of them is proven minimal.
@@ -61,9 +62,11 @@ struct Triage<Machine: SystemUnderTest> {
         var unshrunk: [Finding] = []
         for failing in searchResult.failing + searchResult.failingElsewhere {
             let signature = failing.signature
-            let isFound = (findings + unshrunk).contains { finding in
-                finding.signature.invariant == signature.invariant
-                    && finding.signature.location == signature.location
+            let found = (findings + unshrunk).flatMap { finding in
+                [finding.signature] + finding.consequences.map(\.signature)
+            }
+            let isFound = found.contains { other in
+                other.invariant == signature.invariant && other.location == signature.location
             }
             guard !isFound, let trace = failing.traces.first else { continue }
             let violation = sightings[signature]?.violation

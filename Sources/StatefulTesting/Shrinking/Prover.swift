@@ -80,6 +80,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         var plan = plan(for: trace, depth: trace.count)
         plan.purpose = .simpler(rules: trace.actions.map(\.rule))
         plan.transitions = Self.equalLengthLimit
+        plan.goalBudget = RunPlan.goalBudget
         plan.checksMerges = false
         plan.values = trace.simplerValues(executor.table.shapes)
         return explored(plan).simplest(of: signature, below: trace)

@@ -14,13 +14,13 @@ package struct RandomCases: Hashable, Sendable {
     package let drawing: Drawing
     /// The number of draws in a case.
     package let actions: Int
-
     /// The most cases that are drawn.
-    private static let caseLimit = 100_000
+    package let limit: Int
 
-    package init(_ drawing: Drawing = .uniform, actions: Int = 50) {
+    package init(_ drawing: Drawing = .uniform, actions: Int = 50, limit: Int = 100_000) {
         self.drawing = drawing
         self.actions = actions
+        self.limit = limit
     }
 
     /// The first failing case of a seed; `nil` if no case fails.
@@ -31,7 +31,7 @@ package struct RandomCases: Hashable, Sendable {
         let executor = Executor(subject)
         let rules = Machine.rules
         var source = RandomSource(seed: Seed(seed), stream: 1_000, index: 0)
-        for _ in 0..<Self.caseLimit {
+        for _ in 0..<limit {
             let setup = subject.setup.map { $0.allowed[source.index(below: $0.allowed.count)] }
             guard var execution = try? executor.begin(setup: setup) else { continue }
             let used = chosenRules(of: rules.count, &source)
@@ -71,7 +71,7 @@ package struct RandomCases: Hashable, Sendable {
             seed: Seed(seed), actions: actions, lengths: .fixed, scheme: .guided,
             shard: Shard(1, of: RunPlan.islands))
         var runner = Runner(subject, plan: plan)
-        for _ in 0..<Self.caseLimit / RunPlan.casesPerRound {
+        for _ in 0..<limit / RunPlan.casesPerRound {
             runner.runRound()
             if let failing = runner.searchResult().failing.first, let trace = failing.traces.last {
                 return (trace, failing.signature)

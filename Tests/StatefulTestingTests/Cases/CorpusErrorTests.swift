@@ -56,7 +56,10 @@ struct CorpusErrorTests {
             "minimal: proven", "minimal: maybe", 8, 10,
             .unknownValue(
                 header: "minimal", found: "maybe",
-                known: ["proven", "proven over sampled values", "1-step", "no (budget)"])),
+                known: [
+                    "proven", "proven over sampled values", "1-step", "no (budget)",
+                    "no (unshrunk)",
+                ])),
         Example(
             "minimal: proven", "minimum: proven", 8, 1,
             .unknownHeader("minimum", expected: "\"---\"")),

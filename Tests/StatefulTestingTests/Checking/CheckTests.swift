@@ -137,7 +137,7 @@ struct CheckTests {
 
                 To run it again: try check(Unmakeable.self, seed: 1)
                 To keep it, save this as Unmakeable/start-69e9916c.case in a corpus folder:
-                  StatefulTesting 1
+                  StatefulTesting 2
                   app: Unmakeable
                   expect: fails start at Reason.tooLarge
                   minimal: proven

@@ -64,6 +64,28 @@ struct CauseGroupingTests {
         #expect(status == .knownInOtherForm(smaller: true))
     }
 
+    @Test("a failure that comes after another one and needs its mechanism is a consequence of it")
+    func consequence() throws {
+        var runner = Runner(Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)))
+        let report = runner.run()
+
+        let finding = try #require(report.findings.first)
+        #expect(report.findings.count == 1)
+        #expect(lines(finding.trace, Pipe.self) == ["freeze"])
+        #expect(finding.mechanisms == ["rust"])
+        #expect(finding.consequences.map(\.signature.invariant) == ["dry"])
+        #expect(finding.consequences.map { lines($0.trace, Pipe.self) } == [["freeze", "open"]])
+        #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
+    }
+
+    @Test("a failure that comes after another one is a finding of its own if no mechanism links them")
+    func unlinked() {
+        let findings = findings(of: Pipe.subject(hasMechanism: false))
+
+        #expect(findings.map(\.signature.invariant) == ["dry", "tight"])
+        #expect(findings.allSatisfy { $0.consequences.isEmpty })
+    }
+
     private func findings<Machine>(
         of subject: Subject<Machine>, known: [CorpusCase] = []
     ) -> [Finding] {
@@ -110,6 +132,37 @@ private struct Jar: StateMachine {
 
     static var invariants: [Invariant<Jar>] {
         [Invariant("whole") { $0.isBroken ? "left" : nil }]
+    }
+}
+
+/// A rusty pipe bursts when it freezes, and what is opened later is wet.
+private struct Pipe: StateMachine {
+    private var isRusty = true
+    private var isBurst = false
+    private var isWet = false
+
+    static func subject(hasMechanism: Bool) -> Subject<Pipe> {
+        var subject = Subject("pipe") { _ in Pipe() }
+        guard hasMechanism else { return subject }
+        subject.mechanisms = [
+            Mechanism("rust") { _ in
+                var pipe = Pipe()
+                pipe.isRusty = false
+                return pipe
+            }
+        ]
+        return subject
+    }
+
+    static var rules: [Rule<Pipe>] {
+        [Rule("freeze") { $0.isBurst = $0.isRusty }, Rule("open") { $0.isWet = $0.isBurst }]
+    }
+
+    static var invariants: [Invariant<Pipe>] {
+        [
+            Invariant("tight") { $0.isBurst ? "seam" : nil },
+            Invariant("dry") { $0.isWet ? "floor" : nil },
+        ]
     }
 }
 

@@ -1,15 +1,20 @@
 import Testing
+import Yardsticks
 
 @testable import StatefulTesting
 
 @Suite("Certificates")
 struct CertificateTests {
+    private let cases = RandomCases()
+
     @Test("brute force over all values refutes no proof")
     func bruteForce() throws {
         var proven = 0
         for seed in 0..<40 as Range<UInt64> {
             let subject = Subject<SeededMaze>("maze") { _ in SeededMaze(seed: seed) }
-            guard let (trace, signature) = firstFailure(subject, seed: seed, cases: 50)
+            guard
+                let (trace, signature) = RandomCases(limit: 50)
+                    .firstFailure(of: subject, seed: seed)
             else { continue }
             for limit in [200_000, 200, 30] {
                 let shrinker = Shrinker(Executor(subject), proofLimit: limit)
@@ -32,7 +37,7 @@ struct CertificateTests {
         let signature = try #require(executor.attempt(two).failure?.signature)
         var prover = Prover(executor, signature, limit: 200_000, actions: .max)
 
-        guard case .simpler(let trace) = prover.proof(of: two) else {
+        guard case .simpler(let trace) = prover.proof(of: two, isClean: true) else {
             Issue.record("two actions are not minimal")
             return
         }
@@ -43,7 +48,7 @@ struct CertificateTests {
     @Test("a proof that did not try all values says so")
     func samples() throws {
         let subject = Subject<Purse>("purse") { _ in Purse() }
-        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+        let (trace, signature) = try #require(cases.firstFailure(of: subject, seed: 1))
 
         let result = Shrinker(Executor(subject), proofLimit: 5_000)
             .shrink(trace, keeping: signature)
@@ -57,7 +62,7 @@ struct CertificateTests {
         let subject = Subject<Hotel>("hotel") { _ in Hotel() }
         let executor = Executor(subject)
         for seed in 0..<10 as Range<UInt64> {
-            let (trace, signature) = try #require(firstFailure(subject, seed: seed))
+            let (trace, signature) = try #require(cases.firstFailure(of: subject, seed: seed))
             let result = try #require(Shrinker(executor).shrink(trace, keeping: signature))
             #expect(result.certificate == .oneStep)
             #expect(result.hiddenFields == ["desk.keys"])
@@ -75,7 +80,7 @@ struct CertificateTests {
     @Test("a field on which nothing depends within the proof does not end it")
     func harmlessField() throws {
         let subject = Subject<CountedLamp>("lamp") { _ in CountedLamp() }
-        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+        let (trace, signature) = try #require(cases.firstFailure(of: subject, seed: 1))
 
         let result = Shrinker(Executor(subject)).shrink(trace, keeping: signature)
 
@@ -87,7 +92,7 @@ struct CertificateTests {
     @Test("the machine may say that its fields are not to be compared")
     func uncompared() throws {
         var subject = Subject<Hotel>("hotel") { _ in Hotel() }
-        let (trace, signature) = try #require(firstFailure(subject, seed: 1))
+        let (trace, signature) = try #require(cases.firstFailure(of: subject, seed: 1))
         subject.comparesFields = false
 
         let result = Shrinker(Executor(subject)).shrink(trace, keeping: signature)
@@ -111,7 +116,8 @@ struct CertificateTests {
     @Test("a proof ends at its limit of actions")
     func actions() throws {
         let executor = Executor(Subject<Graph>("graph") { _ in Graph() })
-        let (trace, signature) = try #require(firstFailure(executor.subject, seed: 1))
+        let (trace, signature) = try #require(
+            cases.firstFailure(of: executor.subject, seed: 1))
 
         let limited = Shrinker(executor, proofActions: 100).shrink(trace, keeping: signature)
         let none = Shrinker(executor, proofActions: 0).shrink(trace, keeping: signature)
@@ -129,7 +135,7 @@ struct CertificateTests {
         let screening = Explorer.explore(
             subject, plan: ExplorationPlan(depth: 3, checksMerges: false))
 
-        let result = SearchResult(screening: screening, islands: [])
+        let result = SearchResult(screening: [screening], islands: [])
 
         #expect(result.executed == screening.executed)
     }

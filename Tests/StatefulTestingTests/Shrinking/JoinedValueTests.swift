@@ -1,126 +1,96 @@
-import Foundation
 import Testing
+import Yardsticks
 
 @testable import StatefulTesting
 
 @Suite("Values that belong together reach one exact minimum")
 struct JoinedValueTests {
     @Test("V1: three in one action")
-    func exactTotal() throws { try expect(ExactTotal(), seeds: 100, ["add 3"]) }
+    func exactTotal() throws { try expect(ExactTotal.yardstick, seeds: 100) }
 
     @Test("V2: the least first, the rest as high as it may be")
-    func purse() throws { try expect(Purse(), ["add 50", "add 100", "add 100"]) }
+    func purse() throws { try expect(Purse.yardstick) }
 
     @Test("V3: a key that two actions name")
-    func twinKey() throws { try expect(TwinKey(), seeds: 100, ["put 20", "get 20"]) }
+    func twinKey() throws { try expect(TwinKey<FiftyKeys>.yardstick, seeds: 100) }
 
     @Test("V4: the same among 10,000 keys")
-    func largeTwinKey() throws { try expect(LargeTwinKey(), ["put 1000", "get 1000"]) }
+    func largeTwinKey() throws { try expect(TwinKey<TenThousandKeys>.yardstick) }
 
     @Test("V5: a difference stays while both are lowered")
-    func difference() throws { try expect(Difference(), ["low 0", "high 1000"]) }
+    func difference() throws { try expect(Difference.yardstick) }
 
     @Test("V6: four values of a tree in their simplest order")
-    func tree() throws {
-        try expect(
-            SearchTree(), seeds: 5, ["insert 1", "insert 0", "insert 2", "insert 3", "delete 1"])
-    }
+    func tree() throws { try expect(SearchTree.yardstick, seeds: 5) }
 
     @Test("V7: a cache with its simplest keys")
-    func cache() throws {
-        try expect(Cache(), seeds: 5, ["put 0", "put 1", "put 2", "get 0", "put 3", "get 0"])
-    }
+    func cache() throws { try expect(RecentCache.yardstick, seeds: 5) }
 
     @Test("V8: two letters, the first ones")
-    func editor() throws { try expect(Editor(), seeds: 10, ["type a", "undo", "type b", "redo"]) }
+    func editor() throws { try expect(Editor.yardstick, seeds: 10) }
 
     @Test("remainders and hashes collide at the least keys")
     func collisions() throws {
-        try expect(Collision(), ["put 0", "put 97"])
-        try expect(HashCollision(), ["put 0", "put 34"])
+        try expect(Yardstick("C1", minimum: ["put 0", "put 97"]) { Collision() })
+        try expect(Yardstick("C2", minimum: ["put 0", "put 34"]) { HashCollision() })
     }
 
     @Test("a ledger has the fewest deposits, the least first")
     func ledger() throws {
-        try expect(
-            Ledger(), seeds: 5,
-            ["deposit 0 1", "deposit 0 500", "deposit 0 500", "audit"])
+        let minimum = ["deposit 0 1", "deposit 0 500", "deposit 0 500", "audit"]
+        try expect(Yardstick("L1", minimum: minimum) { Ledger() }, seeds: 5)
     }
 
     @Test("V9: equal rules stand together")
     func counters() throws {
-        let subject = Subject<TwoCounters>("counters") { _ in TwoCounters() }
-        let left = Array(repeating: "left", count: 15)
-        let right = Array(repeating: "right", count: 15)
-        try expect(subject, seeds: 5, [left + right, left.dropLast() + right + ["left"]]) { seed in
+        let yardstick = TwoCounters.yardstick(total: 30)
+        try expect(yardstick, seeds: 5) { seed in
             var source = RandomSource(seed: Seed(seed), stream: 1_000, index: 0)
             let rules = (0..<500).map { _ in source.below(100) == 0 ? 2 : source.index(below: 2) }
-            let attempt = Executor(subject).attempt(
-                Trace(setup: [], actions: rules.map { Action(rule: $0) }))
-            return attempt.failure.map { (attempt.trace, $0.signature) }
+            return Trace(setup: [], actions: rules.map { Action(rule: $0) })
         }
     }
 
-    @Test("F3 stays cheap")
+    @Test("F3: noise before the code goes")
     func lock() throws {
         let code = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]
-        let subject = Subject<Lock>("lock") { _ in Lock() }
-        try expect(subject, seeds: 10, [code.map { "press \($0)" }]) { seed in
+        try expect(Lock.yardstick(), seeds: 10) { seed in
             var source = RandomSource(seed: Seed(seed), stream: 1_000, index: 0)
             let noise = (0..<20).map { _ in Int(source.below(10)) }
-            let attempt = Executor(subject).attempt(
-                Trace(
-                    setup: [],
-                    actions: (noise + [0] + code).map {
-                        Action(rule: 0, arguments: [.rank(UInt64($0))])
-                    }))
-            return attempt.failure.map { (attempt.trace, $0.signature) }
+            let actions = (noise + [0] + code).map {
+                Action(rule: 0, arguments: [.rank(UInt64($0))])
+            }
+            return Trace(setup: [], actions: actions)
         }
     }
 
     private func expect<Machine: SystemUnderTest>(
-        _ start: Machine, seeds: UInt64 = 25, _ expected: [String],
+        _ yardstick: Yardstick<Machine>, seeds: UInt64 = 25,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let subject = Subject<Machine>("subject") { _ in start }
-        try expect(subject, seeds: seeds, [expected], sourceLocation: sourceLocation) { seed in
-            firstFailure(subject, seed: seed)
+        try expect(yardstick, seeds: seeds, sourceLocation: sourceLocation) { seed in
+            yardstick.cases.firstFailure(of: yardstick.subject, seed: seed)?.trace
         }
     }
 
+    /// Shrinks the failing trace of each seed, and compares the results with the minima.
     private func expect<Machine: SystemUnderTest>(
-        _ subject: Subject<Machine>,
-        seeds: UInt64,
-        _ expected: [[String]],
-        sourceLocation: SourceLocation = #_sourceLocation,
-        failure: (UInt64) throws -> (Trace, Signature)?
+        _ yardstick: Yardstick<Machine>, seeds: UInt64,
+        sourceLocation: SourceLocation = #_sourceLocation, trace: (UInt64) -> Trace?
     ) throws {
-        let environment = ProcessInfo.processInfo.environment
-        let seeds = environment["SEEDS"].flatMap { UInt64($0) } ?? seeds
-        let format = CaseFormat<Machine>(product: "fuzzsplit", version: 1)
-        let shrinker = Shrinker(
-            Executor(subject), proofLimit: environment["LIMIT"].flatMap { Int($0) } ?? 2_000)
-        var answers: [[String]: Int] = [:]
-        var certificates: [Certificate: Int] = [:]
-        var executions = 0
-        let clock = ContinuousClock()
-        var time = Duration.zero
+        let format = CaseFormat<Machine>(product: "test", version: 2)
+        let executor = Executor(yardstick.subject)
+        let shrinker = Shrinker(executor, proofLimit: 2_000)
         for seed in 0..<seeds {
-            let (trace, signature) = try #require(try failure(seed), "seed \(seed)")
-            let begun = clock.now
-            let result = try #require(shrinker.shrink(trace, keeping: signature))
-            time += clock.now - begun
-            answers[format.lines(of: result.trace), default: 0] += 1
-            certificates[result.certificate, default: 0] += 1
-            executions += result.executions
+            let trace = try #require(trace(seed), "seed \(seed)", sourceLocation: sourceLocation)
+            let failure = try #require(
+                executor.attempt(trace).failure, "seed \(seed)", sourceLocation: sourceLocation)
+            let result = try #require(
+                shrinker.shrink(trace, keeping: failure.signature), "seed \(seed)",
+                sourceLocation: sourceLocation)
+            #expect(
+                yardstick.minima.contains(format.lines(of: result.trace)), "seed \(seed)",
+                sourceLocation: sourceLocation)
         }
-        let exact = expected.reduce(0) { $0 + (answers[$1] ?? 0) }
-        if environment["SEEDS"] != nil {
-            let counts = certificates.map { "\($0.key.rawValue) \($0.value)" }.sorted()
-            print(
-                "FIGURES \(Machine.self): exact \(exact)/\(seeds), answers \(answers.count), mean "
-                    + "\(executions / Int(seeds)), \(counts), \(time)")
-        }
-        #expect(exact == Int(seeds), sourceLocation: sourceLocation)
     }
 }

@@ -18,7 +18,8 @@ import Testing
 
     @Test("a closure that an action replaces is noticed where merges are checked")
     func replaced() {
-        let report = Explorer.explore(Subject<Gun>("gun") { _ in Gun() })
+        let plan = ExplorationPlan(depth: 2)
+        let report = Explorer.explore(Subject<Gun>("gun") { _ in Gun() }, plan: plan)
 
         #expect(report.closureFields == ["Gun.fire"])
         #expect(report.splits == 1)
