@@ -92,11 +92,11 @@ extension Explorer {
         _ goal: Int, _ state: Int, _ known: Reachability, _ search: GoalSearch<Machine>
     ) -> Bool {
         var reachability = known
-        if reachability == .undecided {
+        if reachability == .undecided, !executor.monitor.mustStop() {
             let trace = Trace(setup: setup, actions: states[state].actions)
             reachability = search.reachability(goal, after: trace)
-            if reachability == .undecided { report.undecided += 1 }
         }
+        if reachability == .undecided { report.undecided += 1 }
         return reachability == .unreachable
     }
 }

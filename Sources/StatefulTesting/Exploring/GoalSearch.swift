@@ -76,7 +76,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
         while position < visited.count {
             let present = visited[position]
             for action in userChoices(after: present.actions, setup) {
-                guard visited.count < limit, budget > 0, !executor.monitor.mustStop() else {
+                guard visited.count < limit, budget > 0 else {
                     answers[first] = .undecided
                     return .undecided
                 }

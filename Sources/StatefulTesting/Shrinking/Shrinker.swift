@@ -14,6 +14,8 @@ package struct Shrinker {
     private let limit: Int
     /// Executes a candidate for a signature.
     private let attempt: (Signature) -> (Trace) -> Attempt
+    /// Whether random cases may have a set-up.
+    private let mayDraw: ([Int]) -> Bool
     private let prover: (Signature, Int) -> any Proving
     private let proofActions: Int
     private let monitor: RunMonitor
@@ -30,6 +32,7 @@ package struct Shrinker {
         shapes = executor.table.shapes
         self.limit = limit
         attempt = executor.attempt(for:)
+        mayDraw = executor.subject.mayDraw
         monitor = executor.monitor
         self.proofActions = proofActions
         prover = { signature, actions in
@@ -41,8 +44,19 @@ package struct Shrinker {
     package func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
         var search = ShrinkSearch(
             trace, signature: signature, shapes: shapes, limit: limit,
-            monitor: monitor, attempt: attempt(signature))
+            monitor: monitor, attempt: usualAttempt(trace, attempt(signature)))
         return search.map { _ in minimise(&search) } ?? nil
+    }
+
+    /// Does not execute candidates in set-ups that only screening tries, unless the trace has one.
+    private func usualAttempt(
+        _ trace: Trace, _ attempt: @escaping (Trace) -> Attempt
+    ) -> (Trace) -> Attempt {
+        guard mayDraw(trace.setup) else { return attempt }
+        return { [mayDraw] candidate in
+            mayDraw(candidate.setup)
+                ? attempt(candidate) : Attempt(trace: candidate, failure: nil)
+        }
     }
 
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {

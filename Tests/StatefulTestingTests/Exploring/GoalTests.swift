@@ -42,6 +42,26 @@ struct GoalTests {
         #expect(report.undecided > 0)
     }
 
+    @Test("a stopped exploration leaves goals undecided, and searches no more")
+    func stopped() {
+        func executed(isStopped: Bool) -> (starts: Int, undecided: Int) {
+            var starts = 0
+            var executor = Executor(
+                Subject<Cellar>("cellar") { _ in
+                    starts += 1
+                    return Cellar("plain")
+                })
+            executor.monitor = RunMonitor(mustStop: { isStopped })
+            var explorer = Explorer(executor, plan: ExplorationPlan(depth: 1))
+            let report = explorer.explore()
+            return (starts, report.undecided)
+        }
+
+        #expect(executed(isStopped: true).starts <= 5)
+        #expect(executed(isStopped: true).undecided == 1)
+        #expect(executed(isStopped: false).undecided == 0)
+    }
+
     @Test("a run finds it by screening, proves it minimal, and knows it again")
     func run() throws {
         let plan = RunPlan(seed: Seed(1), rounds: 0)

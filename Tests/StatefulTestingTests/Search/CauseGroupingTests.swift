@@ -32,9 +32,7 @@ struct CauseGroupingTests {
         #expect(findings.allSatisfy { $0.alsoBy.isEmpty })
     }
 
-    @Test(
-        "a finding is known if a committed case has one of its traces, and new forms are not new findings"
-    )
+    @Test("one committed trace makes a finding known, and new forms are not new findings")
     func known() throws {
         let subject = Jar.subject()
         let all = findings(of: subject)
@@ -49,8 +47,7 @@ struct CauseGroupingTests {
         #expect(again.count { $0.status == .new } == 1)
     }
 
-    @Test(
-        "a committed form that is not the simplest is known, and the simpler trace may replace it")
+    @Test("a committed form that is not the simplest is known, and a simpler one may replace it")
     func otherForm() throws {
         let subject = Jar.subject()
         let armed = try #require(findings(of: subject).first { $0.mechanisms.isEmpty })
@@ -78,7 +75,25 @@ struct CauseGroupingTests {
         #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
     }
 
-    @Test("a failure that comes after another one is a finding of its own if no mechanism links them")
+    @Test("a stopped run does not report a consequence a second time")
+    func stopped() {
+        var isStopped = false
+        let monitor = RunMonitor(
+            mustStop: { isStopped },
+            notice: { event in
+                if case .shrinking(failure: 2, _, _) = event { isStopped = true }
+            })
+        var runner = Runner(
+            Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)), monitor: monitor)
+
+        let findings = runner.run().findings
+
+        #expect(findings.map(\.signature.invariant) == ["tight"])
+        #expect(findings.map(\.certificate) == [.budget])
+        #expect(findings.first?.consequences.map(\.signature.invariant) == ["dry"])
+    }
+
+    @Test("without a mechanism, a failure that comes after another one is a finding of its own")
     func unlinked() {
         let findings = findings(of: Pipe.subject(hasMechanism: false))
 

@@ -23,8 +23,8 @@ struct RunMonitorTests {
         _ = watch.run(rounds: 1)
 
         // What screening finds comes before what cases find, and shrinking ends in a proof.
-        let beginning = ["screening", "failed trip", "failed level", "searched", "shrinking 1 of 2"]
-        #expect(Array(watch.kinds.prefix(5)) == beginning)
+        let beginning = watch.kinds.prefix(5).joined(separator: ", ")
+        #expect(beginning == "screening, failed trip, failed level, searched, shrinking 1 of 2")
         #expect(watch.kinds.filter { $0.hasPrefix("failed") }.count == 2)
         #expect(watch.kinds.filter { $0.hasPrefix("shrinking") }.last == "shrinking 2 of 2")
         let shrunk = watch.kinds.firstIndex(of: "shrunk") ?? .max
@@ -50,7 +50,8 @@ struct RunMonitorTests {
     @Test("a stop during cases reports failures unshrunk")
     func cases() {
         let watch = Watch { event in
-            if case .failed(let signature, _) = event { signature.invariant == "level" } else { false }
+            guard case .failed(let signature, _) = event else { return false }
+            return signature.invariant == "level"
         }
 
         let report = watch.run(rounds: 2)

@@ -24,10 +24,11 @@ struct ScreenedSetupTests {
 
     @Test("shrinking does not move a failure of the usual set-up to a simpler one")
     func shrinking() {
-        let findings = findings(allowed: 1, screened: [0])
+        let findings = findings(allowed: 2, screened: [1])
 
         let bell = findings.filter { $0.signature.invariant == "bell" }
-        #expect(bell.map(\.trace.setup) == [[1]])
+        let ring = Action(rule: 0)
+        #expect(bell.map(\.trace) == [Trace(setup: [2], actions: [ring, ring])])
     }
 
     @Test("without further set-ups nothing is found there")
