@@ -35,7 +35,8 @@ public import Foundation
     ) {
         self.init()
         self.primaryAction = primaryAction
-        if let title { self.title = title }
+        // The observer of the action does not run in an initialiser.
+        self.title = title ?? primaryAction?.title
     }
 
     /// Whether a bar that has the item lays it out.
