@@ -202,8 +202,11 @@ package struct Runner<Machine: SystemUnderTest> {
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triage.findings(in: searchResult, known: known),
-            inactivity: triage.executor.inactivity(
-                in: subject.simplestSetup, after: searchResult.tally(table)),
+            // A run that was stopped may not have tried anything yet.
+            inactivity: monitor.mustStop()
+                ? nil
+                : triage.executor.inactivity(
+                    in: subject.simplestSetup, after: searchResult.tally(table)),
             opaqueFields: opaqueFields, closureFields: searchResult.closureFields)
     }
 }

@@ -43,9 +43,9 @@ import Testing
                   trapping/default, while screening, at action 1: tap "window/Trap"
                   to see it, save these lines as trap.case, then: fuzzsplit show trap.case
 
-                fuzzsplit 1
+                fuzzsplit 2
                 app: trapping/default
-                device: iPad Pro 11-inch
+                device: iPad 9.7-inch
                 release: iOS 14
                 direction: left-to-right
                 orientation: landscape

@@ -23,8 +23,6 @@ import Testing
         #expect(
             ran.output.contains(
                 """
-                tap "window/Push"
-
                 not written: a replay of a flaky case may pass
                 search again: fuzzsplit run odd/sometimes --seed 1 --cases 64 \
                 --corpus cases --no-write

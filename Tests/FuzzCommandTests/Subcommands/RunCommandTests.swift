@@ -18,8 +18,15 @@ import Testing
         #expect(!folder.files.isEmpty)
         for file in folder.files {
             let text = try folder.text(of: file)
-            #expect(first.output.contains("\n\(text)\nwritten to \(file)\n"))
-            #expect(first.output.contains("reproduce: fuzzsplit replay \(file)\n"))
+            #expect(first.output.contains("\n\(text)\nUIKit raised NSInvalidArgumentException: "))
+            #expect(
+                first.output.contains(
+                    """
+                    written to \(file)
+                    look at it: fuzzsplit show \(file)
+                    reproduce: fuzzsplit replay \(file)
+
+                    """))
         }
         #expect(second.status == .asExpected)
         #expect(second.output.contains("known findings in stack/pushes-itself\n"))
@@ -60,8 +67,9 @@ import Testing
         let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
 
         #expect(ran.status == .systemFailed)
-        #expect(ran.error.hasPrefix("fuzzsplit: cannot write cases/stack/"))
-        #expect(ran.output.contains("---\ntap \"window/Push\"\n\nnot written: "))
+        #expect(ran.error.contains("\nfuzzsplit: cannot write cases/stack/"))
+        #expect(ran.output.contains("---\ntap \"window/Push\"\n\nUIKit raised "))
+        #expect(ran.output.contains("\nnot written: cases/stack/"))
     }
 
     @Test("a smaller form of a known case proposes to replace it, and replaces nothing")
@@ -86,7 +94,7 @@ import Testing
         let folder = try Folder()
         _ = fuzzsplit(quick + ["--corpus", "cases", "--create"], on: [.stack], in: folder)
         let name = try #require(folder.files.first { $0.hasSuffix(".case") })
-        let newer = try folder.text(of: name).replacing("fuzzsplit 1", with: "fuzzsplit 2")
+        let newer = try folder.text(of: name).replacing("fuzzsplit 2", with: "fuzzsplit 3")
         try folder.write(newer, to: name)
 
         let ran = fuzzsplit(quick + ["--corpus", "cases"], on: [.stack], in: folder)
@@ -221,17 +229,40 @@ import Testing
 
     @Test("an interrupted run says how many cases it did of how many")
     func partlyDone() {
-        var checks = 0
+        var signal: Interruption?
+        var seconds = 0
+        let sink = WatchingSink { text in
+            if text.contains("1 of 2 done") { signal = .interrupt }
+        }
+
         let ran = fuzzsplit("run", "--seed", "1", "--cases", "100", on: [.stack]) {
-            $0.listen = {
-                {
-                    checks += 1
-                    return checks > 2 ? .interrupt : nil
-                }
+            $0.listen = { { signal } }
+            $0.error = sink
+            $0.showsProgress = true
+            $0.elapsed = {
+                seconds += 1
+                return .seconds(seconds)
             }
         }
 
         #expect(ran.output.contains(" findings in 100 of 200 cases, "))
+        #expect(ran.output.contains("stack/pushes-itself   not run\n"))
+    }
+
+    @Test("a variant that a signal stops at once is not said to be inactive")
+    func stoppedAtOnce() {
+        let ran = fuzzsplit("run", "--seed", "1", "--cases", "100", on: [.stack]) {
+            var checks = 0
+            $0.listen = {
+                {
+                    checks += 1
+                    return checks > 1 ? .interrupt : nil
+                }
+            }
+        }
+
+        #expect(ran.status == .interrupted)
+        #expect(!ran.output.contains("no enabled rule"))
     }
 
     @Test("a corpus that does not exist is an error, which --create prevents")

@@ -53,10 +53,10 @@ import Testing
                 """),
         Example(
             "a newer version",
-            ExampleCase.failing.replacingOccurrences(of: "fuzzsplit 1", with: "fuzzsplit 2"),
+            ExampleCase.failing.replacingOccurrences(of: "fuzzsplit 1", with: "fuzzsplit 3"),
             message: """
-                x.case:1:11: expected a version up to 1, found version 2
-                  fuzzsplit 2
+                x.case:1:11: expected a version up to 2, found version 3
+                  fuzzsplit 3
                             ^
                   read it with a newer version of the tool
 
