@@ -38,10 +38,17 @@ extension UIView {
     /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
     @MainActor func obstacle(in bar: UINavigationBar) -> String? {
         guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
+        if isHiddenInWindow { return "it is hidden" }
         if effectiveAlpha <= 0.99 {
-            return "it is transparent, with an alpha of \(effectiveAlpha)"
+            let alpha = effectiveAlpha == 0 ? "0" : "\(effectiveAlpha)"
+            return "it is transparent, with an alpha of \(alpha)"
         }
         if !window.bounds.holds(convert(bounds, to: nil)) { return "it is not on screen" }
         return isReachable ? nil : "a tap on it reaches something else"
+    }
+
+    /// Whether the view or a view above it is hidden.
+    @MainActor private var isHiddenInWindow: Bool {
+        sequence(first: self, next: \.superview).contains(where: \.isHidden)
     }
 }

@@ -75,6 +75,24 @@ import Testing
         #expect(expected.rows.subtracting(found).isEmpty, "found only \(found)")
     }
 
+    @Test("what is told of is committed, as a case or as another form of one", arguments: faulty)
+    func committed(_ expected: Expected) throws {
+        let cases = try CommittedCase.all
+            .filter { $0.name.hasPrefix("sidebar/\(expected.variant)/") }
+            .map { try $0.parsed() }
+
+        let committed = cases.flatMap { committed in
+            committed.traces.map { trace in
+                Row(
+                    invariant: committed.expectation.invariant,
+                    location: committed.expectation.location,
+                    rule: trace.lastRule.map { SplitMachine.rules[$0].name } ?? "",
+                    length: trace.count)
+            }
+        }
+        #expect(expected.rows.subtracting(committed).isEmpty, "committed only \(committed)")
+    }
+
     @Test("right-to-left, the same sequences break the same", arguments: faulty)
     func mirrored(_ expected: Expected) throws {
         let depth = min(2, expected.depth)

@@ -54,6 +54,13 @@ import Testing
         return copy.judge().broken
     }
 
+    /// The explanation of each invariant that is broken now, as in `place-kept: the user was at …`.
+    var explanations: [String] {
+        var copy = replay
+        guard case .violated(_, let first, let also) = copy.judge() else { return [] }
+        return ([first] + also).map { "\($0.invariant): \($0.remark)" }
+    }
+
     /// Does some actions that must be possible. Returns the violations after the last one.
     @discardableResult mutating func act(
         _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +73,7 @@ import Testing
     ) throws -> [String] {
         var broken: [String] = []
         for line in lines {
-            let outcome = replay.apply(try format.action(line, number: 1, version: 1))
+            let outcome = replay.apply(try format.action(line, number: 1, version: 2))
             if case .inapplicable(_, let why) = outcome {
                 Issue.record("\(line) is inapplicable: \(why)", sourceLocation: sourceLocation)
             }
@@ -81,7 +88,7 @@ import Testing
         var copy = replay
         guard
             case .inapplicable(_, let why) = copy.apply(
-                try format.action(line, number: 1, version: 1))
+                try format.action(line, number: 1, version: 2))
         else {
             Issue.record("\(line) is not among the choices, and was not refused")
             return nil
@@ -104,7 +111,7 @@ extension Outcome {
 
 extension CaseFormat<SplitMachine> {
     /// How the committed cases are written.
-    @MainActor static var cases: CaseFormat { CaseFormat(product: "fuzzsplit", version: 1) }
+    @MainActor static var cases: CaseFormat { CaseFormat(product: "fuzzsplit", version: 2) }
 }
 
 extension AppUnderTest {

@@ -1,0 +1,234 @@
+import Foundation
+import SplitFuzz
+import Testing
+@_spi(Simulation) import UIKitModel
+
+/// Each invariant says in a sentence what it expected and what it saw.
+@Suite("Explanations") @MainActor struct ExplanationTests {
+    /// What the invariants say after a tap on a row that breaks something.
+    private func sentences(
+        about invariant: String, when act: @escaping @MainActor (ActingViewController) -> Void
+    ) throws -> [String] {
+        var driver = try AppDriver(acting: act)
+        try driver.act("tap \"primary/Act\"")
+        return sentences(about: invariant, driver)
+    }
+
+    /// What one invariant says now.
+    private func sentences(about invariant: String, _ driver: AppDriver) -> [String] {
+        driver.explanations.filter { $0.hasPrefix("\(invariant): ") }
+            .map { String($0.dropFirst(invariant.count + 2)) }
+    }
+
+    @Test("appearance-balanced names the controller and its state") func appearance() throws {
+        let twice = try sentences(about: "appearance-balanced") { list in
+            list.beginAppearanceTransition(true, animated: false)
+        }
+        let never = try sentences(about: "appearance-balanced") { list in
+            list.beginAppearanceTransition(false, animated: false)
+        }
+
+        #expect(twice == ["an appearance callback of ActingViewController came while it was shown"])
+        #expect(never == ["\"List\" is on screen, and has not appeared"])
+    }
+
+    @Test(
+        "display-mode-button-visible says why the button cannot be tapped",
+        arguments: [
+            ("hidden", "it is hidden"), ("transparent", "it is transparent, with an alpha of 0"),
+            ("translucent", "it is transparent, with an alpha of 0.25"),
+            ("removed", "it is not in the bar"), ("off screen", "it is not on screen"),
+            ("untouchable", "a tap on it reaches something else"),
+        ])
+    func displayModeButton(_ fault: String, why: String) throws {
+        let driver = try AppDriver { .tiling(ActingViewController("List")) }
+        let button = try #require(try driver.split.displayModeButton)
+        driver.tamper { _ in
+            switch fault {
+            case "hidden": button.isHidden = true
+            case "transparent": button.alpha = 0
+            case "translucent": button.alpha = 0.25
+            case "removed": button.removeFromSuperview()
+            case "off screen": button.frame.origin.x -= 60
+            default: button.isUserInteractionEnabled = false
+            }
+        }
+
+        #expect(
+            sentences(about: "display-mode-button-visible", driver)
+                == ["the primary's bar must show the display-mode button: \(why)"])
+    }
+
+    @Test("insets-current gives the safe area and the one that the frame needs")
+    func insets() throws {
+        let moved = try sentences(about: "insets-current") { $0.view.frame.origin.y += 60 }
+
+        #expect(moved == ["the safe area of \"List\" is 74 at the top; its frame needs 14"])
+    }
+
+    @Test("layout-current gives both size classes") func layoutCurrent() throws {
+        let driver = try AppDriver("early-size-class", of: .masterDetail)
+
+        #expect(
+            sentences(about: "layout-current", driver)
+                == [
+                    "\"Items\" is laid out for the width class regular, and its width class is "
+                        + "compact"
+                ])
+    }
+
+    @Test("layout-settles gives the limit") func layoutSettles() throws {
+        let layout = try sentences(about: "layout-settles") { list in
+            list.view.addSubview(LayoutAsker(frame: .zero))
+        }
+
+        #expect(
+            layout
+                == [
+                    "each layout pass asks for another one: layout did not settle within 64 passes"
+                ])
+    }
+
+    @Test("legal-columns says what the columns are, and must not be") func legalColumns() throws {
+        let orphan = try sentences(about: "legal-columns") { list in
+            list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
+        }
+
+        #expect(
+            orphan
+                == ["the app has set the secondary, and the split view has no child for it"])
+    }
+
+    @Test("no-exception repeats what UIKit raised") func exception() throws {
+        let pushed = try sentences(about: "no-exception") { list in
+            list.navigationController?.pushViewController(list, animated: false)
+        }
+
+        #expect(
+            pushed
+                == [
+                    "UIKit raised NSInvalidArgumentException: Pushing the same view controller "
+                        + "instance more than once is not supported (ActingViewController)"
+                ])
+    }
+
+    @Test("place-kept names where the user was, and what the user sees") func place() throws {
+        var collapsed = try AppDriver {
+            let split = UIViewController.tiling(ActingViewController("List"))
+            split.setViewController(ActingViewController("Nothing selected"), for: .compact)
+            return split
+        }
+        try collapsed.act("resize third")
+        let launched = try AppDriver(choosing: .init(window: .third)) {
+            .tiling(ActingViewController("List"))
+        }
+
+        #expect(
+            sentences(about: "place-kept", collapsed)
+                == ["the user was at \"List\", and now sees \"Nothing selected\""])
+        #expect(
+            sentences(about: "place-kept", launched)
+                == ["nobody has chosen a detail, and the app starts at \"Detail\""])
+    }
+
+    @Test("popover-anchored says what is lost") func anchor() throws {
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
+        try driver.act("tap \"primary/Act\"")
+        driver.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.x = -50 }
+
+        #expect(
+            sentences(about: "popover-anchored", driver)
+                == ["the popover goes beyond the margins of the window"])
+
+        driver.tamper { $0.splitViews.first?.viewController(for: .secondary)?.view.isHidden = true }
+
+        #expect(
+            sentences(about: "popover-anchored", driver)
+                == ["what the popover points to is not on screen any more"])
+    }
+
+    @Test("primary-content-on-screen gives the edge, and both safe areas") func content() throws {
+        var pushed = try AppDriver("own-navigation")
+        try pushed.act("tap \"primary/Presenters\"", "rotate portrait")
+        let tampered = try sentences(about: "primary-content-on-screen") { list in
+            let secondary = list.splitViewController?.children.first { $0 !== list.parent }
+            secondary?.view.frame.origin.x += 80
+        }
+
+        #expect(
+            sentences(about: "primary-content-on-screen", pushed)
+                == [
+                    "the primary's content goes 100 points beyond the left edge of the split view: "
+                        + "its safe area there is 0, and needs 100"
+                ])
+        #expect(
+            tampered
+                == [
+                    "the secondary's content goes 80 points beyond the right edge of the split "
+                        + "view: its safe area there is 0, and needs 80"
+                ])
+    }
+
+    @Test("single-navigation-bar counts the bars, and measures them") func bars() throws {
+        let none = try sentences(about: "single-navigation-bar") {
+            $0.navigationController?.navigationBar.alpha = 0
+        }
+        let narrow = try sentences(about: "single-navigation-bar") {
+            $0.navigationController?.navigationBar.frame.size.width -= 120
+        }
+        let stale = try sentences(about: "single-navigation-bar") { list in
+            list.navigationController?.navigationBar.items = [UINavigationItem(title: "Other")]
+        }
+
+        #expect(none == ["the primary must show one bar, and shows 0"])
+        #expect(narrow == ["the primary is 320 points wide, and its bar 300"])
+        #expect(stale == ["the primary shows \"List\", and its bar belongs to \"Other\""])
+    }
+
+    @Test("sizes-match gives the size that is wanted, and the actual one") func sizes() throws {
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
+        try driver.act("tap \"primary/Act\"")
+        driver.tamper {
+            $0.activePresentations.last?.controllerOnScreen?.view.frame.size.width = 200
+        }
+        let column = try AppDriver { .tiling(ActingViewController("List")) }
+        column.tamper { $0.splitViews.first?.children.last?.view.frame.size.width -= 30 }
+
+        #expect(
+            sentences(about: "sizes-match", driver)
+                == ["the content of the popover must have 300 by 200, and has 200 by 200"])
+        #expect(
+            sentences(about: "sizes-match", column)
+                == ["the split view reports a width of 320, and the primary has 290"])
+    }
+
+    @Test("way-back-visible names the top, and why its button cannot be tapped") func wayBack()
+        throws
+    {
+        var driver = try AppDriver(acting: { list in
+            list.navigationController?.pushViewController(
+                ActingViewController("Second"), animated: true)
+        })
+        try driver.act("tap \"primary/Act\"")
+        driver.tamper { simulation in
+            let bar = simulation.splitViews.first?.viewController(for: .primary)?
+                .navigationController?.navigationBar
+            for view in bar?.subviews ?? [] { view.alpha = 0 }
+        }
+
+        #expect(
+            sentences(about: "way-back-visible", driver)
+                == [
+                    "\"Second\" is above the root of its stack, and has no back button to tap: it is "
+                        + "transparent, with an alpha of 0"
+                ])
+    }
+}
+
+/// Asks for another layout in each layout.
+private final class LayoutAsker: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+    }
+}
