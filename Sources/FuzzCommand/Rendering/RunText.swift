@@ -201,8 +201,8 @@ internal import StatefulTesting
         let kind = found.isFlaky ? "flaky" : "new"
         let only = subject.map { CauseText(found.finding, of: $0).onlySetup } ?? ""
         let heading =
-            "\(kind) finding in \(report.subject): \(found.finding.signature.text)"
-            + (only.isEmpty ? "" : ", \(only)")
+            "\(kind) finding in \(report.subject)\(only.isEmpty ? "" : ", \(only)"): "
+            + found.finding.signature.text
         return heading.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
             + claimLines(found) + ["", found.text]
             + found.finding.remark.wrapped(to: Self.width, longWords: .whole)

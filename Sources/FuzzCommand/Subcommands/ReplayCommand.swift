@@ -126,8 +126,7 @@ struct ReplayedCase {
 
     /// All verdicts, in the order of a summary.
     static let kinds = [
-        "as expected", "as expected, no longer minimal", "fixed", "broken again",
-        "fails differently", "stale", "undecided", "unreadable",
-        "not judged",
+        "as expected", "as expected, no longer minimal", "fixed", "fixed in another form",
+        "broken again", "fails differently", "stale", "undecided", "unreadable", "not judged",
     ]
 }

@@ -40,9 +40,9 @@ internal import StatefulTesting
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
         let log = operand.log(subject, committed)
         log.enter(.shrinking)
-        var executor = Executor(subject, log: log)
         let interruption = context.listen()
         let progress = Progress(context)
+        var executor = Executor(widened(subject, for: committed), log: log)
         executor.monitor = monitor(interruption, progress, committed)
         let shrinker = Shrinker(
             executor, limit: ShrinkCommand.limit, proofLimit: proofLimit)
@@ -66,6 +66,18 @@ internal import StatefulTesting
         return status
     }
 
+    /// The subject with every set-up of a run, in which an unshrunk case may fail more simply. Any other
+    /// case keeps its set-up.
+    private func widened(
+        _ subject: Subject<SplitMachine>, for committed: CorpusCase
+    ) -> Subject<SplitMachine> {
+        guard committed.minimal == .unshrunk,
+            let wide = library.table.subject(named: committed.app),
+            Executor(wide).failing(committed) != nil
+        else { return subject }
+        return wide
+    }
+
     private func monitor(
         _ interruption: @escaping () -> Interruption?, _ progress: Progress, _ old: CorpusCase
     ) -> RunMonitor {
@@ -83,11 +95,13 @@ internal import StatefulTesting
     }
 
     private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {
-        let new = CorpusCase(
+        var new = CorpusCase(
             app: old.app, setup: setup(old, ranks: result.trace.setup),
             expectation: old.expectation, also: result.failure.also.map(\.invariant),
             minimal: result.certificate, note: old.note, comments: old.comments,
-            trace: result.trace, alsoBy: old.alsoBy.filter { $0.trace != result.trace })
+            trace: result.trace)
+        new.addForms(
+            old.alsoBy.map(\.trace), setup: library.table.subject(named: old.app)?.setup ?? [])
         let text = new.text(library.format)
         let target = newPath(old, new)
         do throws(CorpusFileError) {
