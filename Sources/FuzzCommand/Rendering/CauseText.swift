@@ -42,7 +42,7 @@ internal import StatefulTesting
             return sources.isEmpty ? name : "\(name) (\(Fidelity.text(for: sources)))"
         }
         let word = texts.count == 1 ? "defect" : "defects"
-        return "needs the \(word) \(texts.joined(separator: " and "))"
+        return "needs UIKit's \(word) \(texts.joined(separator: " and "))"
     }
 
     /// Some traces in short. Each leaves out the actions that it begins with as the finding does.

@@ -44,6 +44,10 @@ internal import StatefulTesting
                     + "\(plan.proofLimit.grouped) transitions to prove it minimal"
             ))
         entries += setups.map { ("set-up", $0) }
+        if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
+            let other = "every other device, direction, orientation and window"
+            entries.append(("", "\(other), with up to \(RunPlan.otherSetupDepth) actions"))
+        }
         let none = "none: there is no directory ./Corpus, and no --corpus was given"
         entries.append(("corpus", corpus ?? none))
         let lines =
@@ -204,10 +208,17 @@ internal import StatefulTesting
             "\(kind) finding in \(report.subject)\(only.isEmpty ? "" : ", \(only)"): "
             + found.finding.signature.text
         return heading.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
-            + claimLines(found) + ["", found.text]
+            + claimLines(found) + ["", mainText(of: found)]
             + found.finding.remark.wrapped(to: Self.width, longWords: .whole)
             + (subject.map { drawing(of: found.finding.trace, by: $0) } ?? [])
-            + writeLines(found, report)
+            + [""] + writeLines(found, report)
+    }
+
+    /// The text of the case without its other forms, which are listed above it.
+    private func mainText(of found: FoundCase) -> String {
+        var committed = found.committed
+        committed.alsoBy = []
+        return committed.text(format)
     }
 
     private func subject(_ name: String) -> Subject<SplitMachine>? {

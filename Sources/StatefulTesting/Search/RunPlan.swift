@@ -60,7 +60,7 @@ package struct RunPlan: Hashable, Sendable {
     /// The most actions of a sequence in screening.
     package static let screeningDepth = 3
     /// The most actions of a sequence in screening another set-up than the simplest.
-    static let otherSetupDepth = 2
+    package static let otherSetupDepth = 2
     /// The most actions that screening executes for each such set-up.
     static let otherSetupLimit = 5_000
     /// The most actions that screening executes in search of goals.
