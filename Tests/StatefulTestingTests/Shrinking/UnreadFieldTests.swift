@@ -2,8 +2,9 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Machines with fields that a fingerprint does not cover.
-@Suite("Unread fields") struct UnreadFieldTests {
+/// Machines with fields that a fingerprint does not cover. Serialised, because two tests count the starts of
+/// one type.
+@Suite("Unread fields", .serialized) struct UnreadFieldTests {
     @Test("a closure is a constant: the minimum is proven, and the report counts it")
     func closure() throws {
         var runner = Runner(Subject<Climber<Calling>>("climber") { _ in Climber() }, plan: plan())
