@@ -82,6 +82,10 @@ internal import StatefulTesting
         if let recorded = RecordedCase(in: scene.log) {
             let text = MainActor.assumeIsolated { scene.describe(recorded) }
             try? Descriptor.standardError.write(Array(text.utf8))
+        } else {
+            let advice =
+                "  to see it again, run with the same arguments and the seed that was printed first\n"
+            try? Descriptor.standardError.write(Array(advice.utf8))
         }
         CurrentProcess.endAtOnce(status: 70)
     }

@@ -13,8 +13,8 @@ treats it:
 - **unverified**: no source describes it. The row gives the reason for the guess. If it names a test, that test checks the guess.
 - **left out**: UIKit does it, the model does not. The row gives the reason.
 
-A finding prints the unverified behaviours that its sequence passed through, in words, then all ids that it rests on. An id is marked
-*unverified* if all its rows are, and *partly unverified* if some are.
+A finding prints the unverified behaviours that its sequence passed through, in words, then all ids that it rests on. Lists of
+defects and invariants mark an id *unverified* if all its rows are, and *partly unverified* if some are.
 
 Ids are those of the [catalogue](CATALOGUE.md): `A` comes from the five articles and their repositories, `B` from Apple's
 documentation and other descriptions of the platform, `C` from reports of defects. A row without an id of its own carries the

@@ -24,7 +24,13 @@ internal import StatefulTesting
             if !violation.remark.isEmpty {
                 lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
-            for earlier in violation.earlier { lines.append("  after: \(earlier.text)") }
+            for earlier in violation.earlier { 
+                lines.append(
+                    "  before, action \(earlier.step) breaks "
+                        + Violation(
+                            invariant: earlier.invariant, location: earlier.location
+                        ).text)
+            }
             if !violation.also.isEmpty {
                 lines.append("  also: \(violation.also.joined(separator: ", "))")
             }
@@ -121,7 +127,7 @@ internal import StatefulTesting
             ("location", .string(violation.signature.location)),
             ("status", .string(status)),
             ("also", .strings(violation.also)),
-            ("after", .strings(violation.earlier.map(\.text))),
+            ("before", .strings(violation.earlier.map(\.text))),
             ("sources", .strings(violation.sources)),
             ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
             ("assumptions", BasisText.json(violation.assumptions)),

@@ -77,14 +77,25 @@ internal import StatefulTesting
             ("status", .string(RunJSON.text(finding.status))),
             ("flaky", finding.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(finding.also)),
-            ("after", .strings(finding.earlier.map(\.text))),
+            ("before", .strings(finding.earlier.map(\.text))),
             ("minimal", .optional(finding.certificate?.rawValue)),
             ("sources", .strings(finding.sources)),
             ("unverified", BasisText.unverified(finding.sources, finding.assumptions)),
             ("assumptions", BasisText.json(finding.assumptions)),
             ("remark", .optional(finding.remark.isEmpty ? nil : finding.remark)),
             ("actions", .strings(format.lines(of: finding.trace))),
-            ("alsoBy", .array(finding.alsoBy.map { .strings(format.lines(of: $0)) })),
+            (
+                "alsoBy",
+                .array(
+                    found.committed.alsoBy.map { form in
+                        .object([
+                            ("setup", .strings(form.setup.map { "\($0.name): \($0.value)" })),
+                            ("actions", .strings(format.lines(of: form.trace))),
+                        ])
+                    })
+            ),
+            ("newForms", .array(found.newForms.map { .strings(format.lines(of: $0)) })),
+            ("omittedFields", .strings(finding.hiddenFields)),
             ("mechanisms", .strings(finding.mechanisms)),
             (
                 "consequences",
@@ -111,9 +122,9 @@ internal import StatefulTesting
         case nil: break
         }
         return .object([
-            ("cases", .integer(flakiness.cases)),
+            ("failedCases", .integer(flakiness.cases)),
             ("ofCases", .integer(flakiness.allCases)),
-            ("replays", .integer(flakiness.failed)),
+            ("failedReplays", .integer(flakiness.failed)),
             ("ofReplays", .integer(flakiness.replays)),
             ("firstDifference", first.map { .integer($0.step) } ?? .null),
             ("differs", .optional(first?.kind)),

@@ -293,7 +293,11 @@ internal import StatefulTesting
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""] + after
             + BasisText.paragraphs(
                 finding.assumptions, sources: finding.sources,
-                more: request.detail == .verbose ? nil : "\(request.program) run --verbose")
+                more: request.detail == .verbose
+                    ? nil
+                    : request.command(
+                        for: found.committed.app, cases: request.plan.cases, corpus: known.path)
+                        + " --format json")
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 

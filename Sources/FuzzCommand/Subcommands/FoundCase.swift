@@ -5,7 +5,7 @@ internal import StatefulTesting
 struct FoundCase {
     /// Whether the case was written to a file.
     enum WriteResult: Equatable {
-        /// Written to this path. A known case there got other forms.
+        /// Written to this path. If the case is known, its new forms were added to the file.
         case written(String)
         /// Not written: it is known or flaky, or `--no-write` was given.
         case unwritten

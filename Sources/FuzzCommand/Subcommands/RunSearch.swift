@@ -55,7 +55,7 @@ struct LostSubject {
         let (output, interruption) = (context.output, interruption)
         let monitor = RunMonitor(
             mustStop: { interruption() != nil || output.isClosed },
-            notice: { event in progress.hear(event, of: index) })
+            notice: { event in progress.receive(event, of: index) })
         return Runner(
             subject, plan: request.plan, known: known, log: memory, monitor: monitor)
     }
@@ -160,7 +160,7 @@ struct LostSubject {
             .filter { !lost.contains($0.element.name) }
             .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
         pool.perform(tasks, begin: begin, by: assignment) { index, event in
-            progress.hear(event, of: index)
+            progress.receive(event, of: index)
         } answered: { index, answer in
             switch answer {
             case .bytes([]): break

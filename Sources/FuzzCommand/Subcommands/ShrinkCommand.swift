@@ -28,7 +28,7 @@ internal import StatefulTesting
         guard let (_, committed, subject) = operand.open() else { return .badInput }
         guard case .fails = committed.expectation else {
             context.error.write(
-                "\(operand.path): this case passes, as it says; there is nothing to shrink\n")
+                "\(operand.path): this case expects no failure, so there is nothing to shrink\n")
             return .badInput
         }
         if let leftOut = subject.leftOut(committed.expectation.invariant) {
@@ -57,7 +57,10 @@ internal import StatefulTesting
             return .finding
         }
         progress.clear()
-        var status = rewrite(committed, as: result)
+        // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
+        let isCut = interruption() != nil && committed.minimal == .unshrunk
+        var status = rewrite(
+            committed, as: result, minimal: isCut ? .unshrunk : result.certificate)
         if let interruption = interruption() {
             context.error.write(
                 "stopped by \(interruption.rawValue); the best case so far is kept\n")
@@ -94,16 +97,22 @@ internal import StatefulTesting
         }
     }
 
-    private func rewrite(_ old: CorpusCase, as result: ShrinkResult) -> CommandStatus {
+    private func rewrite(
+        _ old: CorpusCase, as result: ShrinkResult, minimal: Certificate
+    ) -> CommandStatus {
         var new = CorpusCase(
             app: old.app, setup: setup(old, ranks: result.trace.setup),
             expectation: old.expectation, also: result.failure.also.map(\.invariant),
-            minimal: result.certificate, note: old.note, comments: old.comments,
+            minimal: minimal, note: old.note, comments: old.comments,
             trace: result.trace)
         new.addForms(
             old.alsoBy.map(\.trace), setup: library.table.subject(named: old.app)?.setup ?? [])
-        let text = new.text(library.format)
         let target = newPath(old, new)
+        // A file that is there already keeps what a person has written in it.
+        if target != operand.path, let existing = library.read(target).committed {
+            new = new.keepingNotes(of: existing)
+        }
+        let text = new.text(library.format)
         do throws(CorpusFileError) {
             try library.write(text, to: target)
             if target != operand.path { try library.remove(operand.path) }

@@ -39,20 +39,28 @@ internal import StatefulTesting
 
     /// Deletes the files of subjects that have a report, which the cases of their findings replace.
     func deleteReplaced(by findings: RunFindings) {
-        let reported = Set(findings.entries.map(\.report.subject))
+        // A subject keeps its files if one of its cases could not be written.
+        let reported = Set(
+            findings.entries.filter { entry in
+                entry.cases.allSatisfy { found in
+                    switch found.writeResult {
+                    case .failed, .occupied: false
+                    case .written, .unwritten, .noCorpus: true
+                    }
+                }
+            }.map(\.report.subject))
         var kept: Set<String> = []
         for case .written(let path) in findings.cases.map(\.writeResult) { kept.insert(path) }
         for (subject, path) in written where reported.contains(subject) && !kept.contains(path) {
             try? library.remove(path)
         }
-        for file in known.unshrunk {
-            guard let committed = file.committed, !kept.contains(file.path) else { continue }
-            let isReplaced = findings.cases.contains { found in
-                found.committed.app == committed.app
-                    && found.committed.expectation == committed.expectation
-                    && found.finding.certificate != .unshrunk
-            }
-            if isReplaced, request.writes { try? library.remove(file.path) }
+        guard request.writes else { return }
+        for file in known.unshrunk where !kept.contains(file.path) {
+            guard let committed = file.committed, reported.contains(committed.app),
+                !committed.hasWordsOrForms,
+                findings.cases.contains(where: { $0.repeats(committed) })
+            else { continue }
+            try? library.remove(file.path)
         }
     }
 
@@ -68,5 +76,24 @@ internal import StatefulTesting
         }
         written.append((committed.app, path))
         return path
+    }
+}
+
+extension CorpusCase {
+    /// Whether a person has written something in the file, or it has other forms.
+    fileprivate var hasWordsOrForms: Bool {
+        note != nil || !comments.isEmpty || !alsoBy.isEmpty
+    }
+}
+
+extension FoundCase {
+    /// Whether this case has the failure of a case that is not shrunk: the same invariant, location, set-up
+    /// and last rule.
+    fileprivate func repeats(_ unshrunk: CorpusCase) -> Bool {
+        let rules = ([finding.trace] + finding.alsoBy).map(\.actions.last?.rule)
+        return committed.app == unshrunk.app && committed.expectation == unshrunk.expectation
+            && committed.setup == unshrunk.setup && !isFlaky
+            && finding.certificate != .unshrunk
+            && rules.contains(unshrunk.trace.actions.last?.rule)
     }
 }

@@ -17,8 +17,8 @@ internal import StatefulTesting
     }
 
     /// Takes an event of the subject with an index.
-    func hear(_ event: RunEvent, of index: Int) {
-        state.hear(event, of: index)
+    func receive(_ event: RunEvent, of index: Int) {
+        state.receive(event, of: index)
         if case .failed(let signature, let trace) = event,
             let announcement = unshrunk.add(signature, trace, of: index)
         {

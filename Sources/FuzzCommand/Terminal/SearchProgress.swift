@@ -6,14 +6,14 @@ struct SearchProgress {
         var cases = 0
         var actions = 0
         var isDone = false
+        /// What is being shrunk: the number of the failure, of how many, and its numbers of actions.
+        var shrinking: (failure: Int, count: Int, from: Int, to: Int)?
     }
 
     private let names: [String]
     private var entries: [Entry]
-    private var causes = 0
+    private var failures = 0
     private var detail = ""
-    /// What is being shrunk: the number of the failure, of how many, and its numbers of actions.
-    private var shrinking: (failure: Int, count: Int, from: Int, to: Int)?
 
     /// - Parameter names: those of the subjects.
     init(_ names: [String]) {
@@ -22,7 +22,7 @@ struct SearchProgress {
     }
 
     /// Takes an event of the subject with an index.
-    mutating func hear(_ event: RunEvent, of index: Int) {
+    mutating func receive(_ event: RunEvent, of index: Int) {
         switch event {
         case .screening:
             detail = "\(names[index]): short sequences"
@@ -30,22 +30,22 @@ struct SearchProgress {
             entries[index].cases = cases
             entries[index].actions = actions
             detail = "\(names[index]): random cases"
-        case .failed: causes += 1
+        case .failed: failures += 1
         case .shrinking(let failure, let count, let actions):
-            shrinking = (failure, count, actions, actions)
+            entries[index].shrinking = (failure, count, actions, actions)
             describeShrinking(of: index)
         case .shrunk(let actions):
-            shrinking?.to = actions
+            entries[index].shrinking?.to = actions
             describeShrinking(of: index)
         case .explored(let percent):
-            guard let shrinking else { return }
+            guard let shrinking = entries[index].shrinking else { return }
             detail =
                 "\(names[index]): proving \(shrinking.failure) of \(shrinking.count), \(percent) %"
         }
     }
 
     private mutating func describeShrinking(of index: Int) {
-        guard let shrinking else { return }
+        guard let shrinking = entries[index].shrinking else { return }
         detail =
             "\(names[index]): shrinking \(shrinking.failure) of \(shrinking.count): "
             + "\(shrinking.from) → \(shrinking.to) actions"
@@ -68,7 +68,7 @@ struct SearchProgress {
         if names.count > 1 { parts.append("\(entries.count { $0.isDone }) of \(names.count) done") }
         parts.append(entries.map(\.cases).reduce(0, +).counting("case"))
         if rate > 0 { parts.append("\(rate.grouped) actions/s") }
-        parts.append(causes.counting("failure"))
+        parts.append(failures.counting("failure"))
         return "\(parts.joined(separator: ", ")); \(detail)"
     }
 }

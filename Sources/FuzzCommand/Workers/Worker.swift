@@ -80,13 +80,17 @@ internal import StatefulTesting
         Self.send(.answer(bytes))
     }
 
-    /// Stops at a signal, and tells the parent what happens: each failure, and of the rest a part.
+    /// Stops at a signal. Sends the parent each failure and each start of shrinking, and of the other
+    /// events at most ten a second.
     private func monitor(_ interruption: @escaping () -> Interruption?) -> RunMonitor {
         let context = context
         var last = Duration.zero
         return RunMonitor(mustStop: { interruption() != nil }) { event in
             let now = context.elapsed()
-            if case .failed = event {} else if now - last < .milliseconds(100) { return }
+            switch event {
+            case .failed, .shrinking: break
+            default: if now - last < .milliseconds(100) { return }
+            }
             last = now
             Self.send(.event(event))
         }

@@ -51,11 +51,11 @@ internal import StatefulTesting
     ///
     /// - Parameters:
     ///   - tasks: each with the number that `answered` gets.
-    ///   - heard: called for each event of a task, in the order of its worker.
+    ///   - received: called for each event of a task, in the order of its worker.
     ///   - answered: called once for each task that was begun, in no particular order.
     func perform(
         _ tasks: [(index: Int, task: WorkerTask)], begin: Beginning, by assignment: Assignment,
-        heard: (Int, RunEvent) -> Void = { _, _ in }, answered: (Int, Answer) -> Void
+        received: (Int, RunEvent) -> Void = { _, _ in }, answered: (Int, Answer) -> Void
     ) {
         var waiting = tasks
         var busy = [Entry?](repeating: nil, count: workers.count)
@@ -75,18 +75,18 @@ internal import StatefulTesting
             passSignalOn()
             for slot in readable(busy) {
                 guard let entry = busy[slot], let worker = workers[slot] else { continue }
-                for reception in worker.receive() {
+                for reception in worker.receive() where busy[slot] != nil {
                     switch reception {
-                    case .message(.event(let event)):
-                        heard(entry.index, event)
-                        continue
-                    case .message(.answer(let bytes)): answered(entry.index, .bytes(bytes))
+                    case .message(.event(let event)): received(entry.index, event)
+                    case .message(.answer(let bytes)):
+                        busy[slot] = nil
+                        answered(entry.index, .bytes(bytes))
                     case .ended:
+                        busy[slot] = nil
                         workers[slot] = nil
                         let how = worker.end()
                         answered(entry.index, .lost(how, worker.recorded))
                     }
-                    busy[slot] = nil
                 }
             }
         }

@@ -112,17 +112,18 @@ public import UIKitModel
 
     /// An app with one variant, named `default`, and objects that nothing else keeps alive.
     public init(
-        name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
+        name: String, summary: String, setup: LaunchSetup = LaunchSetup(), hints: Hints = Hints(),
         launch: @escaping @MainActor () -> Launch
     ) {
         self.init(
-            name: name, summary: summary, setup: setup,
+            name: name, summary: summary, setup: setup, hints: hints,
             variants: [Variant("default", "as it is", launch: launch)])
     }
 }
 
 extension AppUnderTest {
-    /// The same app without an invariant that does not apply to it; see `Hints`.
+    /// The same app without an invariant that does not apply to it; see `Hints`. Traps if no invariant
+    /// has that name.
     public func without(_ invariant: String, because reason: String) -> AppUnderTest {
         var hints = hints
         hints.leaveOut(invariant, because: reason)

@@ -14,8 +14,8 @@ extension Invariant<SplitMachine> {
             case .safeArea(let limit):
                 Mismatch(
                     "safe-area",
-                    explanation: "observers of a safe area change it each time that they hear of a "
-                        + "change: it did not settle within \(limit) updates")
+                    explanation: "each change of a safe area makes an observer change it again: "
+                        + "it did not settle within \(limit) updates")
             case .layout(let limit):
                 Mismatch(
                     "layout",

@@ -33,7 +33,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// As in `the primary's content starts 100 points beyond the left edge of the split view: its safe
+    /// As in `the primary's content goes 100 points beyond the left edge of the split view: its safe
     /// area there is 0, and needs 100`.
     private static func explanation(
         _ column: UISplitViewController.Column, _ content: CGRect, in bounds: CGRect,

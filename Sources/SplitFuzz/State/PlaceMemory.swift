@@ -227,7 +227,7 @@ internal import StatefulTesting
         var nameVersion = 0
     }
 
-    /// The keys of all digests so far, for the texts of violations.
+    /// The keys of the digests so far, at most 100,000, for the texts of violations.
     private static var keys: [UInt64: String] = [:]
 
     /// A number for a controller's key (FNV-1a with the lowest bit set, so that it is never 0).
@@ -238,7 +238,7 @@ internal import StatefulTesting
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in key.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
         value |= 1
-        if Self.keys[value] == nil { Self.keys[value] = key }
+        if Self.keys[value] == nil, Self.keys.count < 100_000 { Self.keys[value] = key }
         digests[controller.serialNumber] = Digest(
             value: value, nameVersion: controller.nameVersion)
         return value

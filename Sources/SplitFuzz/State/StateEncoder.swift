@@ -89,12 +89,17 @@ import Foundation
 
     /// The words of a value that is met alone, such as a key; `nil` if it contains an object.
     mutating func wordsAlone(_ write: (inout StateEncoder) -> Void) -> [UInt64]? {
-        let (before, known) = (words, numbers.count)
+        let (before, known) = (words, numbers)
         words = []
         write(&self)
         let alone = words
         words = before
-        return numbers.count == known ? alone : nil
+        guard numbers.count == known.count else {
+            // The new numbers depend on the order of the set.
+            numbers = known
+            return nil
+        }
+        return alone
     }
 
     mutating func write(words alone: [UInt64]) {

@@ -101,7 +101,11 @@ extension Verdict {
             } else if step < committed.trace.count {
                 self = .noLongerMinimal
             } else {
-                let claimsMinimum = committed.minimal != nil && committed.minimal != .budget
+                let claimsMinimum =
+                    switch committed.minimal {
+                    case .proven, .provenOverSamples, .oneStep: true
+                    case .budget, .unshrunk, nil: false
+                    }
                 self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected
             }
         }

@@ -36,9 +36,6 @@ package struct ExplorationPlan: Hashable, Sendable {
         case simpler(rules: [Int])
     }
 
-    /// Whether to stop as soon as the rest is expected to exceed the limit of transitions.
-    var givesUpEarly: Bool { purpose != .survey }
-
     /// Whether actions that are possible are not tried.
     var leavesOutActions: Bool {
         if case .simpler = purpose { true } else { false }

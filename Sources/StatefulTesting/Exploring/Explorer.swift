@@ -94,7 +94,7 @@ package struct Explorer<Machine: SystemUnderTest> {
                 return .limit(completed: depth)
             }
             depth += 1
-            if plan.givesUpEarly, exceedsLimit(after: depth, before, next.count) {
+            if exceedsLimit(after: depth, before, next.count) {
                 return .limit(completed: depth)
             }
             frontier = next

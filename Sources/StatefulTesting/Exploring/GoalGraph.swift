@@ -71,7 +71,7 @@ extension Explorer {
     /// If the explored states leave a state undecided, a `GoalSearch` from that state decides. Reports
     /// only the action that loses the goal, not the actions after it.
     mutating func judgeGoals() {
-        if plan.givesUpEarly, case .limit = report.end { return }
+        if plan.purpose != .survey, case .limit = report.end { return }
         let search = GoalSearch(executor, budget: plan.goalBudget)
         for goal in executor.table.goals.indices {
             var isLost: [Bool] = []

@@ -146,12 +146,18 @@ extension Executor {
             guard let violation else { return plain }
             let actions = Array(plain.trace.actions.prefix(step))
             let trace = Trace(setup: plain.trace.setup, actions: actions)
-            let signature = table.signature(of: violation, after: trace)
+            let found = table.signature(of: violation, after: trace)
             let earlier = plain.earlier.filter { $0.step <= step }
+            guard found == signature else {
+                let other = ShrinkResult.Other(
+                    signature: found, trace: trace, isClean: earlier.isEmpty)
+                return Attempt(
+                    trace: trace, failure: nil, others: plain.others + [other], earlier: earlier)
+            }
             return Attempt(
                 trace: trace,
                 failure: Failure(
-                    step: step, violation: violation, also: [], signature: signature,
+                    step: step, violation: violation, also: [], signature: found,
                     earlier: earlier),
                 others: plain.others, earlier: earlier)
         }

@@ -43,7 +43,8 @@ package struct SubjectReport: Hashable, Sendable {
     package let counts: RunCounts
     /// In table order.
     package let rules: [RuleCount]
-    /// One per signature, in order of signature. The flaky ones, one per invariant and location, follow.
+    /// One per cause, in order of signature. If the run was stopped, the failures that were not shrunk
+    /// follow. The flaky ones, one per invariant and location, come last.
     package let findings: [Finding]
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?

@@ -34,8 +34,8 @@ struct Cause {
 ///    experiment exchanges ends: the beginning of one trace still fails with the end of the other. Two
 ///    traces with the same first action pass it without an execution.
 ///
-/// A failure of a single action, or of the start alone, has nothing to exchange, and neither has one of
-/// another set-up. Such a failure has the cause of any other for which the first two things agree.
+/// A failure of a single action, of the start alone, or of another set-up has nothing to exchange. For
+/// it, the first two things decide.
 ///
 /// A failure that comes after another one is a consequence of it if it needs all of its mechanisms, and
 /// there are some.
@@ -63,15 +63,16 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         return foldingConsequences(causes.sorted { $0.main.signature < $1.main.signature })
     }
 
-    /// The causes without those that are consequences of others, which get them.
+    /// Moves each cause that is a consequence of another into that cause.
     private func foldingConsequences(_ causes: [Cause]) -> [Cause] {
         var kept = causes
         for cause in causes {
-            guard let index = kept.firstIndex(where: { leads($0.main, to: cause.main) }) else {
-                continue
-            }
-            kept[index].consequences.append(cause.main)
-            kept.removeAll { $0.main.signature == cause.main.signature }
+            guard let own = kept.firstIndex(where: { $0.main.signature == cause.main.signature }),
+                let index = kept.firstIndex(where: { leads($0.main, to: cause.main) })
+            else { continue }
+            kept[index].consequences += [cause.main] + kept[own].consequences
+            kept[index].consequences.sort { $0.signature < $1.signature }
+            kept.remove(at: own)
         }
         return kept
     }

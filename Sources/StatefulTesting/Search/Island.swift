@@ -22,7 +22,7 @@ final class Island<Machine: SystemUnderTest> {
     private var found: [Signature: Found] = [:]
     /// The first trace of each failure since they were last taken, in order. Not of failures that come
     /// after others, because they may be consequences.
-    private var news: [(signature: Signature, trace: Trace)] = []
+    private var newFailures: [(signature: Signature, trace: Trace)] = []
 
     /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
     /// only such traces are kept.
@@ -183,7 +183,7 @@ final class Island<Machine: SystemUnderTest> {
     ) {
         let count = isRepeated ? 0 : 1
         let signature = table.signature(of: violation, by: rule)
-        if isClean, found[signature] == nil { news.append((signature, trace)) }
+        if isClean, found[signature] == nil { newFailures.append((signature, trace)) }
         guard let known = found[signature], known.isClean || !isClean else {
             found[signature] = Found(
                 violation: violation, first: trace, smallest: trace, isClean: isClean,
@@ -200,10 +200,10 @@ final class Island<Machine: SystemUnderTest> {
     var appliedActions: Int { (0..<table.rules.count).reduce(0) { $0 + applied[$1] } }
 
     /// Removes and returns the first trace of each failure since the last call, in order.
-    func takeNews() -> [(signature: Signature, trace: Trace)] {
-        if news.isEmpty { return [] }
-        defer { news = [] }
-        return news
+    func takeNewFailures() -> [(signature: Signature, trace: Trace)] {
+        if newFailures.isEmpty { return [] }
+        defer { newFailures = [] }
+        return newFailures
     }
 
     /// The results of this island so far.

@@ -1,4 +1,4 @@
-/// Watches a run from outside: hears what the run does, and can stop it.
+/// Receives the events of a run, and can stop it.
 ///
 /// A stopped run ends early in every phase, and reports what it has. A monitor that never stops a run
 /// changes no result.

@@ -103,7 +103,7 @@ package struct Runner<Machine: SystemUnderTest> {
 
     @usableFromInline
     mutating func announce(_ island: Island<Machine>) {
-        announce(island.takeNews())
+        announce(island.takeNewFailures())
     }
 
     /// Tells the monitor of each failure whose invariant and location are new.

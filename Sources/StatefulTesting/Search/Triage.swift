@@ -1,5 +1,5 @@
-/// Turns failures into shrunk findings, one for each signature. A failure that does not repeat becomes
-/// a flaky finding instead, one for each invariant and location.
+/// Turns failures into findings: shrinks them, and makes one finding of each cause. A failure that does
+/// not repeat becomes a flaky finding, one for each invariant and location.
 struct Triage<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: RunPlan
@@ -12,15 +12,15 @@ struct Triage<Machine: SystemUnderTest> {
     func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
         var progress = Progress(proofActions: max(searchResult.executed, Self.leastProofActions))
         let failing = searchResult.failing.prefix(Self.signatureLimit)
-        for (index, failing) in failing.enumerated() {
-            shrink(failing, index + 1, of: searchResult.failing.count, &progress)
+        let elsewhere = searchResult.failingElsewhere
+        let count = failing.count + elsewhere.count
+        for (index, entry) in failing.enumerated() {
+            shrink(entry, index + 1, of: count, &progress)
         }
         shrinkOthers(&progress)
         // What fails in the usual set-ups needs no others.
-        for (index, failing) in searchResult.failingElsewhere.enumerated()
-        where !progress.has(failing.signature) {
-            shrink(
-                failing, index + 1, of: searchResult.failingElsewhere.count, &progress)
+        for (index, entry) in elsewhere.enumerated() where !progress.has(entry.signature) {
+            shrink(entry, failing.count + index + 1, of: count, &progress)
         }
         shrinkOthers(&progress)
         let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }

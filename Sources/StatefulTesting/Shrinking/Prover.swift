@@ -154,7 +154,11 @@ extension Trace {
         if let highest = own.last, own.count <= 2 {
             if highest < .max { own.append(highest + 1) }
             // Two keys that collide depend on each other in ways that no pass knows.
-            if integers.count == 2 { own += integers[0].low..<min(highest, integers[0].low + 64) }
+            if integers.count == 2 {
+                let low = integers[0].low
+                let (end, overflow) = low.addingReportingOverflow(64)
+                own += low..<min(highest, overflow ? .max : end)
+            }
         }
         return .upTo(own, choice: (slots.filter(\.isChoice).map(\.value).max() ?? 0) + 1)
     }

@@ -13,7 +13,7 @@ public enum Certificate: String, CaseIterable, Hashable, Sendable {
     case oneStep = "1-step"
     /// Shrinking reached its limit of executions. A higher limit may give a shorter trace.
     case budget = "no (budget)"
-    /// The run ended before it shrunk the trace.
+    /// The run ended before it had shrunk the trace.
     case unshrunk = "no (unshrunk)"
 }
 

@@ -5,7 +5,8 @@
 /// 3. All neighbours are executed with an empty cache. If one of them fails with the same signature,
 ///    everything starts again.
 /// 4. Exploration tries sequences of the same length, and every shorter one. If it finds a simpler one
-///    that fails, everything starts again. If no shorter one fails, the result is proven.
+///    that fails, everything starts again. If no shorter one fails, the result is proven, or proven
+///    over sampled values.
 package struct Shrinker {
     /// The most proofs to try. Each one but the last finds a simpler trace.
     private static let attempts = 8

@@ -3,10 +3,12 @@ extension Behaviour {
     static let unverifiedOfColumns: [Entry] = [
         Entry(
             .wrapsAtFirstLayout, ["A-009", "B-T2"],
-            "what a column takes is decided when the split view first lays it out", in: .columns),
+            "whether a column wraps its controller is decided when the split view first lays it out",
+            in: .columns),
         Entry(
             .wrapsWhatIsNotAllowed, ["B-060", "B-T2"],
-            "a column wraps a tab bar controller that it may not take, which raises", in: .columns),
+            "a tab bar controller in a column that does not allow it is wrapped, and that raises",
+            in: .columns),
         Entry(
             .replacesColumnInStack, ["B-003"],
             "while collapsed, a column's new controller takes its place in the stack at once",
@@ -46,14 +48,14 @@ extension Behaviour {
             in: .modes),
         Entry(
             .stackPartComes, ["B-012"],
-            "a column that is not in the stack comes with what its navigation controller has",
+            "showing a column that is not in the stack adds its whole navigation stack",
             in: .modes),
         Entry(
             .changeEndsChange, ["B-012"],
             "a second change of columns ends the first at once", in: .modes),
         Entry(
             .modeToldFirst, ["B-050"],
-            "the delegate hears of the mode before the columns", in: .modes),
+            "the delegate is told of the mode before the columns", in: .modes),
         Entry(
             .buttonSequenceInDouble, ["B-T3"],
             "in a double column, the button hides an overlay, and displace acts as tile",

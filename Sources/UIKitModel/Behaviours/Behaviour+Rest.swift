@@ -3,7 +3,7 @@ extension Behaviour {
     static let unverifiedOfRest: [Entry] = [
         Entry(
             .poppedIsRight, ["A-012", "A-018"],
-            "popped again, the getter and the next relayout are right", in: .defects),
+            "after a pop, the getter and the next layout are right again", in: .defects),
         Entry(
             .eagerBar, ["A-021"],
             "a bar lays itself out when insets change, and then counts as done", in: .defects),

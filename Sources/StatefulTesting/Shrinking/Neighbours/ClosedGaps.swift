@@ -49,9 +49,11 @@ enum ClosedGaps {
                 let slots = family.filter { $0.value >= value }
                 let lowest = slots.map { $0.value - $0.low }.min() ?? 0
                 defer { below = value }
-                return Step(
-                    values: values, slots: slots,
-                    gap: min(lowest, below.map { value - $0 } ?? lowest))
+                let gap = below.map { low -> Int in
+                    let (distance, overflow) = value.subtractingReportingOverflow(low)
+                    return overflow ? .max : distance
+                }
+                return Step(values: values, slots: slots, gap: min(lowest, gap ?? lowest))
             }
         }
     }
