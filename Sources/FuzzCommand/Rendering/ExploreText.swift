@@ -24,7 +24,7 @@ internal import StatefulTesting
             if !violation.remark.isEmpty {
                 lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
             }
-            for earlier in violation.earlier { 
+            for earlier in violation.earlier {
                 lines.append(
                     "  before, action \(earlier.step) breaks "
                         + Violation(
