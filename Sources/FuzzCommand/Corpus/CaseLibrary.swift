@@ -45,9 +45,16 @@ internal import StatefulTesting
     /// cannot be read come last, as inaccessible files.
     func readAll(in path: String) throws(CorpusFileError) -> [CorpusFile] {
         let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
-        let prefix = path.hasSuffix("/") ? path : "\(path)/"
-        return names.map { read("\(prefix)\($0)") }
-            + skipped.map { CorpusFile(path: prefix + $0.name, content: .inaccessible($0.error)) }
+        return names.map { read(CaseLibrary.joined(path, $0)) }
+            + skipped.map {
+                CorpusFile(
+                    path: CaseLibrary.joined(path, $0.name), content: .inaccessible($0.error))
+            }
+    }
+
+    /// The path of a case's file below a corpus directory.
+    func path(of committed: CorpusCase, below directory: String) -> String {
+        CaseLibrary.joined(directory, "\(committed.app)/\(committed.fileName(format))")
     }
 
     /// Replaces the text of a file. Other processes see either the old text or the new one.
@@ -62,6 +69,10 @@ internal import StatefulTesting
     }
 
     // MARK: - Paths and lines
+
+    private static func joined(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
+    }
 
     /// Splits a path into its directory and the name of the file.
     static func split(_ path: String) -> (folder: String, name: String) {

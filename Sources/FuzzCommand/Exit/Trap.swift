@@ -58,6 +58,11 @@ internal import StatefulTesting
         scene = Scene(log: UnsafeBufferPointer(memory), describe: describe)
     }
 
+    // Computed, because a signal handler must not wait for the lock of a lazy constant.
+    nonisolated private static var advice: StaticString {
+        "  to see it again, run with the same arguments and the seed that was printed first\n"
+    }
+
     nonisolated private static func end() -> Never {
         if isQuiet { CurrentProcess.endAtOnce(status: 70) }
         CurrentProcess.say(
@@ -67,13 +72,7 @@ internal import StatefulTesting
 
             """)
         guard let scene else {
-            CurrentProcess.endAtOnce(
-                status: 70,
-                saying: """
-                      to see it again, run with the same arguments and the seed that was \
-                    printed first
-
-                    """)
+            CurrentProcess.endAtOnce(status: 70, saying: advice)
         }
         // A trap or a lock in the rest of this function must not change how the process ends.
         Trap.scene = nil
@@ -83,9 +82,7 @@ internal import StatefulTesting
             let text = MainActor.assumeIsolated { scene.describe(recorded) }
             try? Descriptor.standardError.write(Array(text.utf8))
         } else {
-            let advice =
-                "  to see it again, run with the same arguments and the seed that was printed first\n"
-            try? Descriptor.standardError.write(Array(advice.utf8))
+            CurrentProcess.say(advice)
         }
         CurrentProcess.endAtOnce(status: 70)
     }

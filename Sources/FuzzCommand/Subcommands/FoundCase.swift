@@ -126,9 +126,7 @@ struct RunFindings {
         _ found: FoundCase, to path: String?, _ library: CaseLibrary
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
-        let name = found.committed.fileName(library.format)
-        let prefix = path.hasSuffix("/") ? path : "\(path)/"
-        let file = "\(prefix)\(found.committed.app)/\(name)"
+        let file = library.path(of: found.committed, below: path)
         // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an
         // equal case, which another run may have written in the meantime.
         if library.context.kind(at: file) != nil {

@@ -66,8 +66,7 @@ internal import StatefulTesting
 
     private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
-        let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
-        let path = "\(prefix)\(committed.app)/\(committed.fileName(library.format))"
+        let path = library.path(of: committed, below: folder)
         guard library.context.kind(at: path) == nil else { return nil }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)

@@ -53,6 +53,11 @@ package struct Signature: Hashable, Sendable, Comparable {
         }
     }
 
+    /// The same signature without the rule: what is broken, and where.
+    package var withoutRule: Signature {
+        Signature(invariant: invariant, location: location, rule: "")
+    }
+
     /// The invariant and the location, as in `count at ring`.
     package var text: String { Violation(invariant: invariant, location: location).text }
 

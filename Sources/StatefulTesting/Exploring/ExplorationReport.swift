@@ -24,10 +24,13 @@ package struct ExploredViolation: Hashable, Sendable {
     /// A note for readers; mostly empty.
     package let remark: String
 
-    /// Whether to report this trace rather than the other one: first those that break nothing else
-    /// before, then the simpler one.
+    /// Whether to report this trace rather than the other one.
     func isPreferable(to other: ExploredViolation) -> Bool {
-        earlier.isEmpty == other.earlier.isEmpty ? trace < other.trace : earlier.isEmpty
+        asOther.isPreferable(to: other.asOther)
+    }
+
+    private var asOther: ShrinkResult.Other {
+        ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
     }
 }
 

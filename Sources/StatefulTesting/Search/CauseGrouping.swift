@@ -111,8 +111,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
 
     private func haveOneCause(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
         let (left, right) = (one.result.trace, other.result.trace)
-        guard one.signature.invariant == other.signature.invariant,
-            one.signature.location == other.signature.location,
+        guard one.signature.withoutRule == other.signature.withoutRule,
             one.mechanisms == other.mechanisms
         else { return false }
         if !one.mechanisms.isEmpty || left.setup != right.setup { return true }

@@ -1,17 +1,7 @@
 /// The flaky failures of a run: one for each invariant and location.
 struct FlakyFailures {
-    private var known: [Key: Failing] = [:]
-
-    /// The invariant and the location of a failure.
-    private struct Key: Hashable {
-        let invariant: String
-        let location: String
-
-        init(_ signature: Signature) {
-            invariant = signature.invariant
-            location = signature.location
-        }
-    }
+    /// By signatures without their rules.
+    private var known: [Signature: Failing] = [:]
 
     /// A trace that failed, and the replays that did not all fail alike.
     private struct Failing {
@@ -21,19 +11,19 @@ struct FlakyFailures {
     }
 
     func contains(_ signature: Signature) -> Bool {
-        known[Key(signature)] != nil
+        known[signature.withoutRule] != nil
     }
 
     /// Adds a trace. Of several, keeps one that failed again; among those, the simplest.
     mutating func add(_ trace: Trace, _ signature: Signature, _ repetition: Repetition) {
         let new = Failing(signature: signature, trace: trace.canonical, repetition: repetition)
-        if let old = known[Key(signature)] {
+        if let old = known[signature.withoutRule] {
             let failsAgain = (old: old.repetition.failed > 0, new: repetition.failed > 0)
             let isBetter =
                 failsAgain.old == failsAgain.new ? new.trace < old.trace : failsAgain.new
             guard isBetter else { return }
         }
-        known[Key(signature)] = new
+        known[signature.withoutRule] = new
     }
 
     /// The findings, except those whose signature has a failure that repeats.
@@ -42,8 +32,10 @@ struct FlakyFailures {
         let allCases = searchResult.islands.reduce(0) { $0 + $1.cases }
         var findings: [Finding] = []
         for (key, failing) in known where !repeatable.contains(failing.signature) {
-            let cases = sightings.filter { Key($0.key) == key && !repeatable.contains($0.key) }
-                .reduce(0) { $0 + $1.value.cases }
+            let cases = sightings.filter {
+                $0.key.withoutRule == key && !repeatable.contains($0.key)
+            }
+            .reduce(0) { $0 + $1.value.cases }
             let repetition = failing.repetition
             let violation = sightings[failing.signature]?.violation
             findings.append(

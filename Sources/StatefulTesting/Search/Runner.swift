@@ -22,7 +22,7 @@ package struct Runner<Machine: SystemUnderTest> {
     @usableFromInline let islands: [Island<Machine>]
     private let memory: LogMemory
     private let monitor: RunMonitor
-    /// The invariants and locations whose failures were announced.
+    /// The failures that were announced, by their signatures without rules.
     private var announced: Set<Signature> = []
     /// One report for each screened set-up.
     private var screening: [ExplorationReport] = []
@@ -109,9 +109,9 @@ package struct Runner<Machine: SystemUnderTest> {
     /// Tells the monitor of each failure whose invariant and location are new.
     private mutating func announce(_ failures: [(signature: Signature, trace: Trace)]) {
         for (signature, trace) in failures {
-            let key = Signature(
-                invariant: signature.invariant, location: signature.location, rule: "")
-            if announced.insert(key).inserted { monitor.notice(.failed(signature, trace)) }
+            if announced.insert(signature.withoutRule).inserted {
+                monitor.notice(.failed(signature, trace))
+            }
         }
     }
 

@@ -78,7 +78,9 @@ package struct SearchResult: Hashable, Sendable {
     }
 
     /// The failing traces that only screening found, and only in set-ups that no random case has.
-    var failingElsewhere: [Failing] {
+    ///
+    /// - Parameter failing: those of the set-ups that random cases have.
+    func failingElsewhere(than failing: [Failing]) -> [Failing] {
         let usual = Set(failing.map(\.signature))
         var traces: [Signature: Set<Trace>] = [:]
         for violation in screening.dropLast().flatMap(\.violations)

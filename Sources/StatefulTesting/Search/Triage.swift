@@ -11,8 +11,9 @@ struct Triage<Machine: SystemUnderTest> {
 
     func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
         var progress = Progress(proofActions: max(searchResult.executed, Self.leastProofActions))
-        let failing = searchResult.failing.prefix(Self.signatureLimit)
-        let elsewhere = searchResult.failingElsewhere
+        let usual = searchResult.failing
+        let elsewhere = searchResult.failingElsewhere(than: usual)
+        let failing = usual.prefix(Self.signatureLimit)
         let count = failing.count + elsewhere.count
         for (index, entry) in failing.enumerated() {
             shrink(entry, index + 1, of: count, &progress)
@@ -28,7 +29,9 @@ struct Triage<Machine: SystemUnderTest> {
             .map { finding($0, known) }
         let flaky = progress.flaky.findings(
             in: searchResult, without: Set(progress.results.keys))
-        return findings + unshrunk(in: searchResult, besides: findings + flaky, known) + flaky
+        let unshrunk = unshrunk(
+            usual + elsewhere, in: searchResult, besides: findings + flaky, known)
+        return findings + unshrunk + flaky
     }
 
     /// Shrinks the traces of one failure until one of them is proven minimal.
@@ -55,20 +58,21 @@ struct Triage<Machine: SystemUnderTest> {
     /// The failures of a stopped run that were not shrunk: one for each invariant and location that has
     /// no finding.
     private func unshrunk(
-        in searchResult: SearchResult, besides findings: [Finding], _ known: [CorpusCase]
+        _ failing: [SearchResult.Failing], in searchResult: SearchResult,
+        besides findings: [Finding], _ known: [CorpusCase]
     ) -> [Finding] {
         guard monitor.mustStop() else { return [] }
         let sightings = searchResult.sightings
         var unshrunk: [Finding] = []
-        for failing in searchResult.failing + searchResult.failingElsewhere {
+        var found = Set(
+            findings.flatMap { finding in
+                ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
+            })
+        for failing in failing {
             let signature = failing.signature
-            let found = (findings + unshrunk).flatMap { finding in
-                [finding.signature] + finding.consequences.map(\.signature)
-            }
-            let isFound = found.contains { other in
-                other.invariant == signature.invariant && other.location == signature.location
-            }
-            guard !isFound, let trace = failing.traces.first else { continue }
+            guard let trace = failing.traces.first,
+                found.insert(signature.withoutRule).inserted
+            else { continue }
             let violation = sightings[signature]?.violation
             unshrunk.append(
                 Finding(
@@ -190,8 +194,7 @@ struct Triage<Machine: SystemUnderTest> {
         let others = [result.trace.endingBeforeLast, result.trace.settled].map { candidate in
             let again = executor.attempt(candidate, for: signature)
             return again.others.filter { other in
-                other.signature.invariant == signature.invariant
-                    && other.signature.location == signature.location
+                other.signature.withoutRule == signature.withoutRule
             }
         }
         // What the trace breaks before is there without its last action anyway. But an invariant that is

@@ -45,24 +45,25 @@ package struct ShrinkResult: Hashable, Sendable {
         }
     }
 
-    private var isClean: Bool { failure.earlier.isEmpty }
-
     var isProven: Bool { certificate == .proven }
 
     /// Whether another failure with the same signature may lead to a better result.
     func isWorse(than other: Other) -> Bool {
-        other.isPreferable(
-            to: Other(signature: failure.signature, trace: trace, isClean: isClean))
+        other.isPreferable(to: asOther)
+    }
+
+    private var asOther: Other {
+        Other(
+            signature: failure.signature, trace: trace, isClean: failure.earlier.isEmpty)
     }
 
     /// The better of two results for one signature, with the executions of both. Better is one that
     /// breaks nothing else before, then the simpler one.
     func merged(with other: ShrinkResult) -> ShrinkResult {
-        let simpler =
-            isClean == other.isClean ? other.trace < trace ? other : self : isClean ? self : other
+        let better = isWorse(than: other.asOther) ? other : self
         return ShrinkResult(
-            trace: simpler.trace, failure: simpler.failure, certificate: simpler.certificate,
+            trace: better.trace, failure: better.failure, certificate: better.certificate,
             executions: executions + other.executions, explored: explored + other.explored,
-            hiddenFields: simpler.hiddenFields, others: simpler.others)
+            hiddenFields: better.hiddenFields, others: better.others)
     }
 }
