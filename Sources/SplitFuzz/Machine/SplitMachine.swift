@@ -26,6 +26,11 @@ package import StatefulTesting
             return launch.root
         }
         observe()
+        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory] in
+            guard let screen, let placeMemory else { return }
+            screen.update()
+            placeMemory.passes(screen)
+        }
     }
 
     /// See `Screen.isAtRest`.

@@ -13,34 +13,20 @@ internal import StatefulTesting
 /// - Environment actions that end in the hierarchy they began in leave each column's keys
 ///   unchanged.
 @MainActor final class PlaceMemory {
-    /// The keys of one stack as digests; 0 where there is none.
-    struct Stack: Equatable {
-        var top: UInt64 = 0
-        /// One digest for all keys from the root to the top.
-        var all: UInt64 = 0
-    }
-
-    /// The columns' keys.
-    struct Keys: Equatable {
-        var isCollapsed = false
-        var primary = Stack()
-        /// Triple columns only.
-        var supplementary = Stack()
-        var secondary = Stack()
-        var compact = Stack()
-    }
+    typealias Stack = Place.Stack
+    typealias Keys = Place.Keys
 
     /// The change by which the last action moved the user elsewhere; `nil` where the place was kept or
-    /// the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`.
+    /// the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`. It is
+    /// where the place was lost first: one action of the system may collapse, expand and collapse again.
     private(set) var violation: Mismatch?
-    /// The columns' keys when the user last acted or the app was last at rest. Environment actions
-    /// start from them.
-    private var before = Keys()
-    /// The key of the detail that a user action put on top, while it is still there.
-    private var chosenDetail: UInt64?
-    /// The key of the list that a user action put on top of the supplementary column, while it is
-    /// still there.
-    private var chosenList: UInt64?
+    /// The place when the user last acted or the app was last at rest. Environment actions start from
+    /// it.
+    private var place = Place()
+    /// The place after the last collapse or expand. It differs from `place` only until the app rests.
+    private var passing = Place()
+    /// The first loss since the user last acted; `nil` once the place is as it was then.
+    private var firstLoss: Mismatch?
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
@@ -51,23 +37,32 @@ internal import StatefulTesting
     /// Announces a user action. Earlier changes by the system do not count as the user's.
     func userActs(on machine: SplitMachine) {
         if isBehind, let split = machine.screen.split {
-            let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
-            follow(now)
-            before = now
+            settle(at: keys(of: machine.screen, isCollapsed: split.isCollapsed))
             isBehind = false
         }
         isUserAction = true
+        firstLoss = nil
+    }
+
+    /// Notes a collapse or an expand of a split view, as soon as it is done.
+    func passes(_ screen: Screen) {
+        guard !isUserAction, origin != nil, let split = screen.split else { return }
+        let now = keys(of: screen, isCollapsed: split.isCollapsed)
+        if firstLoss == nil { firstLoss = passing.loss(at: now, text: text(of:)) }
+        passing.follow(now, userActed: false)
     }
 
     func observe(_ machine: SplitMachine) {
         violation = nil
         guard let split = machine.screen.split, split.viewIfLoaded?.window != nil else { return }
         let isLaunch = origin == nil
-        let isAtRest = machine.isAtRest
-        isBehind = !isAtRest && !isUserAction
+        isBehind = !machine.isAtRest && !isUserAction
         if isBehind { return }
         let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
-        if let origin, !isUserAction { judge(now, origin) }
+        if let origin, !isUserAction {
+            violation = loss(at: now, since: origin)
+            firstLoss = now == origin ? nil : firstLoss ?? violation
+        }
         // No user has chosen anything yet.
         if isLaunch, split.topIsFromSecondary {
             violation = Mismatch(
@@ -75,47 +70,38 @@ internal import StatefulTesting
                 explanation: "nobody has chosen a detail, and the app starts at "
                     + text(of: now.compact.top))
         }
-        follow(now)
-        if isUserAction || origin == nil { origin = now }
-        before = now
+        if isUserAction || isLaunch {
+            origin = now
+            firstLoss = nil
+        }
+        settle(at: now)
         isUserAction = false
     }
 
-    private func judge(_ now: Keys, _ origin: Keys) {
-        if !before.isCollapsed, now.isCollapsed {
-            let expected = chosenDetail ?? chosenList ?? before.primary.top
-            if now.compact.top != expected, chosenDetail ?? chosenList != nil || !isAtList(now) {
-                violation = moved("collapse", from: expected, to: now.compact.top)
-            }
-        } else if before.isCollapsed, !now.isCollapsed {
-            let top = before.compact.top
-            if top != 0, now.primary.top != top, now.secondary.top != top,
-                now.supplementary.top != top
-            {
-                violation = Mismatch(
-                    "expand",
-                    explanation:
-                        "the user was at \(text(of: top)), which is on top of no column now")
-            }
-        }
-        if violation == nil, now.isCollapsed == origin.isCollapsed, now != origin {
-            violation = difference(of: now, from: origin)
-        }
+    private func settle(at now: Keys) {
+        place.follow(now, userActed: isUserAction)
+        passing = place
     }
 
-    private func moved(_ change: String, from old: UInt64, to new: UInt64) -> Mismatch {
-        Mismatch(
-            change,
-            explanation: "the user was at \(text(of: old)), and now sees \(text(of: new))")
+    /// What the system has changed since the user acted at `origin`; `nil` where it kept the place.
+    private func loss(at now: Keys, since origin: Keys) -> Mismatch? {
+        let loss =
+            place.loss(at: now, text: text(of:)) ?? difference(of: now, from: place.keys)
+            ?? difference(of: now, from: origin)
+        guard let loss, let firstLoss, firstLoss.location != loss.location else { return loss }
+        return Mismatch(
+            firstLoss.location,
+            explanation: "\(loss.explanation) (first lost in the \(firstLoss.location))")
     }
 
-    /// The first column whose keys have changed, after a return to the hierarchy of the origin.
-    private func difference(of now: Keys, from origin: Keys) -> Mismatch {
+    /// The first column whose keys differ from earlier ones of the same hierarchy; `nil` if none does.
+    private func difference(of now: Keys, from earlier: Keys) -> Mismatch? {
+        guard now.isCollapsed == earlier.isCollapsed, now != earlier else { return nil }
         let columns = [
-            ("primary", origin.primary, now.primary),
-            ("supplementary", origin.supplementary, now.supplementary),
-            ("secondary", origin.secondary, now.secondary),
-            ("compact window", origin.compact, now.compact),
+            ("primary", earlier.primary, now.primary),
+            ("supplementary", earlier.supplementary, now.supplementary),
+            ("secondary", earlier.secondary, now.secondary),
+            ("compact window", earlier.compact, now.compact),
         ]
         guard let (name, old, new) = columns.first(where: { $0.1 != $0.2 }) else {
             return "return"
@@ -132,46 +118,13 @@ internal import StatefulTesting
         digest == 0 ? "nothing" : Self.keys[digest].map { "\"\($0)\"" } ?? "another place"
     }
 
-    /// Whether the supplementary column's list is on top, where nobody had chosen anything.
-    private func isAtList(_ now: Keys) -> Bool {
-        before.supplementary.top != 0 && now.compact.top == before.supplementary.top
-    }
-
-    private func follow(_ now: Keys) {
-        if now.isCollapsed { return }
-        if now.supplementary.top != 0 { followList(now) }
-        if before.isCollapsed {
-            // A user action put the compact top there, or chose it before the collapse.
-            chosenDetail = now.secondary.top == before.compact.top ? now.secondary.top : nil
-        } else if isUserAction, now.secondary != before.secondary {
-            chosenDetail = now.secondary.top
-        } else if now.secondary.top != chosenDetail {
-            chosenDetail = nil
-        }
-    }
-
-    private func followList(_ now: Keys) {
-        if before.isCollapsed {
-            let wasAtMostAtPrimary = now.primary.top == before.compact.top
-            chosenList = wasAtMostAtPrimary ? nil : now.supplementary.top
-        } else if isUserAction, now.supplementary != before.supplementary {
-            chosenList = now.supplementary.top
-        } else if now.supplementary.top != chosenList {
-            chosenList = nil
-        }
-    }
-
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
         encoder.write(isBehind)
-        encoder.write(chosenDetail)
-        encoder.write(chosenList)
-        for keys in [before, origin ?? Keys()] {
-            encoder.write(keys.isCollapsed)
-            for stack in [keys.primary, keys.supplementary, keys.secondary, keys.compact] {
-                encoder.write(stack.all)
-            }
-        }
+        place.write(to: &encoder)
+        (origin ?? Keys()).write(to: &encoder)
+        encoder.write(firstLoss?.location)
+        if isBehind { passing.write(to: &encoder) }
     }
 
     // MARK: - Keys

@@ -51,6 +51,8 @@ import Foundation
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
+    /// Called after each collapse and each expand of a split view, while the app may still be moving.
+    public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()

@@ -139,7 +139,7 @@ extension UISplitViewController {
             installClassicControllers()
             view.setNeedsLayout()
         }
-        announceShowDetailTarget()
+        announceHierarchy()
     }
 
     /// Lays out the bar that holds the app's display-mode item: it hides the item while collapsed,

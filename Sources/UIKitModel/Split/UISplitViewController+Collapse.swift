@@ -36,7 +36,7 @@ extension UISplitViewController {
         }
         view.setNeedsLayout()
         delegate?.splitViewControllerDidCollapse(self)
-        announceShowDetailTarget()
+        announceHierarchy()
     }
 
     private func expand() {
@@ -60,7 +60,7 @@ extension UISplitViewController {
         installColumns()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
-        announceShowDetailTarget()
+        announceHierarchy()
     }
 
     /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.
@@ -71,8 +71,10 @@ extension UISplitViewController {
         outer.disappear(animation: .none) {}
     }
 
-    /// Posts the notification that `showDetailViewController` now has another effect (B-016).
-    func announceShowDetailTarget() {
+    /// Tells the driver that a collapse or an expand is done, and posts the notification that
+    /// `showDetailViewController` now has another effect (B-016).
+    func announceHierarchy() {
+        Simulation.active.onCollapseOrExpand()
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }

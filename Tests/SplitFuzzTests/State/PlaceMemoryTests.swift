@@ -132,6 +132,29 @@ import UIKitModel
         #expect(try driver.act("resize full") == ["place-kept at return"])
     }
 
+    // MARK: - Where it was lost first
+
+    @Test("names the collapse in the background that lost it, and goes on to name it")
+    func firstLoss() throws {
+        var driver = try driver(forgetting: .detailOnCollapse)
+        try driver.act("tap \"primary/Ada\"")
+
+        #expect(try driver.act("background") == ["place-kept at collapse"])
+        #expect(try driver.act("dock reveal") == [])
+        #expect(driver.broken == ["place-kept at collapse"])
+        #expect(try driver.act("resize third") == [])
+        #expect(try driver.act("resize full") == ["place-kept at collapse"])
+    }
+
+    @Test("catches a loss in the background after an expand that kept the place")
+    func expandedFirst() throws {
+        var driver = try driver(forgetting: .detailOnCollapse)
+        try driver.act("resize third", "tap \"compact/Ada\"")
+        #expect(try driver.act("resize full") == [])
+
+        #expect(try driver.act("background") == ["place-kept at collapse"])
+    }
+
     // MARK: - An app that remembers
 
     @Test("is silent on an app that carries the place both ways") func silent() throws {

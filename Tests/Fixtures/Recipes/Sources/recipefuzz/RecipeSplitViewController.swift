@@ -107,7 +107,7 @@ extension RecipeSplitViewController: UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column {
-        if store.recipe != nil { return .secondary }
+        if store.recipe != nil, !mistakes.contains(.forgetsRecipe) { return .secondary }
         return isAtCategories ? .primary : .supplementary
     }
 

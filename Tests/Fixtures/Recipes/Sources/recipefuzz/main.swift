@@ -5,7 +5,7 @@ FuzzCommand.main(apps: [
     AppUnderTest(
         name: "recipes", summary: "categories, recipes and a recipe in three columns",
         variants: [
-            .init("shipped", "with two mistakes") {
+            .init("shipped", "with three mistakes") {
                 RecipeSplitViewController(mistakes: .all)
             },
             .init("right", "without them") {
@@ -22,6 +22,8 @@ struct Mistakes: OptionSet {
     static let leavesFilterOpen = Mistakes(rawValue: 1 << 0)
     /// The filter's popover keeps its size when a page with another size is pushed.
     static let keepsFilterSize = Mistakes(rawValue: 1 << 1)
+    /// A collapse shows the recipes, although the user has opened one.
+    static let forgetsRecipe = Mistakes(rawValue: 1 << 2)
 
-    static let all: Mistakes = [.leavesFilterOpen, .keepsFilterSize]
+    static let all: Mistakes = [.leavesFilterOpen, .keepsFilterSize, .forgetsRecipe]
 }
