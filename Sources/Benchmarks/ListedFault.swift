@@ -15,8 +15,8 @@ struct ListedFault {
         wanted = machine.wanted
         report = { seed in
             machine.reset()
-            var runner = Runner(machine.subject, plan: RunPlan(seed: Seed(seed)))
-            return runner.run()
+            let runner = SubjectRun(machine.subject, plan: RunPlan(seed: Seed(seed)))
+            return runner.report()
         }
     }
 

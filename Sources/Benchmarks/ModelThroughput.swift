@@ -36,7 +36,7 @@ import StatefulTesting
         let plan = RunPlan(
             seed: Seed(seed), actions: 50, lengths: .fixed, shard: Shard(1, of: RunPlan.islands))
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(
-            capacity: Runner<SplitMachine>.logCapacity(for: plan))
+            capacity: SubjectRun<SplitMachine>.logCapacity(for: plan))
         defer { memory.deallocate() }
         var runner = Runner(subject, plan: plan, log: memory)
         runner.screen()

@@ -12,6 +12,11 @@ package struct Signal: Hashable, Sendable {
 
     package static let interrupt = Signal(number: SIGINT)
     package static let terminate = Signal(number: SIGTERM)
+    package static let hangUp = Signal(number: SIGHUP)
+    package static let kill = Signal(number: SIGKILL)
+    package static let abort = Signal(number: SIGABRT)
+    package static let segmentationFault = Signal(number: SIGSEGV)
+    package static let busError = Signal(number: SIGBUS)
     package static let brokenPipe = Signal(number: SIGPIPE)
     package static let illegalInstruction = Signal(number: SIGILL)
     package static let trap = Signal(number: SIGTRAP)
@@ -71,6 +76,16 @@ package enum CurrentProcess {
         systemAlarm(seconds)
     }
 
+    /// Lets no crash of this process write its memory to a file.
+    package static func leaveNoCore() {
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        #if canImport(Darwin)
+            setrlimit(RLIMIT_CORE, &none)
+        #else
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        #endif
+    }
+
     /// Ends the process without clean-up. Safe in a signal handler.
     package static func endAtOnce(status: Int32) -> Never {
         _exit(status)
@@ -88,7 +103,7 @@ package enum CurrentProcess {
     }
 }
 
-/// Another process, with pipes to its standard input and from its standard output.
+/// Another process, and pipes to and from it.
 package struct ChildProcess: Sendable {
     /// How a process ended.
     package enum End: Hashable, Sendable {
@@ -96,10 +111,21 @@ package struct ChildProcess: Sendable {
         case killed(signal: Int32)
     }
 
-    /// Writes to the child's standard input.
+    /// Where the pipes are in the child.
+    package enum Streams: Sendable {
+        /// Standard input and standard output. The child shares standard error.
+        case standard
+        /// `Channel.input` and `Channel.output`. The child's standard input is empty, and what it prints
+        /// to its standard streams is in `printed`.
+        case own
+    }
+
+    /// Writes to the child's input.
     package let input: Descriptor
-    /// Reads the child's standard output.
+    /// Reads the child's output.
     package let output: Descriptor
+    /// Reads what the child prints; `nil` if it has the standard streams.
+    package let printed: Descriptor?
     private let number: pid_t
 
     /// Starts an executable; `nil` if the system refuses.
@@ -108,48 +134,54 @@ package struct ChildProcess: Sendable {
     /// child gets its own process group, so that signals from the terminal do not reach it.
     ///
     /// - Parameter memory: memory that the child shares; see `SharedMemory`.
-    package init?(executable: String, arguments: [String], sharing memory: SharedMemory? = nil) {
-        guard let toChild = Pipe() else { return nil }
-        guard let fromChild = Pipe() else {
-            toChild.close()
+    package init?(
+        executable: String, arguments: [String], streams: Streams = .standard,
+        sharing memory: SharedMemory? = nil
+    ) {
+        let pipes = (0..<(streams == .own ? 3 : 2)).compactMap { _ in Pipe() }
+        let spawned =
+            pipes.count < (streams == .own ? 3 : 2)
+            ? nil
+            : Self.spawn(executable, arguments, streams, pipes, memory: memory?.descriptor)
+        guard let spawned else {
+            for pipe in pipes { pipe.close() }
             return nil
         }
-        input = Descriptor(number: toChild.writing)
-        output = Descriptor(number: fromChild.reading)
-        // Otherwise the next child inherits these descriptors, and this child's input never ends.
-        for end in [input, output] { _ = fcntl(end.number, F_SETFD, FD_CLOEXEC) }
-        let spawned = Self.spawn(
-            executable, arguments, input: toChild.reading, output: fromChild.writing,
-            memory: memory?.descriptor)
-        _ = close(toChild.reading)
-        _ = close(fromChild.writing)
-        number = spawned ?? 0
-        guard spawned != nil else {
-            closePipes()
-            return nil
-        }
+        for end in [pipes[0].reading, pipes[1].writing] { _ = systemClose(end) }
+        if streams == .own { _ = systemClose(pipes[2].writing) }
+        input = Descriptor(number: pipes[0].writing)
+        output = Descriptor(number: pipes[1].reading)
+        printed = streams == .own ? Descriptor(number: pipes[2].reading) : nil
+        number = spawned
     }
 
     /// Sends a signal to the process.
     package func send(_ signal: Signal) {
-        kill(number, signal.number)
+        systemKill(number, signal.number)
     }
 
-    /// Closes both pipes and waits until the process has ended.
+    /// The bytes of memory that the process has; `nil` if the system does not say.
+    package var residentBytes: Int? {
+        guard let file = try? Descriptor.reading("/proc/\(number)/statm") else { return nil }
+        defer { try? file.close() }
+        guard let bytes = try? file.read(atMost: 256) else { return nil }
+        let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+        guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
+        return pages * Int(getpagesize())
+    }
+
+    /// Closes the pipes and waits until the process has ended.
     package func end() -> End {
-        closePipes()
+        for end in [input, output, printed] { try? end?.close() }
         var status: Int32 = 0
         while waitpid(number, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
         return signal == 0 ? .exited(status: status >> 8 & 0xff) : .killed(signal: signal)
     }
 
-    private func closePipes() {
-        for end in [input, output] { try? end.close() }
-    }
-
     private static func spawn(
-        _ executable: String, _ arguments: [String], input: Int32, output: Int32, memory: Int32?
+        _ executable: String, _ arguments: [String], _ streams: Streams, _ pipes: [Pipe],
+        memory: Int32?
     ) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -164,13 +196,21 @@ package struct ChildProcess: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        posix_spawn_file_actions_addclose(&actions, input)
-        posix_spawn_file_actions_addclose(&actions, output)
-        if let memory {
-            posix_spawn_file_actions_adddup2(&actions, memory, SharedMemory.descriptorInChild)
+        // The ends of the pipes have other numbers than these, so no copy overwrites another.
+        func copy(_ file: Int32, to number: Int32) {
+            posix_spawn_file_actions_adddup2(&actions, file, number)
         }
+        switch streams {
+        case .standard:
+            copy(pipes[0].reading, to: STDIN_FILENO)
+            copy(pipes[1].writing, to: STDOUT_FILENO)
+        case .own:
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            copy(pipes[0].reading, to: Channel.input.number)
+            copy(pipes[1].writing, to: Channel.output.number)
+            for stream in [STDOUT_FILENO, STDERR_FILENO] { copy(pipes[2].writing, to: stream) }
+        }
+        if let memory { copy(memory, to: SharedMemory.descriptorInChild) }
         posix_spawnattr_setpgroup(&attributes, 0)
         // The child would inherit the blocked signals of this thread, and could not be stopped.
         var blocked = sigset_t()
@@ -187,7 +227,34 @@ package struct ChildProcess: Sendable {
     }
 }
 
-/// The two ends of a pipe. Neither has the number of a standard stream.
+/// The pipes of a child with `ChildProcess.Streams.own`, as the child sees them. Code that prints, or
+/// that reads standard input, does not disturb them.
+package enum Channel {
+    package static let input = Descriptor(number: 4)
+    package static let output = Descriptor(number: 5)
+
+    /// Ends this process as soon as its parent has closed the input or has ended, whatever this process
+    /// does then.
+    package static func endWithParent() {
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        pthread_create(&thread, nil, { _ in Channel.waitForEnd() }, nil)
+    }
+
+    private static func waitForEnd() -> Never {
+        var input = pollfd(fd: Channel.input.number, events: 0, revents: 0)
+        while true {
+            // No event is asked for, so only the end of the input wakes this thread.
+            guard poll(&input, 1, -1) > 0 else { continue }
+            if input.revents != 0 { CurrentProcess.endAtOnce(status: 0) }
+        }
+    }
+}
+
+/// The two ends of a pipe, which no child inherits. Their numbers are above those that children use.
 private struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -195,19 +262,20 @@ private struct Pipe {
     init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
-        reading = Pipe.beyondStandard(ends[0])
-        writing = Pipe.beyondStandard(ends[1])
+        reading = Pipe.moved(ends[0])
+        writing = Pipe.moved(ends[1])
+        guard reading >= 0, writing >= 0 else {
+            close()
+            return nil
+        }
     }
 
     func close() {
-        for end in [reading, writing] { _ = systemClose(end) }
+        for end in [reading, writing] where end >= 0 { _ = systemClose(end) }
     }
 
-    /// The same end with a number above those of the standard streams. A process without standard
-    /// streams gets their numbers for its first pipes.
-    private static func beyondStandard(_ end: Int32) -> Int32 {
-        guard end <= STDERR_FILENO else { return end }
-        let moved = fcntl(end, F_DUPFD, STDERR_FILENO + 1)
+    private static func moved(_ end: Int32) -> Int32 {
+        let moved = fcntl(end, F_DUPFD_CLOEXEC, SharedMemory.firstOwnDescriptor)
         _ = systemClose(end)
         return moved
     }
@@ -217,6 +285,10 @@ private struct Pipe {
 
 private func systemAlarm(_ seconds: UInt32) {
     alarm(seconds)
+}
+
+private func systemKill(_ process: pid_t, _ signal: Int32) {
+    kill(process, signal)
 }
 
 private func systemClose(_ file: Int32) -> Int32 {

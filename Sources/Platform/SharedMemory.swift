@@ -12,6 +12,9 @@
 package final class SharedMemory {
     /// The number of the descriptor in a child.
     package static let descriptorInChild: Int32 = 3
+    /// Descriptors of the parent that children copy have at least this number, so that no copy of another
+    /// one overwrites them.
+    static let firstOwnDescriptor: Int32 = 10
 
     /// All words. They are zero at first, and valid as long as this object lives.
     package let words: UnsafeMutableBufferPointer<UInt64>
@@ -64,7 +67,7 @@ package final class SharedMemory {
             guard made >= 0 else { continue }
             unlink(path)
             // A number that no child uses, so that `dup2` makes a copy which the child inherits.
-            let file = fcntl(made, F_DUPFD_CLOEXEC, 10)
+            let file = fcntl(made, F_DUPFD_CLOEXEC, firstOwnDescriptor)
             _ = close(made)
             guard file >= 0 else { continue }
             // Writes the zeros: a file with holes would end the process when the disk is full.

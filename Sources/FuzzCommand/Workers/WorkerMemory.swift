@@ -45,7 +45,7 @@ internal import StatefulTesting
     }
 
     private static func logWords(_ plan: RunPlan) -> Int {
-        Runner<SplitMachine>.logCapacity(for: plan)
+        SubjectRun<SplitMachine>.logCapacity(for: plan)
     }
 
     private static func wordCount(_ plan: RunPlan) -> Int {

@@ -3,16 +3,28 @@ internal import StatefulTesting
 
 /// The parent's side of a worker process, which runs the same executable. `Worker` is its loop.
 @MainActor final class WorkerProcess {
-    /// The result of one read.
-    enum Reception: Equatable {
-        case message(WorkerMessage)
-        /// The process ended, or wrote bytes that are not a frame.
-        case ended
+    /// How a worker ended that should have gone on.
+    struct Death: Equatable {
+        /// A word such as `trap`; the location of the finding.
+        let kind: String
+        /// What happened, in words.
+        let text: String
+        /// The last case that it executed; `nil` if it is not known.
+        let recorded: RecordedCase?
+    }
+
+    /// The reason why the parent has killed a worker.
+    enum Verdict {
+        case hang, memory
     }
 
     private let process: ChildProcess
     private let memory: WorkerMemory?
-    private var received: [UInt8] = []
+    private var received = WorkerFrame.Buffer()
+    private var hasEnded = false
+    private(set) var verdict: Verdict?
+    /// What the app prints.
+    let printed = PrintedText()
 
     /// `nil` if the system refuses to start it.
     ///
@@ -25,51 +37,79 @@ internal import StatefulTesting
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                sharing: memory?.memory)
+                streams: .own, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }
 
-    /// The pipe of the answers, for `Descriptor.readable`.
-    var output: Descriptor { process.output }
+    /// The pipes from the process, for `Descriptor.readable`.
+    var descriptors: [Descriptor] { [process.output] + [process.printed].compactMap { $0 } }
 
     /// Sends a task. If the worker has ended, `receive` reports it.
     func send(_ task: WorkerTask) {
-        try? process.input.write(Array("\(task.line)\n".utf8))
+        try? process.input.write(WorkerFrame.encode(task.encoded))
     }
 
-    /// Reads once, and returns every whole message. Waits if there is nothing to read.
-    func receive() -> [Reception] {
-        guard let bytes = try? process.output.read(atMost: 1 << 16), !bytes.isEmpty else {
-            return [.ended]
+    /// Reads once from a pipe that has something to read. Returns every whole message. The last one is
+    /// `nil` if the process ended, or wrote bytes that are not messages.
+    func receive(from descriptor: Descriptor) -> [WorkerMessage?] {
+        let bytes = try? descriptor.read(atMost: 1 << 16)
+        if descriptor != process.output {
+            printed.append(bytes ?? [])
+            return []
         }
-        received += bytes
-        var receptions: [Reception] = []
-        while true {
-            switch WorkerFrame.take(from: &received) {
-            case .incomplete: return receptions
-            case .malformed: return receptions + [.ended]
-            case .complete(let bytes):
-                guard let message = WorkerMessage(decoding: bytes) else {
-                    return receptions + [.ended]
-                }
-                receptions.append(.message(message))
-            }
+        guard let bytes, !bytes.isEmpty else { return [nil] }
+        received.append(bytes)
+        var messages: [WorkerMessage?] = []
+        while let frame = received.next() {
+            guard let message = WorkerMessage(decoding: frame) else { return messages + [nil] }
+            messages.append(message)
         }
+        return received.isMalformed ? messages + [nil] : messages
     }
 
     func pass(_ interruption: Interruption) {
         process.send(interruption.signal)
     }
 
-    /// The case that the worker executed last; `nil` if it is not known.
-    var recorded: RecordedCase? { memory?.recorded }
+    /// A number that changes with each action that the worker applies; `nil` if it is not known.
+    var heartbeat: UInt64? { memory?.log[ActionLog.Field.heartbeat.rawValue] }
 
-    /// Waits until the worker has ended. Returns its exit status or signal as text.
-    func end() -> String {
-        switch process.end() {
-        case .exited(let status): "exit status \(status)"
-        case .killed(let signal): "signal \(signal)"
+    var residentBytes: Int? { process.residentBytes }
+
+    /// Kills the process.
+    func kill(_ verdict: Verdict) {
+        self.verdict = verdict
+        process.send(.kill)
+    }
+
+    /// Waits until the worker has ended, and says how.
+    func end() -> Death {
+        if let pipe = process.printed { printed.drain(pipe) }
+        let end = process.end()
+        let said = printed.lastWords
+        let (kind, text) = describe(end)
+        return Death(
+            kind: kind, text: said.isEmpty ? text : "\(text): \(said)", recorded: memory?.recorded)
+    }
+
+    private func describe(_ end: ChildProcess.End) -> (kind: String, text: String) {
+        switch verdict {
+        case .hang: return ("hang", "no step ended within the time limit")
+        case .memory: return ("memory", "it took more memory than the limit")
+        case nil: break
+        }
+        switch end {
+        case .exited(let status): return ("exit", "the process ended itself with status \(status)")
+        case .killed(let number):
+            let signal = Signal(number: number)
+            switch signal {
+            case .illegalInstruction, .trap: return ("trap", "a trap")
+            case .segmentationFault, .busError:
+                return ("bad-access", "an access to memory that is not there, or a full stack")
+            case .abort: return ("abort", "abort")
+            default: return ("signal-\(number)", "signal \(number)")
+            }
         }
     }
 }

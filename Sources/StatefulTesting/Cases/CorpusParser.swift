@@ -172,7 +172,8 @@ struct CorpusParser<Machine: SystemUnderTest> {
         // A name may contain blanks, so the longest text before an " at " that is a name counts.
         for end in [text.endIndex] + text.ranges(of: " at ").map(\.lowerBound).reversed() {
             let invariant = format.vocabulary.invariant(String(text[..<end]), version: version)
-            guard known.contains(invariant) || invariant == Violation.start else { continue }
+            guard known.contains(invariant) || Violation.withoutJudge.contains(invariant)
+            else { continue }
             return (invariant, String(text[end...].dropFirst(4)))
         }
         let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)

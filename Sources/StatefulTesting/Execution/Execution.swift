@@ -9,12 +9,14 @@ package struct Execution<Machine: SystemUnderTest> {
     private(set) var reachedTimings: UInt64 = .max
     /// The violations of the set-up alone. They are reported once, here.
     package let start: Outcome
-    /// Whether a rule threw an error, so that the effect of its action is unknown.
+    /// Whether a rule threw an error or is known to end the process, so that the effect of its action
+    /// is unknown.
     private(set) var hasThrown = false
 
     let table: RuleTable<Machine>
 
     private var log: ActionLog?
+    private var threats: Threats
     private var stepper: Stepper<Machine>
 
     /// The judgement of a start. Later executions with the same start reuse it.
@@ -23,8 +25,12 @@ package struct Execution<Machine: SystemUnderTest> {
         let violations: StandingViolations
     }
 
-    init(_ machine: Machine, table: RuleTable<Machine>, log: ActionLog?, start: Start?) {
+    init(
+        _ machine: Machine, table: RuleTable<Machine>, log: ActionLog?, start: Start?,
+        threats: Threats
+    ) {
         self.machine = machine
+        self.threats = threats
         self.table = table
         self.log = log
         stepper = Stepper(table.steps)
@@ -62,6 +68,11 @@ package struct Execution<Machine: SystemUnderTest> {
         if let refusal = malformation(of: action) {
             return .inapplicable(at: step + 1, why: refusal)
         }
+        if let violation = threats.violation(by: action, after: step) {
+            step += 1
+            hasThrown = true
+            return .violated(at: step, violation, also: [])
+        }
         var words = action.arguments.map(\.word)
         if let created = action.creates { words.append(Argument.reference(created).word) }
         // A rule without parameters still gets an address.
@@ -86,6 +97,7 @@ package struct Execution<Machine: SystemUnderTest> {
             return .violated(at: step, stepper.violation(error, by: action.rule), also: [])
         }
         step += 1
+        threats.pass(action, at: step)
         if action.timing == .rest { reachedTimings = stepper.reachableTimings(in: machine) }
         stepper.settle(&machine, action.timing.code)
         guard isJudged else { return .passed }

@@ -5,6 +5,9 @@ package struct Executor<Machine: SystemUnderTest> {
     /// Watches what is done with the executor. Passing it on stops shrinking and exploring.
     package var monitor = RunMonitor()
 
+    /// Traces that must not be executed, because they end the process.
+    package var lethal: [LethalTrace] = []
+
     /// Records each case before it is executed.
     let log: ActionLog?
 
@@ -27,10 +30,15 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
     func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
+        let threats = lethal.isEmpty ? [] : lethal.filter { $0.trace.setup == setup }
+        if let atStart = threats.first(where: { $0.trace.count == 0 }) {
+            throw LethalStart(violation: atStart.violation)
+        }
         var log = log
         log?.begin(island: nil, caseIndex: 0, setup: setup)
         let machine = try subject.start(Setup(subject.setup, ranks: setup))
-        return Execution(machine, table: table, log: log, start: start)
+        return Execution(
+            machine, table: table, log: log, start: start, threats: Threats(threats))
     }
 
     /// Replays a trace strictly: the first inapplicable action ends it. The outcome is the first that is
@@ -102,6 +110,9 @@ package struct Executor<Machine: SystemUnderTest> {
     func refusedStart(_ error: any Error) -> Outcome {
         if let refusal = error as? Inapplicable {
             return .inapplicable(at: 0, why: refusal.reason)
+        }
+        if let lethal = error as? LethalStart {
+            return .violated(at: 0, lethal.violation, also: [])
         }
         return .violated(at: 0, Violation(thrown: error, by: Violation.start), also: [])
     }

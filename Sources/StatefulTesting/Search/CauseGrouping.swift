@@ -102,7 +102,9 @@ struct CauseGrouping<Machine: SystemUnderTest> {
 
     /// The mechanisms without which a failure does not occur.
     private func mechanisms(of failure: ShrunkFailure) -> [String] {
-        executor.subject.mechanisms.filter { mechanism in
+        // No supervisor knows what ends the process without a mechanism.
+        if failure.signature.invariant == Violation.keepsRunning { return [] }
+        return executor.subject.mechanisms.filter { mechanism in
             let executor = Executor(
                 executor.subject.without(mechanism), table: executor.table)
             return !fails(failure.result.trace, like: failure.signature, in: executor)

@@ -9,6 +9,8 @@ final class Island<Machine: SystemUnderTest> {
     private let plan: RunPlan
     /// The rules of the last actions of known failing cases.
     private let failing: [Int]
+    /// The cases that end the process, by their numbers. They are not executed.
+    private let lethal: [Int: LethalTrace]
     private var swarm: Swarm
     private var prefixes: PrefixStore
     /// Keeps the closures alive that the loop points to.
@@ -37,8 +39,11 @@ final class Island<Machine: SystemUnderTest> {
 
     init(
         _ index: Int, subject: Subject<Machine>, plan: RunPlan, failing: [Int],
-        table: RuleTable<Machine>, log: ActionLog
+        lethal: [LethalTrace] = [], table: RuleTable<Machine>, log: ActionLog
     ) {
+        self.lethal = Dictionary(
+            lethal.filter { $0.position.island == index }.map { ($0.position.caseIndex, $0) },
+            uniquingKeysWith: { first, _ in first })
         self.index = index
         self.subject = subject
         self.plan = plan
@@ -126,8 +131,19 @@ final class Island<Machine: SystemUnderTest> {
     @inlinable
     func runCases(_ count: Int) {
         var loop = self.loop
-        for _ in 0..<count { runCase(&loop) }
+        for _ in 0..<count where !endsProcess() { runCase(&loop) }
         self.loop = loop
+    }
+
+    /// Whether the next case is known to end the process. If so, counts it as done and failed.
+    @usableFromInline
+    func endsProcess() -> Bool {
+        guard !lethal.isEmpty, let known = lethal[cases] else { return false }
+        cases += 1
+        failures += 1
+        let trace = known.trace
+        keep(known.violation, by: trace.actions.last?.rule, trace, isClean: true)
+        return true
     }
 
     @inlinable
@@ -207,7 +223,7 @@ final class Island<Machine: SystemUnderTest> {
     }
 
     /// The results of this island so far.
-    var searchResult: IslandResult {
+    @usableFromInline var searchResult: IslandResult {
         let failing = found.map { signature, found in
             IslandResult.Failing(
                 signature: signature,

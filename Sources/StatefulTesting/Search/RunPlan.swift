@@ -47,11 +47,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Only `jobs` does not change the result.
 package struct RunPlan: Hashable, Sendable {
-    /// The number of islands, the independent parts of a run.
+    /// The number of islands that share the first cases. An island is an independent part of a run.
     package static let islands = 64
-    /// The number of cases that each island runs in a round.
+    /// The most cases of each of those islands. Later ones have up to eight times as many.
+    package static let firstIslandCases = 32
+    /// The number of cases that each island runs in a round of `Runner.runRound`.
     package static let casesPerRound = 16
-    /// The number of cases that all islands together run in a round.
+    /// The number of cases that the first islands together run in a round.
     package static let roundSize = islands * casesPerRound
     /// The most traces that shrinking executes for one failure, unless a plan says otherwise.
     package static let standardShrinkLimit = 5_000
@@ -105,11 +107,6 @@ package struct RunPlan: Hashable, Sendable {
         self.proofLimit = proofLimit
     }
 
-    /// The number of rounds. The last one may have fewer cases than the others.
-    package var rounds: Int {
-        (cases + RunPlan.roundSize - 1) / RunPlan.roundSize
-    }
-
     /// The number of cases of this plan's shard.
     package var ownCases: Int {
         ownIslands.map(cases(onIsland:)).reduce(0, +)
@@ -117,26 +114,53 @@ package struct RunPlan: Hashable, Sendable {
 
     /// The number of cases of an island.
     ///
-    /// If the cases cannot be divided equally, the first islands run one more. The number does not
-    /// depend on shards or processes, which therefore change no result.
+    /// The first islands share the first cases. If these cannot be divided equally, the first islands
+    /// run one more. Then one island after the other is filled. The number does not depend on shards or
+    /// processes, which therefore change no result.
     func cases(onIsland island: Int) -> Int {
-        RunPlan.share(of: cases, onIsland: island)
+        let shared = RunPlan.islands * RunPlan.firstIslandCases
+        if island < RunPlan.islands {
+            return RunPlan.share(of: min(cases, shared), onIsland: island)
+        }
+        let left = cases - RunPlan.cases(throughIsland: island - 1)
+        return min(max(0, left), RunPlan.mostCases(onIsland: island))
     }
 
-    /// How many of that many cases an island runs. More cases never take one from an island.
+    /// How many of that many cases one of the first islands runs. More cases never take one from an
+    /// island.
     static func share(of cases: Int, onIsland island: Int) -> Int {
         cases / islands + (island < cases % islands ? 1 : 0)
     }
 
-    /// The number of cases of an island in a round. Rounds count from 0.
-    func cases(onIsland island: Int, inRound round: Int) -> Int {
-        let left = cases(onIsland: island) - round * RunPlan.casesPerRound
-        return min(max(0, left), RunPlan.casesPerRound)
+    /// The most cases of an island.
+    private static func mostCases(onIsland island: Int) -> Int {
+        firstIslandCases << min(island / islands, 3)
+    }
+
+    /// The cases of a run that fills all islands up to this one.
+    package static func cases(throughIsland island: Int) -> Int {
+        let block = island / islands
+        // Blocks of islands double their cases three times.
+        let doubled = min(block, 3)
+        let before =
+            islands * firstIslandCases * ((1 << doubled) - 1)
+            + (block - doubled) * islands * mostCases(onIsland: 3 * islands)
+        return before + (island % islands + 1) * mostCases(onIsland: island)
+    }
+
+    /// The number of islands that have cases, at least those that share the first cases.
+    package var islandCount: Int {
+        var (count, tooMany) = (RunPlan.islands, cases / RunPlan.firstIslandCases + RunPlan.islands)
+        while count < tooMany {
+            let middle = (count + tooMany) / 2
+            if cases(onIsland: middle) > 0 { count = middle + 1 } else { tooMany = middle }
+        }
+        return count
     }
 
     /// The islands of this plan's shard, in order.
-    var ownIslands: [Int] {
-        (0..<RunPlan.islands).filter(shard.contains(island:))
+    package var ownIslands: [Int] {
+        (0..<islandCount).filter(shard.contains(island:))
     }
 
     /// The most actions in a stored prefix.

@@ -1,4 +1,5 @@
 /// The results of one island.
+@usableFromInline
 package struct IslandResult: Hashable, Sendable {
     /// The failing traces of one signature: the first, and the simplest if it is a different one.
     struct Failing: Hashable, Sendable {
@@ -35,11 +36,11 @@ package struct IslandResult: Hashable, Sendable {
 package struct SearchResult: Hashable, Sendable {
     /// The reports of screening, one for each set-up, the simplest set-up last. They are the same in
     /// every shard.
-    let screening: [ExplorationReport]
+    package let screening: [ExplorationReport]
     /// In order of island.
     package private(set) var islands: [IslandResult]
 
-    init(screening: [ExplorationReport], islands: [IslandResult]) {
+    package init(screening: [ExplorationReport], islands: [IslandResult]) {
         self.screening = screening
         self.islands = islands.sorted { $0.island < $1.island }
     }

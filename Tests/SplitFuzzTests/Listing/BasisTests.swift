@@ -62,9 +62,9 @@ import Testing
             AppUnderTest.sidebar.subjects().first { $0.name == "sidebar/insets-in-layout" })
         var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
         plan.cases = 0
-        var runner = Runner(subject, plan: plan)
+        let runner = SubjectRun(subject, plan: plan)
 
-        let report = runner.run()
+        let report = runner.report()
 
         let decoded = try SubjectReport(decoding: report.encoded, plan: plan)
         let found = report.findings.filter {

@@ -37,9 +37,9 @@ import Testing
     func found() throws {
         let subject = try #require(Self.app.subjects().first)
         let plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
-        var runner = Runner(subject, plan: plan)
+        let runner = SubjectRun(subject, plan: plan)
 
-        let report = runner.run()
+        let report = runner.report()
 
         let texts = report.findings.map { finding in
             finding.trace.actions.map(CaseFormat.cases.text(of:))

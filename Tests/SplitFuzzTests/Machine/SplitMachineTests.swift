@@ -144,19 +144,19 @@ import Testing
             return runner.searchResult()
         }
 
-        var whole = Runner(subject, plan: plan)
-        let report = whole.run()
-        var again = Runner(subject, plan: plan)
+        let whole = SubjectRun(subject, plan: plan)
+        let report = whole.report()
+        let again = SubjectRun(subject, plan: plan)
         var merged = searchResult(Shard(2, of: 2))
         merged.merge(searchResult(Shard(1, of: 2)))
 
-        #expect(again.run() == report)
+        #expect(again.report() == report)
         #expect(Runner(subject, plan: plan).report(on: merged) == report)
         #expect(report.counts.cases == plan.cases)
         #expect(!report.findings.isEmpty)
         plan.seed = Seed(8)
-        var other = Runner(subject, plan: plan)
-        #expect(other.run().counts != report.counts)
+        let other = SubjectRun(subject, plan: plan)
+        #expect(other.report().counts != report.counts)
     }
 
     // MARK: - Memory

@@ -47,9 +47,9 @@ struct BrokenStartTests {
     @Test("no shorter sequence than none: the minimum is proven, its set-up the simplest")
     func certificate() throws {
         let plan = RunPlan(seed: Seed(2), rounds: 1, actions: 5)
-        var runner = Runner(Kettle.subject("none", "wet"), plan: plan)
+        let runner = SubjectRun(Kettle.subject("none", "wet"), plan: plan)
 
-        let report = runner.run()
+        let report = runner.report()
         let start = try #require(report.findings.first { $0.trace.count == 0 })
 
         #expect(start.certificate == .proven)
@@ -63,13 +63,13 @@ struct BrokenStartTests {
         let subject = Kettle.subject("dead")
         let directory = SubjectDirectory(names: ["kettle"]) { _ in subject.setup }
         let plan = RunPlan(seed: Seed(1), rounds: 0)
-        var first = Runner(subject, plan: plan)
-        let finding = try #require(first.run().findings.first)
+        let first = SubjectRun(subject, plan: plan)
+        let finding = try #require(first.report().findings.first)
 
         let written = CorpusCase(finding, app: "kettle", setup: subject.setup).text(format)
         let read = try CorpusCase(
             parsing: Array(written.utf8), format: format, subjects: directory)
-        var second = Runner(subject, plan: plan, known: [read])
+        let second = SubjectRun(subject, plan: plan, known: [read])
 
         #expect(
             written == """
@@ -82,7 +82,7 @@ struct BrokenStartTests {
                 ---
 
                 """)
-        #expect(second.run().findings.map(\.status) == [.known])
+        #expect(second.report().findings.map(\.status) == [.known])
         #expect(Verdict(judging: read, by: Executor(subject)) == .asExpected)
     }
 
@@ -110,9 +110,9 @@ struct BrokenStartTests {
     }
 
     private func found(by fault: String) -> [String] {
-        var runner = Runner(
+        let runner = SubjectRun(
             Kettle.subject(fault), plan: RunPlan(seed: Seed(7), rounds: 1, actions: 5))
-        return runner.run().findings.flatMap { finding in
+        return runner.report().findings.flatMap { finding in
             ([finding.trace] + finding.alsoBy).map { text(of: finding.signature, $0) }
         }.sorted()
     }

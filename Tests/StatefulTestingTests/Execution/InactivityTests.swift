@@ -40,9 +40,9 @@ struct InactivityTests {
     @Test("whose set-up is impossible say why")
     func impossible() {
         let subject = Subject<Sleeper>("sleeper") { _ in throw Inapplicable("no disk") }
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
 
-        #expect(runner.run().inactivity == .refusedStart(why: "no disk"))
+        #expect(runner.report().inactivity == .refusedStart(why: "no disk"))
         #expect(Explorer.explore(subject).inactivity == .refusedStart(why: "no disk"))
     }
 
@@ -85,10 +85,10 @@ struct InactivityTests {
     }
 
     private func report(_ mood: Sleeper.Mood, rounds: Int = 1) -> SubjectReport {
-        var runner = Runner(
+        let runner = SubjectRun(
             Subject("sleeper") { _ in Sleeper(mood: mood) },
             plan: RunPlan(seed: Seed(1), rounds: rounds))
-        return runner.run()
+        return runner.report()
     }
 
     private func explored(_ mood: Sleeper.Mood) -> ExplorationReport {

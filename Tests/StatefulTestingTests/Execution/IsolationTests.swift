@@ -9,9 +9,9 @@ struct IsolationTests {
         let subject = Subject<Isolated>("isolated", setup: [SetupParameter("a", values: ["b"])]) {
             _ in Isolated()
         }
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1)))
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1)))
 
-        let report = runner.run()
+        let report = runner.report()
         let explored = Explorer.explore(subject)
         let finding = try #require(report.findings.first)
         let format = CaseFormat<Isolated>(product: "fuzzsplit", version: 1)

@@ -39,7 +39,7 @@ import Yardsticks
     func phases() {
         let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
         let plan = RunPlan(seed: Seed(1))
-        let capacity = Runner<FullQueue>.logCapacity(for: plan)
+        let capacity = SubjectRun<FullQueue>.logCapacity(for: plan)
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)
         defer { memory.deallocate() }
         var phase: RunPhase? { RecordedCase(in: UnsafeBufferPointer(memory))?.phase }

@@ -55,10 +55,10 @@ struct StandingViolationsTests {
 
     @Test("a run finds the failure behind a standing one, by its shortest trace", arguments: 1...3)
     func run(seed: UInt64) {
-        var runner = Runner(
+        let runner = SubjectRun(
             Cabinet.subject, plan: RunPlan(seed: Seed(seed), rounds: 1, actions: 20))
 
-        let findings = runner.run().findings
+        let findings = runner.report().findings
 
         #expect(findings.map { text($0.signature, $0.trace, $0.earlier) } == Self.cabinet)
         #expect(findings.map(\.certificate).allSatisfy { $0 == .proven })
@@ -66,9 +66,9 @@ struct StandingViolationsTests {
 
     @Test("its cases alone find it too, and count once each")
     func cases() {
-        var runner = Runner(
+        let runner = SubjectRun(
             Cabinet.subject, plan: RunPlan(seed: Seed(1), rounds: 1, actions: 20))
-        let report = runner.run()
+        let report = runner.report()
 
         let island = Island(
             0, subject: Cabinet.subject, plan: RunPlan(seed: Seed(1), rounds: 1, actions: 20),
@@ -105,9 +105,9 @@ struct StandingViolationsTests {
     @Test("a trace that breaks nothing before is preferred, even to a shorter one")
     func clean() throws {
         let explored = Explorer.explore(Crate.subject).violations
-        var runner = Runner(
+        let runner = SubjectRun(
             Crate.subject, plan: RunPlan(seed: Seed(1), rounds: 1, actions: 20))
-        let run = runner.run().findings
+        let run = runner.report().findings
 
         #expect(explored.map { text($0.signature, $0.trace, $0.earlier) }.sorted() == Self.crate)
         #expect(Set(run.flatMap { [$0.trace] + $0.alsoBy }) == Set(explored.map(\.trace)))
@@ -133,8 +133,8 @@ struct StandingViolationsTests {
     @Test("a report keeps what was broken before on its way between processes")
     func encoded() throws {
         let plan = RunPlan(seed: Seed(1), rounds: 0)
-        var runner = Runner(Cabinet.subject, plan: plan)
-        let report = runner.run()
+        let runner = SubjectRun(Cabinet.subject, plan: plan)
+        let report = runner.report()
 
         #expect(report.findings.contains { !$0.earlier.isEmpty })
         #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)

@@ -6,10 +6,10 @@ import Testing
 struct ThrowingStartTests {
     @Test("are a finding with that set-up and no action, found by the search")
     func searched() throws {
-        var runner = Runner(
+        let runner = SubjectRun(
             Engine.subject(allowed: nil), plan: RunPlan(seed: Seed(1), rounds: 1))
 
-        let report = runner.run()
+        let report = runner.report()
         let finding = try #require(report.findings.first)
 
         #expect(report.findings.count == 1)
@@ -26,9 +26,9 @@ struct ThrowingStartTests {
     @Test("are found by screening and by exploring, if it is their set-up")
     func screened() throws {
         let subject = Engine.subject(allowed: [1])
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 0))
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 0))
 
-        #expect(runner.run().findings.map(\.trace.setup) == [[0, 1]])
+        #expect(runner.report().findings.map(\.trace.setup) == [[0, 1]])
         #expect(
             Explorer.explore(subject).violations.map(\.signature.location)
                 == ["StartError.noFuel"])
@@ -56,8 +56,8 @@ struct ThrowingStartTests {
     func committed() throws {
         let format = CaseFormat<Engine>(product: "fuzzsplit", version: 1)
         let subject = Engine.subject(allowed: nil)
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
-        let finding = try #require(runner.run().findings.first)
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
+        let finding = try #require(runner.report().findings.first)
 
         let text = CorpusCase(finding, app: "engine", setup: subject.setup).text(format)
         let read = try CorpusCase(
@@ -86,9 +86,9 @@ struct ThrowingStartTests {
             if setup["tank"] == "dry" { throw Inapplicable("no tank is dry") }
             return Engine()
         }
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
 
-        #expect(runner.run().findings.isEmpty)
+        #expect(runner.report().findings.isEmpty)
     }
 }
 

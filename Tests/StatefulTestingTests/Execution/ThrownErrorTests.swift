@@ -7,10 +7,10 @@ import Testing
 struct ThrownErrorTests {
     @Test("with values in their text are one failure, with the text as remark")
     func values() throws {
-        var runner = Runner(
+        let runner = SubjectRun(
             Subject<Bank>("bank") { _ in Bank() }, plan: RunPlan(seed: Seed(1), rounds: 2))
 
-        let report = runner.run()
+        let report = runner.report()
 
         #expect(
             report.findings.map(\.signature) == [

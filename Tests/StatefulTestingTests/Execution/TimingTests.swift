@@ -8,9 +8,9 @@ struct TimingTests {
     func blame() {
         let subject = Subject<Lamp>("lamp") { _ in Lamp() }
         for seed: UInt64 in 0..<8 {
-            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+            let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(seed)))
 
-            let report = runner.run()
+            let report = runner.report()
 
             #expect(report.findings.map(\.signature.rule) == ["switch"], "seed \(seed)")
             #expect(report.findings.map(\.trace.count) == [1], "seed \(seed)")
@@ -21,9 +21,9 @@ struct TimingTests {
     func hidden() {
         let subject = Subject<StiffLamp>("lamp") { _ in StiffLamp() }
         for seed: UInt64 in 0..<4 {
-            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+            let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(seed)))
 
-            #expect(runner.run().findings.map(\.signature.rule) == ["switch"], "seed \(seed)")
+            #expect(runner.report().findings.map(\.signature.rule) == ["switch"], "seed \(seed)")
         }
     }
 
@@ -31,9 +31,9 @@ struct TimingTests {
         "a failure that needs a timing is found, and not called proven: exploration lets all rest")
     func certificate() {
         let subject = Subject<SwingDoor>("door") { _ in SwingDoor() }
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1)))
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1)))
 
-        let report = runner.run()
+        let report = runner.report()
 
         #expect(report.findings.map(\.trace.count) == [2])
         #expect(report.findings.first?.trace.hasTimings == true)
@@ -47,9 +47,9 @@ struct TimingTests {
 
         #expect(explored.violations.map(\.signature.invariant) == ["one-letter"])
         for seed: UInt64 in 0..<8 {
-            var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
+            let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(seed)))
 
-            let report = runner.run()
+            let report = runner.report()
 
             #expect(report.findings.map(\.signature.invariant) == ["one-letter"], "seed \(seed)")
             #expect(report.findings.map(\.trace.count) == [2], "seed \(seed)")

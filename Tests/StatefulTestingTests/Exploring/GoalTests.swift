@@ -65,16 +65,16 @@ struct GoalTests {
     @Test("a run finds it by screening, proves it minimal, and knows it again")
     func run() throws {
         let plan = RunPlan(seed: Seed(1), rounds: 0)
-        var runner = Runner(Cellar.subject(), plan: plan)
+        let runner = SubjectRun(Cellar.subject(), plan: plan)
 
-        let finding = try #require(runner.run().findings.first)
+        let finding = try #require(runner.report().findings.first)
         let written = CorpusCase(finding, app: "cellar/plain", setup: [])
-        var again = Runner(Cellar.subject(), plan: plan, known: [written])
+        let again = SubjectRun(Cellar.subject(), plan: plan, known: [written])
 
         #expect(format.lines(of: finding.trace) == ["go right-down", "wind"])
         #expect(finding.certificate == .proven)
         #expect(finding.sources == ["A-112"] && finding.remark.isEmpty)
-        #expect(again.run().findings.map(\.status) == [.known])
+        #expect(again.report().findings.map(\.status) == [.known])
     }
 
     @Test("a longer trace shrinks to it; what is done after it is not to blame")

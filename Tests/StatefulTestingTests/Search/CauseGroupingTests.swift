@@ -63,8 +63,8 @@ struct CauseGroupingTests {
 
     @Test("a failure that comes after another one and needs its mechanism is a consequence of it")
     func consequence() throws {
-        var runner = Runner(Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)))
-        let report = runner.run()
+        let runner = SubjectRun(Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)))
+        let report = runner.report()
 
         let finding = try #require(report.findings.first)
         #expect(report.findings.count == 1)
@@ -83,10 +83,10 @@ struct CauseGroupingTests {
             notice: { event in
                 if case .shrinking(failure: 2, _, _) = event { isStopped = true }
             })
-        var runner = Runner(
+        let runner = SubjectRun(
             Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)), monitor: monitor)
 
-        let findings = runner.run().findings
+        let findings = runner.report().findings
 
         #expect(findings.map(\.signature.invariant) == ["tight"])
         #expect(findings.map(\.certificate) == [.budget])
@@ -104,8 +104,8 @@ struct CauseGroupingTests {
     private func findings<Machine>(
         of subject: Subject<Machine>, known: [CorpusCase] = []
     ) -> [Finding] {
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1)), known: known)
-        return runner.run().findings
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1)), known: known)
+        return runner.report().findings
     }
 
     private func lines(_ trace: Trace) -> [String] { lines(trace, Jar.self) }

@@ -151,8 +151,8 @@ private final class Watch {
                 if self.stops(event) { self.isStopped = true }
             })
         let plan = RunPlan(seed: Seed(1), rounds: rounds)
-        var runner = Runner(subject, plan: plan, monitor: isWatched ? monitor : RunMonitor())
-        return runner.run()
+        let runner = SubjectRun(subject, plan: plan, monitor: isWatched ? monitor : RunMonitor())
+        return runner.report()
     }
 
     private func countStart() {

@@ -100,7 +100,7 @@ struct RunnerTests {
     func log() throws {
         let subject = Subject<FullQueue>("queue") { _ in FullQueue() }
         let plan = RunPlan(seed: Seed(1))
-        let capacity = Runner<FullQueue>.logCapacity(for: plan)
+        let capacity = SubjectRun<FullQueue>.logCapacity(for: plan)
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)
         defer { memory.deallocate() }
 

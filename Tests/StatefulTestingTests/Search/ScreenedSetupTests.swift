@@ -42,8 +42,8 @@ struct ScreenedSetupTests {
         var place = SetupParameter("place", values: Kiosk.places, allowed: [allowed])
         place.screened = screened
         let subject = Subject<Kiosk>("kiosk", setup: [place]) { Kiosk(place: $0["place"]) }
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
-        return runner.run().findings
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1))
+        return runner.report().findings
     }
 }
 

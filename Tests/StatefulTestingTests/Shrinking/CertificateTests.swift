@@ -141,8 +141,8 @@ struct CertificateTests {
     }
 
     private func runCheck(_ subject: Subject<Hotel>) -> SubjectReport {
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 2))
-        return runner.run()
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 2))
+        return runner.report()
     }
 
     /// Whether some sequence of up to so many actions fails, over all values.

@@ -7,8 +7,8 @@ import Testing
 @Suite("Unread fields", .serialized) struct UnreadFieldTests {
     @Test("a closure is a constant: the minimum is proven, and the report counts it")
     func closure() throws {
-        var runner = Runner(Subject<Climber<Calling>>("climber") { _ in Climber() }, plan: plan())
-        let report = runner.run()
+        let runner = SubjectRun(Subject<Climber<Calling>>("climber") { _ in Climber() }, plan: plan())
+        let report = runner.report()
         let decoded = try SubjectReport(decoding: report.encoded, plan: report.plan)
 
         #expect(report.findings.map(\.certificate) == [.proven])
@@ -34,8 +34,8 @@ import Testing
         }
         func starts(_ proofLimit: Int) -> (Int, SubjectReport) {
             Pointing.starts = 0
-            var runner = Runner(subject, plan: plan(proofLimit))
-            let report = runner.run()
+            let runner = SubjectRun(subject, plan: plan(proofLimit))
+            let report = runner.report()
             return (Pointing.starts, report)
         }
 

@@ -1,0 +1,50 @@
+internal import Platform
+
+/// What an app under test prints in a worker process.
+@MainActor final class PrintedText {
+    /// The most bytes that are kept of a line.
+    private static let longestLine = 1_000
+
+    private var unfinished: [UInt8] = []
+    private var lines: [String] = []
+    private var last: [String] = []
+
+    func append(_ bytes: [UInt8]) {
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n") {
+                finishLine()
+            } else if unfinished.count < Self.longestLine {
+                unfinished.append(byte)
+            }
+        }
+    }
+
+    /// Reads what is left in a pipe, whose writer has ended or is about to end.
+    func drain(_ pipe: Descriptor) {
+        while Descriptor.readable(among: [pipe], milliseconds: 0) == [0],
+            let bytes = try? pipe.read(atMost: 1 << 16), !bytes.isEmpty
+        {
+            append(bytes)
+        }
+        if !unfinished.isEmpty { finishLine() }
+    }
+
+    private func finishLine() {
+        let line = String(decoding: unfinished, as: UTF8.self)
+        unfinished = []
+        last = (last + [line]).suffix(20)
+        lines.append(line)
+    }
+
+    /// Removes and returns the lines since the last call.
+    func takeLines() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
+    /// The reason that Swift prints before a trap; empty if there is none.
+    var lastWords: String {
+        guard let line = last.last(where: { $0.contains("Fatal error") }) else { return "" }
+        return line
+    }
+}

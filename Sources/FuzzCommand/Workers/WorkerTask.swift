@@ -1,0 +1,116 @@
+internal import StatefulTesting
+
+/// A part of a run that a worker does.
+struct WorkerTask: Equatable {
+    enum Verb: String {
+        /// Try all short sequences.
+        case screen
+        /// Run all cases of the island with a number.
+        case search
+        /// Shrink what was found, and report. The payload is a search result.
+        case report
+        /// Execute a trace once. The payload is the trace, as one lethal trace.
+        case attempt
+    }
+
+    var verb: Verb
+    /// The position of the subject in the request.
+    var subject: Int
+    /// The island to search.
+    var island = 0
+    /// The number of cases of the run's plan.
+    var cases: Int
+    /// The traces of this subject that end the process.
+    var lethal: [LethalTrace] = []
+    var payload: [UInt8] = []
+
+    /// The task as the bytes of a frame: a line of text with the numbers, then the lethal traces, then
+    /// the payload.
+    var encoded: [UInt8] {
+        let traces = LethalTrace.encode(lethal)
+        let line = "\(verb.rawValue) \(subject) \(island) \(cases) \(traces.count)\n"
+        return Array(line.utf8) + traces + payload
+    }
+}
+
+extension WorkerTask {
+    /// `nil` if the bytes are not a task.
+    init?(decoding bytes: [UInt8]) {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+        let numbers = words.dropFirst().compactMap { Int($0) }
+        guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 4,
+            (0...bytes.count - end - 1).contains(numbers[3]),
+            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[3])))
+        else { return nil }
+        self.init(
+            verb: verb, subject: numbers[0], island: numbers[1], cases: numbers[2],
+            lethal: lethal, payload: Array(bytes[(end + 1 + numbers[3])...]))
+    }
+}
+
+/// The result of a task.
+enum TaskResult {
+    case screened([ExplorationReport])
+    case searched(IslandResult)
+    case reported(SubjectReport)
+    /// The trace was executed, and the process goes on.
+    case survived
+}
+
+extension TaskResult {
+    var encoded: [UInt8] {
+        switch self {
+        case .screened(let reports): SearchResult(screening: reports, islands: []).encoded
+        case .searched(let island): SearchResult(screening: [], islands: [island]).encoded
+        case .reported(let report): report.encoded
+        case .survived: []
+        }
+    }
+
+    /// `nil` if the bytes are not the result of such a task.
+    init?(decoding bytes: [UInt8], of task: WorkerTask, plan: RunPlan) {
+        switch task.verb {
+        case .screen:
+            guard let result = try? SearchResult(decoding: bytes) else { return nil }
+            self = .screened(result.screening)
+        case .search:
+            guard let island = try? SearchResult(decoding: bytes).islands.first else { return nil }
+            self = .searched(island)
+        case .report:
+            guard let report = try? SubjectReport(decoding: bytes, plan: plan) else { return nil }
+            self = .reported(report)
+        case .attempt:
+            guard bytes.isEmpty else { return nil }
+            self = .survived
+        }
+    }
+}
+
+/// What a worker says to its parent.
+enum WorkerMessage: Equatable {
+    /// The result of a task, which ends it.
+    case result([UInt8])
+    /// Something that happens while it works on a task.
+    case event(RunEvent)
+
+    /// The message as the bytes of a frame.
+    var encoded: [UInt8] {
+        switch self {
+        case .result(let bytes): [0] + bytes
+        case .event(let event): [1] + event.encoded
+        }
+    }
+
+    /// `nil` if the bytes are not a message.
+    init?(decoding bytes: [UInt8]) {
+        let content = Array(bytes.dropFirst())
+        switch bytes.first {
+        case 0: self = .result(content)
+        case 1:
+            guard let event = try? RunEvent(decoding: content) else { return nil }
+            self = .event(event)
+        default: return nil
+        }
+    }
+}

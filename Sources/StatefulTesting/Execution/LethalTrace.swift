@@ -1,0 +1,91 @@
+/// A trace whose last action ends the process, as a supervisor has seen.
+///
+/// Executing it again would end this process, too. An executor that knows the trace answers with the
+/// violation instead.
+package struct LethalTrace: Hashable, Sendable {
+    /// The actions up to the one that was being applied.
+    package let trace: Trace
+    /// The random case that the trace is of; without an island if it was replayed.
+    package let position: ActionLog.CasePosition
+    /// How the process ended, in a word such as `trap`.
+    package let kind: String
+    /// What the process said at its end; may be empty.
+    package let remark: String
+
+    package init(
+        _ trace: Trace, at position: ActionLog.CasePosition, kind: String, remark: String
+    ) {
+        self.trace = trace
+        self.position = position
+        self.kind = kind
+        self.remark = remark
+    }
+
+    var violation: Violation {
+        Violation(invariant: Violation.keepsRunning, location: kind, remark: remark)
+    }
+}
+
+/// A set-up whose start ends the process.
+struct LethalStart: Error {
+    let violation: Violation
+}
+
+/// The lethal traces that an execution may still run into.
+struct Threats {
+    private var traces: [LethalTrace]
+
+    /// - Parameter traces: those of the execution's set-up.
+    init(_ traces: [LethalTrace]) {
+        self.traces = traces
+    }
+
+    /// The violation if an action after `step` actions ends the process; `nil` otherwise.
+    @inline(__always)
+    func violation(by action: Action, after step: Int) -> Violation? {
+        traces.isEmpty ? nil : lethalViolation(by: action, after: step)
+    }
+
+    private func lethalViolation(by action: Action, after step: Int) -> Violation? {
+        traces.first { $0.trace.count == step + 1 && $0.trace.actions[step] == action }?.violation
+    }
+
+    /// Goes on after an action, the one with the number `step`.
+    @inline(__always)
+    mutating func pass(_ action: Action, at step: Int) {
+        guard !traces.isEmpty else { return }
+        traces.removeAll { $0.trace.count <= step || $0.trace.actions[step - 1] != action }
+    }
+}
+
+extension LethalTrace {
+    /// Lethal traces as bytes, for another process of the same version.
+    package static func encode(_ traces: [LethalTrace]) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(traces) { writer, lethal in
+            writer.write(lethal.trace)
+            writer.write(lethal.position.island ?? -1)
+            writer.write(lethal.position.caseIndex)
+            writer.write(lethal.kind)
+            writer.write(lethal.remark)
+        }
+        return writer.bytes
+    }
+
+    /// Decodes lethal traces.
+    ///
+    /// - Throws: `TransferError` if another version wrote the bytes.
+    package static func decode(_ bytes: [UInt8]) throws(TransferError) -> [LethalTrace] {
+        var reader = ByteReader(bytes)
+        let traces = try reader.array { reader throws(TransferError) in
+            let trace = try reader.trace()
+            let island = try reader.integer()
+            let position = ActionLog.CasePosition(
+                island: island < 0 ? nil : island, caseIndex: try reader.integer())
+            return LethalTrace(
+                trace, at: position, kind: try reader.text(), remark: try reader.text())
+        }
+        guard reader.isAtEnd else { throw reader.failure }
+        return traces
+    }
+}

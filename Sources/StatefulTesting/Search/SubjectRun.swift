@@ -1,0 +1,218 @@
+/// The parts of a run of one subject: screening, each island, and the report. Any process can do any
+/// part, in any order; the report needs the results of the others.
+///
+/// ```swift
+/// let run = SubjectRun(subject, plan: RunPlan(seed: Seed(1)))
+/// let report = run.report()
+/// ```
+///
+/// `@usableFromInline`, because the inlinable methods of a type that is only `package` do not
+/// specialise in the module of the machine (Swift 6.3): the step loop would run unspecialised.
+@usableFromInline
+package struct SubjectRun<Machine: SystemUnderTest> {
+    package let subject: Subject<Machine>
+    package let plan: RunPlan
+    /// The committed cases of this subject.
+    private let known: [CorpusCase]
+    private let lethal: [LethalTrace]
+    private let memory: LogMemory
+    private let monitor: RunMonitor
+    private let announced = AnnouncedSignatures()
+    let table: RuleTable<Machine>
+    /// The rules of the last actions of known failing cases.
+    private let failing: [Int]
+
+    /// Makes the parts of a run. Allocates the memory of its log.
+    ///
+    /// - Parameters:
+    ///   - known: the committed cases. Those of other subjects are ignored.
+    ///   - lethal: the traces that are known to end the process.
+    ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
+    package init(
+        _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
+        lethal: [LethalTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
+        monitor: RunMonitor = RunMonitor()
+    ) {
+        self.subject = subject
+        self.plan = plan
+        self.lethal = lethal
+        self.monitor = monitor
+        let known = known.filter {
+            $0.app == subject.name && subject.leftOut($0.expectation.invariant) == nil
+        }
+        self.known = known
+        table = RuleTable<Machine>(without: subject.leftOut)
+        memory = LogMemory(
+            log, capacity: RunPlan.logCapacity(plan, longestAction: table.longestAction))
+        failing = Set(known.filter(\.isOpen).compactMap(\.trace.lastRule)).sorted()
+    }
+
+    /// The number of words of memory that a shared log of such a run needs.
+    package static func logCapacity(for plan: RunPlan) -> Int {
+        let table = RuleTable<Machine>()
+        return RunPlan.logCapacity(plan, longestAction: table.longestAction)
+            + ActionLog.headerCount
+    }
+
+    @usableFromInline var mustStop: Bool { monitor.mustStop() }
+
+    private func executor(_ monitor: RunMonitor) -> Executor<Machine> {
+        var executor = Executor(subject, table: table, log: memory.log)
+        executor.monitor = monitor
+        executor.lethal = lethal
+        return executor
+    }
+
+    // MARK: - Screening
+
+    /// Tries all short sequences, which do not depend on the seed. One report for each set-up, the
+    /// simplest set-up last.
+    package func screening() -> [ExplorationReport] {
+        defer { memory.log.enter(.searching) }
+        memory.log.enter(.screening)
+        monitor.notice(.screening)
+        var reports: [ExplorationReport] = []
+        for setup in subject.screenedSetups where !mustStop {
+            reports.append(
+                screening(
+                    setup, depth: RunPlan.otherSetupDepth, limit: RunPlan.otherSetupLimit,
+                    goalBudget: RunPlan.otherSetupLimit))
+        }
+        reports.append(
+            screening(
+                subject.simplestSetup, depth: RunPlan.screeningDepth,
+                limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget))
+        return reports
+    }
+
+    private func screening(
+        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int
+    ) -> ExplorationReport {
+        var plan = ExplorationPlan(
+            depth: depth, executed: limit, checksMerges: false, setup: setup)
+        plan.isBounded = false
+        plan.goalBudget = goalBudget
+        var explorer = Explorer(executor(RunMonitor(mustStop: monitor.mustStop)), plan: plan)
+        let report = explorer.explore()
+        announce(report.violations.filter(\.earlier.isEmpty).map { ($0.signature, $0.trace) })
+        return report
+    }
+
+    // MARK: - Searching
+
+    /// An island before its first case.
+    @usableFromInline
+    func island(_ index: Int) -> Island<Machine> {
+        memory.log.enter(.searching)
+        return Island(
+            index, subject: subject, plan: plan, failing: failing, lethal: lethal, table: table,
+            log: memory.log)
+    }
+
+    @usableFromInline
+    func cases(onIsland index: Int) -> Int { plan.cases(onIsland: index) }
+
+    /// Runs all cases of an island. Stops between two cases.
+    @inlinable
+    package func search(island index: Int) -> IslandResult {
+        let island = island(index)
+        for _ in 0..<cases(onIsland: index) where !mustStop {
+            island.runCases(1)
+            announce(island)
+        }
+        return island.searchResult
+    }
+
+    @usableFromInline
+    func announce(_ island: Island<Machine>) {
+        announce(island.takeNewFailures())
+    }
+
+    /// Tells the monitor of each failure whose invariant and location are new.
+    private func announce(_ failures: [(signature: Signature, trace: Trace)]) {
+        for (signature, trace) in failures where announced.insert(signature.withoutRule) {
+            monitor.notice(.failed(signature, trace))
+        }
+    }
+
+    // MARK: - Reporting
+
+    /// Does all parts.
+    package func report() -> SubjectReport {
+        var result = SearchResult(screening: screening(), islands: [])
+        for island in plan.ownIslands where !mustStop {
+            result.merge(SearchResult(screening: [], islands: [search(island: island)]))
+        }
+        return report(on: result)
+    }
+
+    /// Shrinks the failures of a search result, and reports. The result may be merged from several
+    /// processes. Costs up to the plan's limits of shrinking and proof for each failure.
+    package func report(on searchResult: SearchResult) -> SubjectReport {
+        memory.log.enter(.shrinking)
+        let opaqueFields = searchResult.opaqueFields
+        var limits = plan
+        // With a field that cannot be read, no exploration proves anything.
+        if !opaqueFields.isEmpty { limits.proofLimit = 0 }
+        let triage = Triage(executor: executor(monitor), plan: limits)
+        var done = plan
+        done.cases = casesDone(searchResult.islands)
+        return SubjectReport(
+            subject: subject.name, bounds: subject.boundsText, plan: done,
+            counts: searchResult.counts,
+            rules: searchResult.ruleCounts(table.rules.map(\.name)),
+            findings: triage.findings(in: searchResult, known: known),
+            // A run that was stopped may not have tried anything yet.
+            inactivity: monitor.mustStop()
+                ? nil
+                : triage.executor.inactivity(
+                    in: subject.simplestSetup, after: searchResult.tally(table)),
+            opaqueFields: opaqueFields, closureFields: searchResult.closureFields)
+    }
+
+    /// The number of cases of a plan that repeats the work of these islands.
+    private func casesDone(_ islands: [IslandResult]) -> Int {
+        if islands.allSatisfy({ $0.cases == plan.cases(onIsland: $0.island) }) {
+            return plan.cases
+        }
+        // A caller that does not use the plan's cases stops between two whole rounds.
+        let most = islands.map(\.cases).max() ?? 0
+        return (most + RunPlan.casesPerRound - 1) / RunPlan.casesPerRound * RunPlan.roundSize
+    }
+}
+
+extension RunPlan {
+    /// The most words of a case of this plan.
+    fileprivate static func logCapacity(_ plan: RunPlan, longestAction: Int) -> Int {
+        (plan.longestPrefix + plan.longestCase) * longestAction
+    }
+}
+
+/// The failures that were announced, by their signatures without rules.
+private final class AnnouncedSignatures {
+    private var signatures: Set<Signature> = []
+
+    func insert(_ signature: Signature) -> Bool { signatures.insert(signature).inserted }
+}
+
+/// The memory that a run records into: its own, or the caller's.
+private final class LogMemory {
+    let log: ActionLog
+    private let isOwn: Bool
+
+    init(_ shared: UnsafeMutableBufferPointer<UInt64>?, capacity: Int) {
+        if let shared {
+            precondition(
+                shared.count >= capacity + ActionLog.headerCount,
+                "\(shared.count) words of memory, \(capacity + ActionLog.headerCount) needed")
+            log = ActionLog(in: shared)
+        } else {
+            log = ActionLog(capacity: capacity)
+        }
+        isOwn = shared == nil
+    }
+
+    deinit {
+        if isOwn { log.deallocate() }
+    }
+}
