@@ -73,7 +73,7 @@ package struct Runner<Machine: SystemUnderTest> {
     /// The result of the search so far, before shrinking. Screens if that has not been done.
     package mutating func searchResult() -> SearchResult {
         screen()
-        return SearchResult(screening: screening, islands: islands.map(\.searchResult))
+        return run.result(screening, islands.map(\.searchResult))
     }
 
     /// Shrinks the failures that this run has found, and reports. Costs up to the plan's limits of

@@ -37,21 +37,43 @@ package struct SearchResult: Hashable, Sendable {
     /// The reports of screening, one for each set-up, the simplest set-up last. They are the same in
     /// every shard.
     package let screening: [ExplorationReport]
+    /// The names of the rules that some cases leave out, because known cases fail with them. They are
+    /// the same in every shard.
+    let avoided: [String]
     /// In order of island.
     package private(set) var islands: [IslandResult]
 
-    package init(screening: [ExplorationReport], islands: [IslandResult]) {
+    package init(
+        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult]
+    ) {
         self.screening = screening
+        self.avoided = avoided
         self.islands = islands.sorted { $0.island < $1.island }
     }
 
-    /// Adds the result of another shard of the same run. Traps if both ran the same island.
-    package mutating func merge(_ other: SearchResult) {
-        let own = Set(islands.map(\.island))
-        precondition(
-            !other.islands.contains { own.contains($0.island) },
-            "two shards ran the same island")
-        islands = (islands + other.islands).sorted { $0.island < $1.island }
+    /// Adds the result of another shard of the same run. An island that both ran counts once.
+    ///
+    /// The order of merges, and how often a result is merged, change nothing.
+    ///
+    /// - Throws: `SearchConflict` if the two are not of the same run. Then this result stays as it was.
+    package mutating func merge(_ other: SearchResult) throws(SearchConflict) {
+        if screening != other.screening { throw .screening }
+        if avoided != other.avoided { throw .avoided(avoided, other.avoided) }
+        let known = Dictionary(uniqueKeysWithValues: islands.map { ($0.island, $0) })
+        var new: [IslandResult] = []
+        for result in other.islands {
+            guard let own = known[result.island] else {
+                new.append(result)
+                continue
+            }
+            if own != result { throw .island(own.island, cases: own.cases, result.cases) }
+        }
+        islands = (islands + new).sorted { $0.island < $1.island }
+    }
+
+    /// The islands that ran all cases of a plan, in order.
+    package func finishedIslands(of plan: RunPlan) -> [Int] {
+        islands.filter { $0.cases >= plan.cases(onIsland: $0.island) }.map(\.island)
     }
 
     /// The failing traces by signature, both sorted, of the set-ups that random cases have. There are at

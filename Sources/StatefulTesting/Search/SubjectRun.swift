@@ -139,11 +139,18 @@ package struct SubjectRun<Machine: SystemUnderTest> {
 
     /// Does all parts.
     package func report() -> SubjectReport {
-        var result = SearchResult(screening: screening(), islands: [])
-        for island in plan.ownIslands where !mustStop {
-            result.merge(SearchResult(screening: [], islands: [search(island: island)]))
-        }
-        return report(on: result)
+        let screening = screening()
+        var islands: [IslandResult] = []
+        for island in plan.ownIslands where !mustStop { islands.append(search(island: island)) }
+        return report(on: result(screening, islands))
+    }
+
+    /// The result of a search, made of its parts.
+    package func result(
+        _ screening: [ExplorationReport], _ islands: [IslandResult]
+    ) -> SearchResult {
+        SearchResult(
+            screening: screening, avoided: failing.map { table.rules[$0].name }, islands: islands)
     }
 
     /// Shrinks the failures of a search result, and reports. The result may be merged from several

@@ -148,7 +148,7 @@ import Testing
         let report = whole.report()
         let again = SubjectRun(subject, plan: plan)
         var merged = searchResult(Shard(2, of: 2))
-        merged.merge(searchResult(Shard(1, of: 2)))
+        try merged.merge(searchResult(Shard(1, of: 2)))
 
         #expect(again.report() == report)
         #expect(Runner(subject, plan: plan).report(on: merged) == report)

@@ -18,7 +18,7 @@ struct RunnerTests {
     }
 
     @Test("two shards merge to the whole, byte for byte")
-    func shards() {
+    func shards() throws {
         let subject = Subject<SnapshotStore>("store") { _ in SnapshotStore() }
         let plan = RunPlan(seed: Seed(5), rounds: 1, proofLimit: 0)
         var whole = Runner(subject, plan: plan)
@@ -33,7 +33,7 @@ struct RunnerTests {
             results.append(runner.searchResult())
         }
         var merged = results[0]
-        merged.merge(results[1])
+        try merged.merge(results[1])
 
         #expect(merged == whole.searchResult())
         #expect(whole.report(on: merged) == report)

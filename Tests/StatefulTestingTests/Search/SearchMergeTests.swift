@@ -1,0 +1,151 @@
+import Testing
+
+@testable import StatefulTesting
+
+@Suite("Merging search results")
+struct SearchMergeTests {
+    @Test("any tree of merges over any parts that cover the run gives the whole run")
+    func property() throws {
+        let whole = Self.whole
+        for index in 0..<60 {
+            var source = RandomSource(seed: Seed(11), stream: 0, index: UInt64(index))
+            var parts = Self.cover(whole, &source)
+            // Merges two of them at a time: an order and a grouping drawn at random.
+            while parts.count > 1 {
+                var one = parts.remove(at: source.index(below: parts.count))
+                let other = parts.remove(at: source.index(below: parts.count))
+                try one.merge(other)
+                parts.insert(one, at: source.index(below: parts.count + 1))
+            }
+
+            #expect(parts == [whole], "index \(index)")
+        }
+    }
+
+    @Test("merging is associative, commutative and idempotent, also where it refuses")
+    func laws() {
+        for index in 0..<1_000 {
+            var source = RandomSource(seed: Seed(12), stream: 0, index: UInt64(index))
+            let (a, b, c) = (Self.part(&source), Self.part(&source), Self.part(&source))
+
+            #expect(Self.merged(a, a) == a)
+            #expect(Self.merged(a, b) == Self.merged(b, a))
+            #expect(
+                Self.merged(Self.merged(a, b), c) == Self.merged(a, Self.merged(b, c)),
+                "index \(index)")
+        }
+    }
+
+    @Test("one island with two results is refused by its number, and changes nothing")
+    func conflict() throws {
+        var one = Self.result([3: 1, 5: 1])
+        let before = one
+
+        #expect(throws: SearchConflict.island(5, cases: 1, 1)) {
+            try one.merge(Self.result([4: 1, 5: 2]))
+        }
+        #expect(one == before)
+    }
+
+    @Test("a stopped search of an island does not pass for another one")
+    func stopped() {
+        var one = Self.result([5: 1])
+
+        #expect(throws: SearchConflict.island(5, cases: 1, 7)) {
+            try one.merge(Self.result([5: 7], cases: 7))
+        }
+    }
+
+    @Test("another screening is refused, and so are other known failures")
+    func otherRun() {
+        var one = Self.result([1: 1])
+        var screened = ExplorationReport(subject: "box", bounds: nil)
+        screened.states = 1
+
+        #expect(throws: SearchConflict.screening) {
+            try one.merge(SearchResult(screening: [screened], islands: []))
+        }
+        #expect(throws: SearchConflict.avoided([], ["poke"])) {
+            try one.merge(SearchResult(screening: [], avoided: ["poke"], islands: []))
+        }
+    }
+
+    @Test("each split into shards merges to the whole run, and so do all pieces of one island")
+    func shards() throws {
+        for count in [1, 3, 7, 64] {
+            var merged: SearchResult?
+            for index in (1...count).reversed() {
+                let part = Self.searched(Shard(index, of: count))
+                try merged?.merge(part)
+                if merged == nil { merged = part }
+            }
+
+            #expect(merged == Self.whole, "\(count) shards")
+        }
+    }
+
+    @Test("an island that has not run all its cases is not finished")
+    func finished() {
+        var plan = RunPlan(seed: Seed(1))
+        plan.cases = 65
+        let result = Self.result([0: 1, 1: 1, 63: 1], cases: 1)
+
+        #expect(result.finishedIslands(of: plan) == [1, 63])
+        #expect(Self.whole.finishedIslands(of: Self.plan) == Array(0..<64))
+    }
+
+    // MARK: - Samples
+
+    private static let plan: RunPlan = {
+        var plan = RunPlan(seed: Seed(3), actions: 6)
+        plan.cases = 100
+        return plan
+    }()
+
+    private static func searched(_ shard: Shard) -> SearchResult {
+        var plan = plan
+        plan.shard = shard
+        var runner = Runner(Door.subject, plan: plan)
+        for _ in 0..<plan.rounds { runner.runPlannedRound() }
+        return runner.searchResult()
+    }
+
+    private static let whole = searched(.whole)
+
+    /// Parts of a result that overlap, but leave out nothing.
+    private static func cover(
+        _ whole: SearchResult, _ source: inout RandomSource
+    ) -> [SearchResult] {
+        var parts = Array(repeating: [IslandResult](), count: 1 + source.index(below: 6))
+        for island in whole.islands {
+            for _ in 0...source.index(below: 3) {
+                let part = source.index(below: parts.count)
+                if !parts[part].contains(island) { parts[part].append(island) }
+            }
+        }
+        return parts.map { SearchResult(screening: whole.screening, islands: $0) }
+    }
+
+    /// A small result, which often has something in common with another one, and often contradicts it.
+    private static func part(_ source: inout RandomSource) -> SearchResult {
+        var failures: [Int: Int] = [:]
+        for island in 0..<4 where source.oneIn(2) { failures[island] = source.oneIn(8) ? 1 : 0 }
+        return result(failures)
+    }
+
+    private static func merged(_ one: SearchResult?, _ other: SearchResult?) -> SearchResult? {
+        guard var one, let other, (try? one.merge(other)) != nil else { return nil }
+        return one
+    }
+
+    /// A result with a number of failures for each of some islands.
+    private static func result(_ failures: [Int: Int], cases: Int = 1) -> SearchResult {
+        SearchResult(
+            screening: [],
+            islands: failures.map { island, count in
+                IslandResult(
+                    island: island, cases: cases, failures: count, inapplicable: 0, applied: [],
+                    states: [], transitions: [], isSaturated: false, failing: [])
+            })
+    }
+}
