@@ -145,23 +145,7 @@ package struct Execution<Machine: SystemUnderTest> {
     /// The reason why an action does not fit its rule; `nil` if it fits.
     private func malformation(of action: Action) -> String? {
         if machine.isOver { return "no action can follow: the system is over" }
-        guard table.rules.indices.contains(action.rule) else {
-            return "there is no rule \(action.rule)"
-        }
-        let rule = table.rules[action.rule]
-        if case .at(let moment) = action.timing, !table.moments.indices.contains(moment) {
-            return "there is no timing \(moment)"
-        }
-        guard action.arguments.count == rule.parameters.count else {
-            return "\(rule.name) takes \(rule.parameters.count) arguments, "
-                + "not \(action.arguments.count)"
-        }
-        guard (action.creates == nil) == (rule.creates == nil) else {
-            return rule.creates == nil
-                ? "\(rule.name) creates nothing"
-                : "\(rule.name) needs a reference for what it creates"
-        }
-        return nil
+        return table.malformation(of: action)
     }
 
     /// The reason why a rule refused an action.

@@ -67,4 +67,25 @@ final class RuleTable<Machine: SystemUnderTest> {
             rule: rule.map { rules[$0].name } ?? ""
         )
     }
+
+    /// The reason why an action does not fit its rule; `nil` if it fits.
+    func malformation(of action: Action) -> String? {
+        guard rules.indices.contains(action.rule) else {
+            return "there is no rule \(action.rule)"
+        }
+        let rule = rules[action.rule]
+        if case .at(let moment) = action.timing, !moments.indices.contains(moment) {
+            return "there is no timing \(moment)"
+        }
+        guard action.arguments.count == rule.parameters.count else {
+            return "\(rule.name) takes \(rule.parameters.count) arguments, "
+                + "not \(action.arguments.count)"
+        }
+        guard (action.creates == nil) == (rule.creates == nil) else {
+            return rule.creates == nil
+                ? "\(rule.name) creates nothing"
+                : "\(rule.name) needs a reference for what it creates"
+        }
+        return nil
+    }
 }

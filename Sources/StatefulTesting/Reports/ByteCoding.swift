@@ -13,6 +13,21 @@ struct ByteWriter {
         write(UInt64(bitPattern: Int64(number)))
     }
 
+    /// Whether something is the case, as 1 or 0.
+    mutating func write(_ flag: Bool) {
+        write(flag ? 1 : 0)
+    }
+
+    /// Keys of a `KeyTable`, six bytes each. Their lower 16 bits are always 0.
+    mutating func write(keys: [UInt64]) {
+        write(keys.count)
+        for key in keys {
+            for shift in stride(from: 16, to: 64, by: 8) {
+                bytes.append(UInt8(truncatingIfNeeded: key >> UInt64(shift)))
+            }
+        }
+    }
+
     mutating func write(_ text: String) {
         write(text.utf8.count)
         bytes += Array(text.utf8)
@@ -86,6 +101,39 @@ struct ByteReader {
         Int(truncatingIfNeeded: try word())
     }
 
+    /// A number of things that a run did: not negative, and so low that sums of a whole run cannot
+    /// overflow.
+    mutating func amount() throws(TransferError) -> Int {
+        let amount = try integer()
+        guard (0..<1 << 40).contains(amount) else { throw failure }
+        return amount
+    }
+
+    mutating func flag() throws(TransferError) -> Bool {
+        switch try integer() {
+        case 0: false
+        case 1: true
+        default: throw failure
+        }
+    }
+
+    /// Keys of a `KeyTable`, in ascending order, each once.
+    mutating func keys() throws(TransferError) -> [UInt64] {
+        let count = try integer()
+        guard (0...(bytes.count - offset) / 6).contains(count) else { throw failure }
+        var keys: [UInt64] = []
+        keys.reserveCapacity(count)
+        for _ in 0..<count {
+            var key: UInt64 = 0
+            for index in (0..<6).reversed() { key = key << 8 | UInt64(bytes[offset + index]) }
+            key <<= 16
+            if let last = keys.last, last >= key { throw failure }
+            keys.append(key)
+            offset += 6
+        }
+        return keys
+    }
+
     /// The number of elements that follow, each of at least one byte.
     mutating func count() throws(TransferError) -> Int {
         let count = try integer()
@@ -134,13 +182,18 @@ struct ByteReader {
         let created = try integer()
         guard (0..<1 << 31).contains(rule), timing < 1 << 16, let number = UInt32(exactly: created)
         else { throw failure }
-        let arguments = try array { reader throws(TransferError) -> Argument in
-            try reader.integer() == 1
-                ? .name(Name(try reader.text())) : Argument(word: try reader.word())
-        }
+        let arguments = try array { reader throws(TransferError) in try reader.argument() }
         guard arguments.count < 1 << 15 else { throw failure }
         return Action(
             rule: rule, timing: Timing(code: timing), arguments: arguments,
             creates: number == 0 ? nil : Reference(number))
+    }
+
+    private mutating func argument() throws(TransferError) -> Argument {
+        if try flag() { return .name(Name(try text())) }
+        let argument = Argument(word: try word())
+        // The number of a name means nothing in this process.
+        if case .name = argument.value { throw failure }
+        return argument
     }
 }

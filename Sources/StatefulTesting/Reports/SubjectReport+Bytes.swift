@@ -18,19 +18,11 @@ extension SubjectReport {
             writer.write(finding.signature)
             writer.write(finding.trace)
             writer.write(finding.also) { $0.write($1) }
-            writer.write(finding.earlier) { writer, earlier in
-                writer.write(earlier.step)
-                writer.write(earlier.invariant)
-                writer.write(earlier.location)
-            }
+            writer.write(finding.earlier) { $0.write($1) }
             writer.write(finding.certificate.map { [$0.rawValue] } ?? []) { $0.write($1) }
             writer.write(finding.status.code)
             writer.write(finding.sources) { $0.write($1) }
-            writer.write(finding.assumptions) { writer, assumption in
-                writer.write(assumption.text)
-                writer.write(assumption.sources) { $0.write($1) }
-                writer.write(assumption.link)
-            }
+            writer.write(finding.assumptions) { $0.write($1) }
             writer.write(finding.remark)
             writer.write(finding.executions)
             writer.write(finding.alsoBy) { $0.write($1) }
@@ -116,18 +108,12 @@ extension ByteReader {
         let signature = try signature()
         let trace = try trace()
         let also = try texts()
-        let earlier = try array { reader throws(TransferError) in
-            EarlierViolation(
-                step: try reader.integer(), invariant: try reader.text(),
-                location: try reader.text())
-        }
+        let earlier = try earlierViolations()
         let certificate = try texts().map(Certificate.init(rawValue:)).first
         guard certificate != .some(nil), let status = FindingStatus(code: try integer())
         else { throw failure }
         let sources = try texts()
-        let assumptions = try array { reader throws(TransferError) in
-            Assumption(try reader.text(), sources: try reader.texts(), link: try reader.text())
-        }
+        let assumptions = try assumptions()
         let (remark, executions) = (try text(), try integer())
         let alsoBy = try array { reader throws(TransferError) in try reader.trace() }
         let mechanisms = try texts()

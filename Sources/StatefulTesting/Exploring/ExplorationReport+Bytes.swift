@@ -1,0 +1,78 @@
+extension ByteWriter {
+    mutating func write(_ report: ExplorationReport) {
+        write(report.subject)
+        write(report.bounds.map { [$0] } ?? []) { $0.write($1) }
+        for amount in [
+            report.states, report.transitions, report.executed, report.mergesChecked,
+            report.splits, report.ended, report.thrown, report.cuts, report.undecided,
+            report.tally.applied, report.tally.byUser, report.tally.refused,
+        ] {
+            write(amount)
+        }
+        for names in [report.opaqueFields, report.closureFields, report.hiddenFields] {
+            write(names) { $0.write($1) }
+        }
+        switch report.end {
+        case .closed: for number in [0, 0] { write(number) }
+        case .depth(let depth): for number in [1, depth] { write(number) }
+        case .limit(let completed): for number in [2, completed] { write(number) }
+        }
+        write(report.inactivity.map { [$0] } ?? []) { $0.write($1) }
+        write(report.violations) { $0.write($1) }
+    }
+
+    private mutating func write(_ violation: ExploredViolation) {
+        write(violation.signature)
+        write(violation.trace)
+        write(violation.also) { $0.write($1) }
+        write(violation.earlier) { $0.write($1) }
+        write(violation.sources) { $0.write($1) }
+        write(violation.assumptions) { $0.write($1) }
+        write(violation.remark)
+    }
+}
+
+extension ByteReader {
+    mutating func explorationReport() throws(TransferError) -> ExplorationReport {
+        var report = ExplorationReport(subject: try text(), bounds: try texts().first)
+        report.states = try amount()
+        report.transitions = try amount()
+        report.executed = try amount()
+        report.mergesChecked = try amount()
+        report.splits = try amount()
+        report.ended = try amount()
+        report.thrown = try amount()
+        report.cuts = try amount()
+        report.undecided = try amount()
+        report.tally.applied = try amount()
+        report.tally.byUser = try amount()
+        report.tally.refused = try amount()
+        report.opaqueFields = try texts()
+        report.closureFields = try texts()
+        report.hiddenFields = try texts()
+        report.end = try explorationEnd()
+        let inactivity = try array { reader throws(TransferError) in try reader.inactivity() }
+        report.inactivity = inactivity.first
+        report.violations = try array { reader throws(TransferError) in
+            try reader.exploredViolation()
+        }
+        return report
+    }
+
+    private mutating func explorationEnd() throws(TransferError) -> ExplorationEnd {
+        let (code, number) = (try integer(), try amount())
+        switch code {
+        case 0 where number == 0: return .closed
+        case 1: return .depth(number)
+        case 2: return .limit(completed: number)
+        default: throw failure
+        }
+    }
+
+    private mutating func exploredViolation() throws(TransferError) -> ExploredViolation {
+        ExploredViolation(
+            signature: try signature(), trace: try trace(), also: try texts(),
+            earlier: try earlierViolations(), sources: try texts(),
+            assumptions: try assumptions(), remark: try text())
+    }
+}

@@ -1,0 +1,215 @@
+import Testing
+import Yardsticks
+
+@testable import StatefulTesting
+
+@Suite("Search results as bytes")
+struct SearchResultBytesTests {
+    @Test("a result is the same after a journey as bytes, with all that a search can find")
+    func journey() throws {
+        for result in Self.results {
+            #expect(try SearchResult(decoding: result.encoded) == result)
+        }
+
+        // The samples have what the journey could lose.
+        let islands = Self.results.flatMap(\.islands)
+        let traces = islands.flatMap(\.failing).flatMap(\.traces)
+        let arguments = traces.flatMap(\.actions).flatMap(\.arguments)
+        #expect(traces.contains { $0.actions.contains { $0.creates != nil } })
+        #expect(traces.contains { $0.hasTimings })
+        #expect(traces.contains { $0.setup.contains { $0 > 0 } })
+        #expect(arguments.contains { if case .name = $0.value { true } else { false } })
+        #expect(islands.contains { $0.failing.contains { !$0.isClean } })
+        #expect(Self.results.contains { !$0.avoided.isEmpty })
+        #expect(Self.results.flatMap(\.screening).contains { $0.inactivity != nil })
+    }
+
+    @Test(
+        "a report of screening keeps each of its fields",
+        arguments: [.closed, .depth(17), .limit(completed: 18)] as [ExplorationEnd])
+    func screening(end: ExplorationEnd) throws {
+        var report = ExplorationReport(subject: "box", bounds: "depth 3")
+        (report.states, report.transitions, report.executed) = (1, 2, 3)
+        (report.mergesChecked, report.splits, report.ended) = (4, 5, 6)
+        (report.thrown, report.cuts, report.undecided) = (7, 8, 9)
+        report.tally = ActionTally(applied: 10, byUser: 11, refused: 12)
+        report.opaqueFields = ["a"]
+        report.closureFields = ["b", "c"]
+        report.hiddenFields = ["d"]
+        report.end = end
+        report.inactivity = .everythingRefused(13)
+        report.violations = [
+            ExploredViolation(
+                signature: Signature(invariant: "e", location: "f", rule: "g"),
+                trace: Trace(setup: [14], actions: [Action(rule: 15)]), also: ["h"],
+                earlier: [EarlierViolation(step: 16, invariant: "i", location: "j")],
+                sources: ["k"], assumptions: [Assumption("l", sources: ["m"], link: "n")],
+                remark: "o")
+        ]
+        let result = SearchResult(screening: [report], avoided: ["p"], islands: [])
+
+        #expect(try SearchResult(decoding: result.encoded) == result)
+    }
+
+    @Test("a runner reports on a decoded result as on its own")
+    func report() throws {
+        var runner = Runner(Door.subject, plan: Self.plan)
+        let report = runner.run()
+
+        let decoded = try SearchResult(decoding: runner.searchResult().encoded)
+
+        #expect(!report.findings.isEmpty)
+        #expect(runner.fits(decoded))
+        #expect(runner.report(on: decoded) == report)
+    }
+
+    @Test("changed bytes are refused or read, and never trap", arguments: Self.results.indices)
+    func mutations(sample: Int) throws {
+        let bytes = Self.results[sample].encoded
+        let refused = (0..<1_000).count { index in
+            var source = RandomSource(
+                seed: Seed(7), stream: UInt64(sample), index: UInt64(index))
+            return !survives(Self.mutated(bytes, &source))
+        }
+
+        // Some changes have no consequence for the form, such as one in a text.
+        #expect((100..<1_000).contains(refused))
+    }
+
+    @Test("an absurd number is refused wherever it stands, or is harmless")
+    func absurdNumbers() {
+        let sample = Self.results[3]
+        let bytes =
+            SearchResult(
+                screening: sample.screening, avoided: sample.avoided,
+                islands: Array(sample.islands.prefix(2))
+            ).encoded
+        for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
+            for number in [-1, 1 << 30, 1 << 40, Int.max, Int.min, bytes.count - offset - 8] {
+                var writer = ByteWriter()
+                writer.write(number)
+                var changed = bytes
+                changed.replaceSubrange(offset..<offset + 8, with: writer.bytes)
+                _ = survives(changed)
+            }
+        }
+    }
+
+    @Test("the number of a name, which means nothing in another process, is refused")
+    func numberOfName() throws {
+        let trace = Trace(setup: [], actions: [Action(rule: 0, arguments: [.rank(5)])])
+        var writer = ByteWriter()
+        writer.write(trace)
+        var ending = ByteWriter()
+        ending.write(Argument.name(Name("knob")).word)
+
+        var reader = ByteReader(writer.bytes)
+        #expect(try reader.trace() == trace)
+        var forged = ByteReader(writer.bytes.dropLast(8) + ending.bytes)
+        #expect(throws: TransferError.self) { try forged.trace() }
+    }
+
+    @Test("a part of the bytes is refused, and so are more of them")
+    func length() {
+        let bytes = Self.results[1].encoded
+        for count in stride(from: 0, to: bytes.count, by: 7) {
+            #expect(throws: TransferError.self) {
+                try SearchResult(decoding: Array(bytes.prefix(count)))
+            }
+        }
+        #expect(throws: TransferError.self) { try SearchResult(decoding: bytes + [0]) }
+    }
+
+    @Test("a result of another subject does not fit")
+    func otherSubject() {
+        let door = Runner(Door.subject, plan: Self.plan)
+        let kettle = Runner(Kettle.subject("none", "wet"), plan: Self.plan)
+
+        #expect(Self.results.map(door.fits) == [true, false, false, false, false])
+        #expect(Self.results.map(kettle.fits) == [false, true, false, false, false])
+    }
+
+    @Test("a result with an action that the subject does not know does not fit")
+    func unknownAction() throws {
+        let runner = Runner(Door.subject, plan: Self.plan)
+        let original = Self.results[0]
+        let island = try #require(original.islands.first { !$0.failing.isEmpty })
+        let failing = try #require(island.failing.first)
+        func changed(_ trace: Trace) -> SearchResult {
+            let failing = IslandResult.Failing(
+                signature: failing.signature, traces: [trace], isClean: true, cases: 1,
+                violation: failing.violation)
+            return SearchResult(
+                screening: original.screening,
+                islands: [
+                    IslandResult(
+                        island: 0, cases: 1, failures: 1, inapplicable: 0,
+                        applied: island.applied, states: [], transitions: [],
+                        isSaturated: false, failing: [failing])
+                ])
+        }
+        let wait = Action(rule: 2, arguments: [.rank(0)])
+
+        #expect(runner.fits(changed(Trace(setup: [0, 0], actions: [wait]))))
+        #expect(!runner.fits(changed(Trace(setup: [0], actions: [wait]))))
+        #expect(!runner.fits(changed(Trace(setup: [0, 2], actions: [wait]))))
+        #expect(!runner.fits(changed(Trace(setup: [0, 0], actions: [Action(rule: 2)]))))
+        #expect(!runner.fits(changed(Trace(setup: [0, 0], actions: [Action(rule: 9)]))))
+        let late = Action(rule: 2, timing: .at(2), arguments: [.rank(0)])
+        #expect(!runner.fits(changed(Trace(setup: [0, 0], actions: [late]))))
+    }
+
+    // MARK: - Samples
+
+    private static let plan: RunPlan = {
+        var plan = RunPlan(seed: Seed(3), actions: 6, proofLimit: 0)
+        plan.cases = 100
+        return plan
+    }()
+
+    /// Results of searches with names, references, set-ups, timings, and nothing at all.
+    private static let results: [SearchResult] = [
+        searchResult(Door.subject), searchResult(Kettle.subject("none", "wet")),
+        searchResult(Subject<SnapshotStore>("store") { _ in SnapshotStore() }),
+        searchResult(Subject<Letterbox>("letters") { _ in Letterbox() }, known: [posting]),
+        searchResult(Subject<Asleep>("asleep") { _ in Asleep() }),
+    ]
+
+    private static let posting = CorpusCase(
+        app: "letters", setup: [], expectation: .fails(invariant: "one-letter", location: ""),
+        trace: Trace(setup: [], actions: [Action(rule: 1)]))
+
+    private static func searchResult<Machine: SystemUnderTest>(
+        _ subject: Subject<Machine>, known: [CorpusCase] = []
+    ) -> SearchResult {
+        var runner = Runner(subject, plan: plan, known: known)
+        for _ in 0..<plan.rounds { runner.runPlannedRound() }
+        return runner.searchResult()
+    }
+
+    /// Whether bytes can be read. If so, uses the result as a command does.
+    private func survives(_ bytes: [UInt8]) -> Bool {
+        guard var result = try? SearchResult(decoding: bytes) else { return false }
+        let copy = result
+        try? result.merge(copy)
+        _ = (result.counts, result.executed, result.failing, result.sightings)
+        _ = result.finishedIslands(of: Self.plan)
+        return true
+    }
+
+    private static func mutated(_ bytes: [UInt8], _ source: inout RandomSource) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0...source.index(below: 3) where !bytes.isEmpty {
+            let position = source.index(below: bytes.count)
+            let end = min(bytes.count, position + 1 + source.index(below: 16))
+            switch source.below(5) {
+            case 0: bytes[position] ^= 1 << UInt8(source.below(8))
+            case 1: bytes[position] = UInt8(source.below(256))
+            case 2: bytes.removeSubrange(position..<end)
+            case 3: bytes.insert(contentsOf: bytes[position..<end], at: position)
+            default: bytes.removeSubrange(position...)
+            }
+        }
+        return bytes
+    }
+}
