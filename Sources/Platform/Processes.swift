@@ -10,6 +10,10 @@
 package struct Signal: Hashable, Sendable {
     package let number: Int32
 
+    package init(number: Int32) {
+        self.number = number
+    }
+
     package static let interrupt = Signal(number: SIGINT)
     package static let terminate = Signal(number: SIGTERM)
     package static let hangUp = Signal(number: SIGHUP)

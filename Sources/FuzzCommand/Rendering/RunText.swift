@@ -25,7 +25,8 @@ internal import StatefulTesting
         let plan = request.plan
         let amount =
             request.duration.map {
-                "rounds of \(RunPlan.roundSize.grouped) for each variant, \($0.text) in all"
+                "at least \(RunPlan.cases(throughIsland: RunPlan.islands - 1).grouped) for each "
+                    + "variant, \($0.text) in all"
             } ?? "\(plan.cases.grouped) for each variant"
         let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
@@ -210,7 +211,7 @@ internal import StatefulTesting
         return heading.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
             + claimLines(found) + ["", mainText(of: found)]
             + found.finding.remark.wrapped(to: Self.width, longWords: .whole)
-            + (subject.map { drawing(of: found.finding.trace, by: $0) } ?? [])
+            + (subject.map { drawing(of: found.finding, by: $0) } ?? [])
             + [""] + writeLines(found, report)
     }
 
@@ -225,10 +226,13 @@ internal import StatefulTesting
         request.subjects.first { $0.name == name }
     }
 
-    /// The screen after the last action.
-    private func drawing(of trace: Trace, by subject: Subject<SplitMachine>) -> [String] {
+    /// The screen after the last action. If that ends the process, the screen before it.
+    private func drawing(of finding: Finding, by subject: Subject<SplitMachine>) -> [String] {
+        let trace = finding.trace
+        let isLethal = finding.signature.invariant == Violation.keepsRunning
+        if isLethal, trace.actions.isEmpty { return [] }
         guard var execution = try? Executor(subject).begin(setup: trace.setup) else { return [] }
-        for action in trace.actions { _ = execution.apply(action) }
+        for action in trace.actions.dropLast(isLethal ? 1 : 0) { _ = execution.apply(action) }
         return execution.machine.drawing(width: Self.width)
     }
 

@@ -45,16 +45,23 @@ struct FoundCase {
 struct RunFindings {
     struct Entry {
         let report: SubjectReport
+        /// The number of cases that the plan has for this variant.
+        let casesAsked: Int
         /// In order of signature.
         var cases: [FoundCase]
+
+        /// Whether the app ends its process.
+        var endsProcess: Bool {
+            report.findings.contains { $0.signature.invariant == Violation.keepsRunning }
+        }
     }
 
     var entries: [Entry] = []
     let interruption: Interruption?
     /// Variants that were not searched because of an interruption.
     let missed: [String]
-    /// Variants whose worker ended before it reported.
-    let lost: [LostSubject]
+    /// Parts of the run that are lost.
+    let missing: [MissingPart]
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }
@@ -69,8 +76,8 @@ struct RunFindings {
         _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
-        lost = result.lost
-        let done = Set(result.reports.map(\.subject) + lost.map(\.subject))
+        missing = result.missing
+        let done = Set(result.reports.map(\.subject))
         missed = request.subjects.map(\.name).filter { !done.contains($0) }
         let rules = SplitMachine.rules.map(\.name)
         for report in result.reports {
@@ -85,7 +92,9 @@ struct RunFindings {
                     finding: finding, committed: committed, text: committed.text(library.format),
                     knownCase: knownCase)
             }
-            entries.append(Entry(report: report, cases: cases))
+            // With --for, the plan of the report has the cases that were asked for in the end.
+            let plan = request.duration == nil ? request.plan : report.plan
+            entries.append(Entry(report: report, casesAsked: plan.ownCases, cases: cases))
         }
     }
 

@@ -56,9 +56,19 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         if !findings.new.isEmpty || !findings.inactive.isEmpty { status.combine(.finding) }
         if !known.complaints.isEmpty { status.combine(.badInput) }
-        for lost in findings.lost {
-            context.error.write(words(about: lost))
-            status.combine(.ownBug)
+        for missing in findings.missing {
+            context.error.write(
+                "\(context.program): \(missing.subject): \(missing.what): not done: "
+                    + "\(missing.why)\n")
+            status.combine(missing.isFoundInApp ? .finding : .ownBug)
+        }
+        for entry in findings.entries where findings.interruption == nil {
+            let (asked, done) = (entry.casesAsked, entry.report.counts.cases)
+            guard done < asked else { continue }
+            context.error.write(
+                "\(context.program): \(entry.report.subject): \(done.grouped) of "
+                    + "\(asked.counting("case")) were run\n")
+            status.combine(entry.endsProcess ? .finding : .ownBug)
         }
         if let interruption = findings.interruption { status.combine(interruption.status) }
         for found in findings.cases {
@@ -67,16 +77,5 @@ internal import StatefulTesting
             status.combine(.systemFailed)
         }
         return status
-    }
-
-    private func words(about lost: LostSubject) -> String {
-        let name = lost.subject
-        var text =
-            "\(context.program): \(name) has no result: its worker process ended, \(lost.how)\n"
-        if let subject = request.table.subject(named: name), let recorded = lost.recorded {
-            text += TrapText(program: context.invocation, subject: subject).text(recorded)
-        }
-        let again = request.command(for: name, through: lost.recorded, corpus: known.path)
-        return text + "  to search it again: \(again)\n"
     }
 }

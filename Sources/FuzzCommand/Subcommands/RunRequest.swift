@@ -103,16 +103,6 @@ internal import StatefulTesting
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 
-    /// The command that repeats the run for one subject, up to a case that ended its process.
-    func command(for subject: String, through recorded: RecordedCase?, corpus: String?) -> String {
-        var cases = plan.cases
-        if duration != nil, let recorded {
-            let round = recorded.position.caseIndex / RunPlan.casesPerRound
-            cases = (round + 1) * RunPlan.roundSize
-        }
-        return command(for: subject, cases: cases, corpus: corpus)
-    }
-
     /// The arguments of that command, without the program.
     func arguments(
         for subject: String? = nil, cases: Int? = nil, corpus: String?

@@ -1,176 +1,319 @@
+internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A subject whose worker ended before it reported.
-struct LostSubject {
+/// A part of a run that is missing from its result.
+struct MissingPart {
     let subject: String
-    /// How the worker ended, as text.
-    let how: String
-    /// The case that it executed last, if that is known.
-    let recorded: RecordedCase?
+    /// What was not done, as in `island 7`.
+    let what: String
+    /// Why not, as text.
+    let why: String
+    /// Whether the app's own failures are the reason, which are findings.
+    let isFoundInApp: Bool
 }
 
 /// Searches the subjects of a request.
 ///
-/// Without `--for`, each subject runs all its rounds before the next one starts. With `--for`, the
-/// subjects take turns, one round each, until the time is over. With several jobs, worker processes
-/// share the subjects.
-@MainActor struct RunSearch {
+/// A run is made of tasks: the screening of each subject, each of its islands, and its report, which
+/// needs the results of the others. Worker processes share the tasks. Without worker processes, this
+/// process does them one after the other.
+///
+/// Without `--for`, the tasks of one subject come before those of the next. With `--for`, the subjects
+/// take turns, one island each, until the time is over.
+@MainActor final class RunSearch {
     let request: RunRequest
     let known: [CorpusCase]
     /// The path of the corpus; `nil` if there is none.
     let corpus: String?
     let context: CommandContext
-    /// The failures at the moment they are seen.
-    let unshrunk: UnshrunkCases
     /// The signal that has arrived, if any.
-    let interruption: () -> Interruption?
+    private let interruption: () -> Interruption?
+    private let progress: RunProgress
+
+    private var parts: [SubjectParts]
+    private var order: TaskOrder
+    /// Tasks to do again, and traces to confirm.
+    private var urgent: [WorkerTask] = []
+    private var deaths: DeathRecord
+    private var hasSaidRefusal = false
 
     struct Result {
         /// In order of the subjects. An interrupted run lacks some.
         var reports: [SubjectReport] = []
-        /// Subjects whose worker ended before it reported.
-        var lost: [LostSubject] = []
+        var missing: [MissingPart] = []
         var interruption: Interruption?
     }
 
-    func run() -> Result {
-        let progress = RunProgress(request, unshrunk, context)
-        defer { progress.clear() }
-        let jobs = min(request.plan.jobs, request.subjects.count)
-        if jobs > 1, let executable = context.executable {
-            return shared(by: jobs, executable, progress)
-        }
-        return request.duration.map { runInTurn(for: $0.time, progress) } ?? runWhole(progress)
+    /// - Parameter unshrunk: gets the failures at the moment they are seen.
+    init(
+        request: RunRequest, known: [CorpusCase], corpus: String?, context: CommandContext,
+        unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?
+    ) {
+        self.request = request
+        self.known = known
+        self.corpus = corpus
+        self.context = context
+        self.interruption = interruption
+        progress = RunProgress(request, unshrunk, context)
+        parts = request.subjects.map { _ in SubjectParts() }
+        order = TaskOrder(request)
+        deaths = DeathRecord(request)
     }
 
-    /// Whether to stop after this round: a signal arrived, or nobody reads the output.
+    func run() -> Result {
+        defer { progress.clear() }
+        order.begin(at: context.elapsed())
+        if let executable = context.executable {
+            let pool = WorkerPool(
+                request.plan.jobs, executable: executable,
+                arguments: request.arguments(corpus: corpus), plan: request.plan,
+                interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
+            pool.work(for: self)
+            pool.end()
+        } else {
+            while let task = nextTask() { performHere(task) }
+        }
+        reportOnRest()
+        return Result(
+            reports: parts.compactMap(\.report), missing: deaths.missing,
+            interruption: interruption())
+    }
+
+    /// Whether to stop: a signal arrived, or nobody reads the output.
     private var mustStop: Bool {
         interruption() != nil || context.output.isClosed
     }
 
-    private func runner(
-        _ subject: Subject<SplitMachine>, _ index: Int, _ progress: RunProgress
-    ) -> Runner<SplitMachine> {
-        let (output, interruption) = (context.output, interruption)
-        let monitor = RunMonitor(
-            mustStop: { interruption() != nil || output.isClosed },
-            notice: { event in progress.receive(event, of: index) })
-        return Runner(
-            subject, plan: request.plan, known: known, log: memory, monitor: monitor)
-    }
+    // MARK: - In this process
 
-    private var memory: UnsafeMutableBufferPointer<UInt64> {
-        Trap.memory(wordCount: Runner<SplitMachine>.logCapacity(for: request.plan))
+    private func performHere(_ task: WorkerTask) {
+        let memory = Trap.memory(
+            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
+        watch(request.subjects[task.subject], memory)
+        let monitor = RunMonitor(
+            mustStop: { [self] in mustStop }, notice: { [self] in received($0, of: task) })
+        let performer = TaskPerformer(
+            request: request, known: known, log: memory, monitor: monitor)
+        if let result = performer.perform(task) { finished(task, result) }
     }
 
     /// After a trap, the message is about this subject.
-    private func watch(_ subject: Subject<SplitMachine>) {
-        let text = TrapText(program: context.invocation, subject: subject)
-        Trap.watch(memory) { recorded in
-            let again = request.command(
-                for: subject.name, through: recorded, corpus: corpus)
-            return text.text(recorded) + "  to search again: \(again)\n"
-        }
-    }
-
-    /// Searches each subject with all its rounds. Only one subject is in memory at a time.
-    private func runWhole(_ progress: RunProgress) -> Result {
-        var result = Result()
-        for (index, subject) in request.subjects.enumerated() where !mustStop {
-            var runner = runner(subject, index, progress)
-            watch(subject)
-            runner.screen()
-            for _ in 0..<request.plan.rounds where !mustStop { runner.runPlannedRound() }
-            result.reports.append(runner.finish())
-            progress.finish(index)
-        }
-        result.interruption = interruption()
-        return result
-    }
-
-    /// Searches one round of each subject in turn, so that all end with the same number of rounds.
-    private func runInTurn(for time: Duration, _ progress: RunProgress) -> Result {
-        let start = context.elapsed()
-        var runners = request.subjects.enumerated().map { runner($1, $0, progress) }
-        repeat {
-            for index in runners.indices {
-                watch(runners[index].subject)
-                runners[index].runRound()
-            }
-        } while context.elapsed() - start < time && !mustStop
-        var result = Result()
-        for index in runners.indices {
-            watch(runners[index].subject)
-            result.reports.append(runners[index].finish())
-            progress.finish(index)
-        }
-        result.interruption = interruption()
-        return result
-    }
-
-    // MARK: - In worker processes
-
-    private func shared(by jobs: Int, _ executable: String, _ progress: RunProgress) -> Result {
-        let pool = WorkerPool(
-            jobs, executable: executable,
-            arguments: request.arguments(corpus: corpus), plan: request.plan,
-            interruption: { mustStop ? interruption() ?? .terminate : nil })
-        defer { pool.end() }
-        var answers = WorkerAnswers(count: request.subjects.count)
-        func perform(
-            _ verb: WorkerTask.Verb, _ begin: WorkerPool.Beginning,
-            by assignment: WorkerPool.Assignment
-        ) {
-            self.perform(verb, in: pool, begin, by: assignment, progress, &answers)
-        }
-        if let duration = request.duration {
-            let start = context.elapsed()
-            repeat {
-                perform(.round, .always, by: .fixed)
-            } while context.elapsed() - start < duration.time && !mustStop
-            perform(.finish, .always, by: .fixed)
-        } else {
-            perform(.run, .unlessInterrupted, by: .anyFree)
-        }
-        return Result(
-            reports: answers.reports.compactMap { $0 }, lost: answers.lost,
-            interruption: interruption())
-    }
-
-    /// The answers of the workers so far.
-    private struct WorkerAnswers {
-        /// For each subject its report, or `nil` if there is none yet.
-        var reports: [SubjectReport?]
-        var lost: [LostSubject] = []
-
-        init(count: Int) {
-            reports = Array(repeating: nil, count: count)
-        }
-    }
-
-    /// Lets the workers do one task for each subject whose worker has not been lost.
-    private func perform(
-        _ verb: WorkerTask.Verb, in pool: WorkerPool, _ begin: WorkerPool.Beginning,
-        by assignment: WorkerPool.Assignment, _ progress: RunProgress,
-        _ answers: inout WorkerAnswers
+    private func watch(
+        _ subject: Subject<SplitMachine>, _ memory: UnsafeMutableBufferPointer<UInt64>
     ) {
-        let lost = Set(answers.lost.map(\.subject))
-        let tasks = request.subjects.enumerated()
-            .filter { !lost.contains($0.element.name) }
-            .map { (index: $0.offset, task: WorkerTask(verb, $0.element.name)) }
-        pool.perform(tasks, begin: begin, by: assignment) { index, event in
-            progress.receive(event, of: index)
-        } answered: { index, answer in
-            switch answer {
-            case .bytes([]): break
-            case .bytes(let bytes):
-                progress.finish(index)
-                answers.reports[index] = try? SubjectReport(decoding: bytes, plan: request.plan)
-            case .lost(let how, let recorded):
-                let name = request.subjects[index].name
-                answers.lost.append(LostSubject(subject: name, how: how, recorded: recorded))
+        let text = TrapText(program: context.invocation, subject: subject)
+        let again = request.command(
+            for: subject.name, cases: order.cases, corpus: corpus)
+        Trap.watch(memory) { recorded in
+            text.text(recorded) + "  to search again: \(again)\n"
+        }
+    }
+
+    /// Reports on the subjects whose report is missing, after a stop or a loss: what was found, without
+    /// executing anything.
+    private func reportOnRest() {
+        let performer = TaskPerformer(
+            request: request, known: known, log: nil, monitor: RunMonitor(mustStop: { true }))
+        for index in parts.indices where parts[index].report == nil && parts[index].hasBegun {
+            let task = reportTask(index)
+            if case .reported(let report) = performer.perform(task) {
+                parts[index].report = report
             }
         }
+    }
+
+    private func reportTask(_ index: Int) -> WorkerTask {
+        let part = parts[index]
+        let run = SubjectRun(request.subjects[index], plan: request.plan, known: known)
+        return WorkerTask(
+            verb: .report, subject: index, cases: order.cases,
+            lethal: deaths.lethal[index],
+            payload: run.result(part.screening ?? [], part.islands).encoded)
+    }
+}
+
+extension RunSearch: WorkerPool.Client {
+    func nextTask() -> WorkerTask? {
+        guard !mustStop else { return nil }
+        if !urgent.isEmpty { return urgent.removeFirst() }
+        if let report = nextReport() { return report }
+        guard var task = order.next(at: context.elapsed()) else { return nextReport() }
+        parts[task.subject].open += 1
+        task.lethal = deaths.lethal[task.subject]
+        return task
+    }
+
+    /// The report of a subject whose other tasks are done.
+    private func nextReport() -> WorkerTask? {
+        let ready = parts.indices.first { parts[$0].isReady && !order.hasMore(of: $0) }
+        guard let ready else { return nil }
+        parts[ready].isReporting = true
+        return reportTask(ready)
+    }
+
+    func received(_ event: RunEvent, of task: WorkerTask) {
+        if case .failed(let signature, _) = event,
+            !parts[task.subject].announced.insert(signature.withoutRule).inserted
+        {
+            return
+        }
+        progress.receive(event, of: task.subject)
+    }
+
+    func finished(_ task: WorkerTask, _ result: TaskResult) {
+        switch result {
+        case .screened(let reports):
+            parts[task.subject].screening = reports
+            parts[task.subject].open -= 1
+        case .searched(let island):
+            parts[task.subject].islands.append(island)
+            parts[task.subject].open -= 1
+        case .reported(let report):
+            parts[task.subject].report = report
+            progress.finish(task.subject)
+        case .survived:
+            perform(deaths.survived(task))
+        }
+    }
+
+    func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {
+        guard !mustStop else { return }
+        perform(deaths.lost(task, death))
+    }
+
+    private func perform(_ answer: DeathRecord.Answer) {
+        switch answer {
+        case .perform(let task): urgent.append(task)
+        case .giveUp(let task):
+            // The report is made at the end, without executing anything.
+            if task.verb != .report { parts[task.subject].open -= 1 }
+        }
+    }
+
+    func refused(_ task: WorkerTask) {
+        if !hasSaidRefusal {
+            hasSaidRefusal = true
+            progress.say(
+                "\(context.program): the system starts no process, so the search goes on in this "
+                    + "one; a trap of the app ends it\n")
+        }
+        performHere(task)
+    }
+
+    func printed(_ line: String, by task: WorkerTask) {
+        parts[task.subject].printedLines += 1
+        let name = request.subjects[task.subject].name
+        switch parts[task.subject].printedLines {
+        case ...SubjectParts.shownLines: progress.say("\(name) prints: \(line)\n")
+        case SubjectParts.shownLines + 1: progress.say("\(name) prints more, not shown\n")
+        default: break
+        }
+    }
+
+    func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
+}
+
+/// What is known of one subject of a run.
+@MainActor private struct SubjectParts {
+    /// The most lines of the app's own output that are shown.
+    static let shownLines = 20
+
+    var screening: [ExplorationReport]?
+    var islands: [IslandResult] = []
+    /// The number of tasks whose result the report waits for.
+    var open = 0
+    var isReporting = false
+    var report: SubjectReport?
+    /// The failures that were announced, by their signatures without rules.
+    var announced: Set<Signature> = []
+    var printedLines = 0
+
+    var hasBegun: Bool { screening != nil || !islands.isEmpty || isReporting || open > 0 }
+    /// Whether the results of all tasks so far are there.
+    var isReady: Bool { open == 0 && !isReporting && report == nil }
+}
+
+/// The order of the tasks of a search, except reports.
+@MainActor private struct TaskOrder {
+    private let request: RunRequest
+    private let islands: [Int]
+    /// The subject of the next task.
+    private var subject = 0
+    /// The position in `islands` of the next task; -1 for screening.
+    private var position = -1
+    private var start = Duration.zero
+    private var isOver = false
+
+    init(_ request: RunRequest) {
+        self.request = request
+        islands = request.duration == nil ? request.plan.ownIslands : []
+    }
+
+    mutating func begin(at time: Duration) { start = time }
+
+    /// The number of cases of a plan that has the tasks so far.
+    var cases: Int {
+        guard request.duration != nil else { return request.plan.cases }
+        let last = max(position - 1, Self.leastIslands(of: request.plan.shard) - 1, 0)
+        return RunPlan.cases(throughIsland: max(island(at: last), RunPlan.islands - 1))
+    }
+
+    /// Whether tasks of a subject are still to come.
+    func hasMore(of index: Int) -> Bool {
+        if isOver { return false }
+        return request.duration != nil || index >= subject
+    }
+
+    mutating func next(at time: Duration) -> WorkerTask? {
+        guard !isOver, !request.subjects.isEmpty else { return nil }
+        let task = request.duration == nil ? nextInOrder() : nextInTurn(at: time)
+        if task == nil { isOver = true }
+        return task
+    }
+
+    private mutating func nextInOrder() -> WorkerTask? {
+        while position >= islands.count {
+            subject += 1
+            position = -1
+        }
+        guard subject < request.subjects.count else { return nil }
+        defer { position += 1 }
+        return task(island: position < 0 ? nil : islands[position], cases: request.plan.cases)
+    }
+
+    private mutating func nextInTurn(at time: Duration) -> WorkerTask? {
+        if subject == request.subjects.count {
+            subject = 0
+            position += 1
+        }
+        // All subjects end with the same islands, and the first islands are always whole.
+        if subject == 0, position >= Self.leastIslands(of: request.plan.shard),
+            let duration = request.duration, time - start >= duration.time
+        {
+            return nil
+        }
+        defer { subject += 1 }
+        guard position >= 0 else { return task(island: nil, cases: 0) }
+        let island = island(at: position)
+        return task(
+            island: island,
+            cases: RunPlan.cases(throughIsland: max(island, RunPlan.islands - 1)))
+    }
+
+    private func task(island: Int?, cases: Int) -> WorkerTask {
+        WorkerTask(
+            verb: island == nil ? .screen : .search, subject: subject, island: island ?? 0,
+            cases: cases)
+    }
+
+    /// The island of this shard at a position.
+    private func island(at position: Int) -> Int {
+        request.plan.shard.index - 1 + position * request.plan.shard.count
+    }
+
+    /// How many of the first islands a shard has.
+    private static func leastIslands(of shard: Shard) -> Int {
+        (RunPlan.islands - shard.index + shard.count) / shard.count
     }
 }

@@ -32,6 +32,9 @@ internal import StatefulTesting
         show()
     }
 
+    /// Writes whole lines that stay.
+    func say(_ lines: String) { progress.say(lines) }
+
     func clear() { progress.clear() }
 
     private func show() {

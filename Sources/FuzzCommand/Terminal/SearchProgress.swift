@@ -27,8 +27,8 @@ struct SearchProgress {
         case .screening:
             detail = "\(names[index]): short sequences"
         case .searched(let cases, let actions):
-            entries[index].cases = cases
-            entries[index].actions = actions
+            entries[index].cases += cases
+            entries[index].actions += actions
             detail = "\(names[index]): random cases"
         case .failed: failures += 1
         case .shrinking(let failure, let count, let actions):

@@ -14,7 +14,8 @@ internal import StatefulTesting
         guard request.subjects.indices.contains(task.subject) else { return nil }
         switch task.verb {
         case .screen: return .screened(run(task).screening())
-        case .search: return .searched(run(task).search(island: task.island))
+        case .search:
+            return .searched(run(task).search(island: task.island, most: task.most))
         case .report:
             guard let result = try? SearchResult(decoding: task.payload) else { return nil }
             return .reported(run(task).report(on: result))

@@ -12,6 +12,8 @@ internal import StatefulTesting
     static let name = "worker"
 
     private let performer: TaskPerformer
+    /// Kept, because the performer records into it.
+    private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
 
     /// - Parameter arguments: whether the parent shares memory (see `WorkerMemory`), then the arguments
@@ -22,7 +24,7 @@ internal import StatefulTesting
         let parsed = try ParsedArguments(Array(arguments.dropFirst()))
         let request = try RunRequest(parsed, apps: apps, context: context)
         let library = CaseLibrary(table: request.table, context: context)
-        let memory =
+        memory =
             arguments.first == WorkerMemory.shared
             ? WorkerMemory(ofParentFor: request.plan) : nil
         if let memory { NameLog.begin(in: memory.names) }
@@ -59,7 +61,7 @@ internal import StatefulTesting
         return RunMonitor(mustStop: { interruption() != nil }) { event in
             let now = context.elapsed()
             switch event {
-            case .failed, .shrinking: break
+            case .failed, .shrinking, .searched: break
             default: if now - last < .milliseconds(100) { return }
             }
             last = now

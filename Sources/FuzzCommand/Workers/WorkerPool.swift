@@ -1,41 +1,49 @@
 internal import Platform
 internal import StatefulTesting
 
-/// Worker processes that share tasks. Each worker gets its next task after its last answer.
+/// Worker processes that do tasks. Each worker gets its next task after its last result. A worker that
+/// ends is replaced.
 ///
-/// The answers do not depend on the number of workers, or on which worker does which task.
+/// The results do not depend on the number of workers, or on which worker does which task.
 @MainActor final class WorkerPool {
-    enum Answer: Equatable {
-        case bytes([UInt8])
-        /// The worker ended without an answer. The text describes how it ended; the case is the last
-        /// one that it executed, if that is known.
-        case lost(String, RecordedCase?)
+    /// Gives the tasks of a pool, and takes what comes of them.
+    @MainActor protocol Client: AnyObject {
+        /// The next task; `nil` if there is none until another result comes.
+        func nextTask() -> WorkerTask?
+        func received(_ event: RunEvent, of task: WorkerTask)
+        func finished(_ task: WorkerTask, _ result: TaskResult)
+        /// The worker ended, or was killed, before it was done.
+        func lost(_ task: WorkerTask, _ death: WorkerProcess.Death)
+        /// No worker could be started for the task.
+        func refused(_ task: WorkerTask)
+        /// A line that the app printed.
+        func printed(_ line: String, by task: WorkerTask)
+        /// How long a step of the task may take, in seconds.
+        func stepLimit(of task: WorkerTask) -> Double
     }
 
-    /// Whether new tasks begin after a signal has arrived.
-    enum Beginning: Equatable {
-        case always, unlessInterrupted
-    }
+    /// The most bytes of memory that a worker may have.
+    static let memoryLimit = 2 << 30
+    /// How long to wait for the workers before looking at their state, in milliseconds.
+    private static let pause: Int32 = 20
 
-    /// Which worker gets a task.
-    enum Assignment: Equatable {
-        case anyFree
-        /// Task k goes to worker k modulo the number of workers, which keeps the state of earlier
-        /// tasks.
-        case fixed
+    /// A worker and the task that it is at.
+    private struct Slot {
+        var worker: WorkerProcess?
+        var task: WorkerTask?
+        var watch = StepWatch()
     }
-
-    /// A task, and its number.
-    private typealias Entry = (index: Int, task: WorkerTask)
 
     private let executable: String
     private let arguments: [String]
     private let plan: RunPlan
     private let interruption: () -> Interruption?
-    /// The worker of each slot; `nil` before it starts and after it has ended.
-    private var workers: [WorkerProcess?]
+    private var slots: [Slot]
     private var passedOn: Interruption?
 
+    /// - Parameters:
+    ///   - arguments: the arguments of `run`, with the seed.
+    ///   - plan: the plan that these arguments make.
     init(
         _ count: Int, executable: String, arguments: [String], plan: RunPlan,
         interruption: @escaping () -> Interruption?
@@ -44,88 +52,130 @@ internal import StatefulTesting
         self.arguments = arguments
         self.plan = plan
         self.interruption = interruption
-        workers = Array(repeating: nil, count: count)
+        slots = Array(repeating: Slot(), count: count)
     }
 
-    /// Performs all tasks.
-    ///
-    /// - Parameters:
-    ///   - tasks: each with the number that `answered` gets.
-    ///   - received: called for each event of a task, in the order of its worker.
-    ///   - answered: called once for each task that was begun, in no particular order.
-    func perform(
-        _ tasks: [(index: Int, task: WorkerTask)], begin: Beginning, by assignment: Assignment,
-        received: (Int, RunEvent) -> Void = { _, _ in }, answered: (Int, Answer) -> Void
-    ) {
-        var waiting = tasks
-        var busy = [Entry?](repeating: nil, count: workers.count)
+    /// Does all tasks of a client.
+    func work(for client: any Client) {
         while true {
-            let mayBegin = begin == .always || interruption() == nil
-            for slot in workers.indices where busy[slot] == nil && mayBegin {
-                guard let next = next(of: waiting, for: slot, assignment) else { continue }
-                let entry = waiting.remove(at: next)
-                guard let worker = worker(at: slot) else {
-                    answered(entry.index, .lost("it could not be started", nil))
-                    continue
-                }
-                busy[slot] = entry
-                worker.send(entry.task)
+            for slot in slots.indices where slots[slot].task == nil {
+                guard let task = client.nextTask() else { break }
+                begin(task, at: slot, client)
             }
-            guard busy.contains(where: { $0 != nil }) else { break }
+            guard slots.contains(where: { $0.task != nil }) else { return }
             passSignalOn()
-            for slot in readable(busy) {
-                guard let entry = busy[slot], let worker = workers[slot] else { continue }
-                for reception in worker.receive() where busy[slot] != nil {
-                    switch reception {
-                    case .message(.event(let event)): received(entry.index, event)
-                    case .message(.answer(let bytes)):
-                        busy[slot] = nil
-                        answered(entry.index, .bytes(bytes))
-                    case .ended:
-                        busy[slot] = nil
-                        workers[slot] = nil
-                        let how = worker.end()
-                        answered(entry.index, .lost(how, worker.recorded))
-                    }
-                }
-            }
+            receive(client)
+            for slot in slots.indices { watch(slot, client) }
         }
     }
 
     /// Waits until all workers have ended.
     func end() {
-        for worker in workers { _ = worker?.end() }
-        workers = []
+        for slot in slots { _ = slot.worker?.end() }
+        slots = []
     }
 
-    /// The position in `waiting` of the next task that a worker may do.
-    private func next(of waiting: [Entry], for slot: Int, _ assignment: Assignment) -> Int? {
-        waiting.firstIndex { entry in
-            switch assignment {
-            case .anyFree: true
-            case .fixed: entry.index % workers.count == slot
-            }
-        }
-    }
-
-    private func worker(at slot: Int) -> WorkerProcess? {
-        if workers[slot] == nil {
-            workers[slot] = WorkerProcess(
+    private func begin(_ task: WorkerTask, at slot: Int, _ client: any Client) {
+        if slots[slot].worker == nil {
+            slots[slot].worker = WorkerProcess(
                 executable: executable, arguments: arguments, plan: plan)
         }
-        return workers[slot]
+        guard let worker = slots[slot].worker else { return client.refused(task) }
+        slots[slot].task = task
+        slots[slot].watch = StepWatch()
+        if let passedOn { worker.pass(passedOn) }
+        worker.send(task)
+    }
+
+    private func receive(_ client: any Client) {
+        var sources: [(slot: Int, descriptor: Descriptor)] = []
+        for (index, slot) in slots.enumerated() where slot.task != nil {
+            for descriptor in slot.worker?.descriptors ?? [] {
+                sources.append((index, descriptor))
+            }
+        }
+        let ready = Descriptor.readable(
+            among: sources.map(\.descriptor), milliseconds: Self.pause)
+        for (slot, descriptor) in ready.map({ sources[$0] }) {
+            guard let worker = slots[slot].worker, let task = slots[slot].task else { continue }
+            for message in worker.receive(from: descriptor) where slots[slot].task != nil {
+                handle(message, of: task, at: slot, client)
+            }
+            for line in worker.printed.takeLines() { client.printed(line, by: task) }
+        }
+    }
+
+    private func handle(
+        _ message: WorkerMessage?, of task: WorkerTask, at slot: Int, _ client: any Client
+    ) {
+        switch message {
+        case .event(let event): client.received(event, of: task)
+        case .result(let bytes):
+            slots[slot].task = nil
+            if let result = TaskResult(decoding: bytes, of: task, plan: plan) {
+                client.finished(task, result)
+            } else {
+                replace(slot, task, client)
+            }
+        case nil: replace(slot, task, client)
+        }
+    }
+
+    /// Ends the worker of a slot, which no longer does its task.
+    private func replace(_ slot: Int, _ task: WorkerTask, _ client: any Client) {
+        guard let worker = slots[slot].worker else { return }
+        slots[slot].task = nil
+        slots[slot].worker = nil
+        let death = worker.end()
+        for line in worker.printed.takeLines() where line != worker.printed.lastWords {
+            client.printed(line, by: task)
+        }
+        client.lost(task, death)
+    }
+
+    /// Kills a worker whose step takes too long, or that takes too much memory.
+    private func watch(_ slot: Int, _ client: any Client) {
+        guard let worker = slots[slot].worker, let task = slots[slot].task,
+            worker.verdict == nil
+        else { return }
+        let verdict = slots[slot].watch.verdict(
+            on: worker, limit: client.stepLimit(of: task), memoryLimit: Self.memoryLimit)
+        if let verdict { worker.kill(verdict) }
     }
 
     private func passSignalOn() {
         guard let interruption = interruption(), interruption != passedOn else { return }
         passedOn = interruption
-        for worker in workers { worker?.pass(interruption) }
+        for slot in slots { slot.worker?.pass(interruption) }
     }
+}
 
-    /// The busy workers that have answered or ended. Waits up to 0.2 seconds if none has.
-    private func readable(_ busy: [Entry?]) -> [Int] {
-        let slots = workers.indices.filter { busy[$0] != nil && workers[$0] != nil }
-        let outputs = slots.compactMap { workers[$0]?.output }
-        return Descriptor.readable(among: outputs, milliseconds: 200).map { slots[$0] }
+/// Measures how long a worker's step takes. Its clock stands still while this process does not run, so
+/// that a computer that sleeps does not look like a step without end.
+@MainActor private struct StepWatch {
+    /// The most time that one look at the worker adds, in seconds.
+    private static let longestPause = 0.1
+    /// How often the memory is read, in seconds.
+    private static let memoryPause = 0.1
+
+    private var heartbeat: UInt64?
+    private var waited = 0.0
+    private var sinceMemory = 0.0
+    private var last = ContinuousClock.now
+
+    mutating func verdict(
+        on worker: WorkerProcess, limit: Double, memoryLimit: Int
+    ) -> WorkerProcess.Verdict? {
+        let now = ContinuousClock.now
+        let passed = min(Self.longestPause, (now - last) / .seconds(1))
+        last = now
+        let beat = worker.heartbeat
+        waited = beat == heartbeat && beat != nil ? waited + passed : 0
+        heartbeat = beat
+        if waited > limit { return .hang }
+        sinceMemory += passed
+        guard sinceMemory > Self.memoryPause else { return nil }
+        sinceMemory = 0
+        return worker.residentBytes.map { $0 > memoryLimit } == true ? .memory : nil
     }
 }

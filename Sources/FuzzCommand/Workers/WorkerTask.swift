@@ -18,6 +18,8 @@ struct WorkerTask: Equatable {
     var subject: Int
     /// The island to search.
     var island = 0
+    /// The most cases to run on the island.
+    var most = Int.max
     /// The number of cases of the run's plan.
     var cases: Int
     /// The traces of this subject that end the process.
@@ -28,7 +30,7 @@ struct WorkerTask: Equatable {
     /// the payload.
     var encoded: [UInt8] {
         let traces = LethalTrace.encode(lethal)
-        let line = "\(verb.rawValue) \(subject) \(island) \(cases) \(traces.count)\n"
+        let line = "\(verb.rawValue) \(subject) \(island) \(most) \(cases) \(traces.count)\n"
         return Array(line.utf8) + traces + payload
     }
 }
@@ -39,13 +41,13 @@ extension WorkerTask {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
         let numbers = words.dropFirst().compactMap { Int($0) }
-        guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 4,
-            (0...bytes.count - end - 1).contains(numbers[3]),
-            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[3])))
+        guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 5,
+            (0...bytes.count - end - 1).contains(numbers[4]),
+            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[4])))
         else { return nil }
         self.init(
-            verb: verb, subject: numbers[0], island: numbers[1], cases: numbers[2],
-            lethal: lethal, payload: Array(bytes[(end + 1 + numbers[3])...]))
+            verb: verb, subject: numbers[0], island: numbers[1], most: numbers[2],
+            cases: numbers[3], lethal: lethal, payload: Array(bytes[(end + 1 + numbers[4])...]))
     }
 }
 

@@ -23,7 +23,7 @@ package struct RunMonitor {
 package enum RunEvent: Hashable, Sendable {
     /// Screening begins.
     case screening
-    /// Random cases ran. The counts are those of the whole run so far.
+    /// The random cases of one more island ran, with so many actions.
     case searched(cases: Int, actions: Int)
     /// A trace failed with an invariant and a location that did not fail before in this run.
     case failed(Signature, Trace)

@@ -51,6 +51,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let islands = 64
     /// The most cases of each of those islands. Later ones have up to eight times as many.
     package static let firstIslandCases = 32
+    /// The largest number of an island.
+    static let islandLimit = 1 << 32
     /// The number of cases that each island runs in a round of `Runner.runRound`.
     package static let casesPerRound = 16
     /// The number of cases that the first islands together run in a round.

@@ -50,20 +50,12 @@ package struct Runner<Machine: SystemUnderTest> {
             island.runCases(count)
             announce(island)
         }
-        countCases()
     }
 
     @usableFromInline var mustStop: Bool { monitor.mustStop() }
 
     @usableFromInline
     func announce(_ island: Island<Machine>) { run.announce(island) }
-
-    @usableFromInline
-    func countCases() {
-        let actions = islands.reduce(0) { $0 + $1.appliedActions }
-        monitor.notice(
-            .searched(cases: islands.reduce(0) { $0 + $1.cases }, actions: actions))
-    }
 
     /// Tries all short sequences. Does nothing the second time.
     package mutating func screen() {

@@ -55,7 +55,7 @@ extension ByteReader {
 
     fileprivate mutating func islandResult() throws(TransferError) -> IslandResult {
         let island = try integer()
-        guard (0..<RunPlan.islands).contains(island) else { throw failure }
+        guard (0...RunPlan.islandLimit).contains(island) else { throw failure }
         let (cases, failures, inapplicable) = (try amount(), try amount(), try amount())
         let applied = try array { reader throws(TransferError) in try reader.amount() }
         guard applied.count <= Self.ruleLimit else { throw failure }

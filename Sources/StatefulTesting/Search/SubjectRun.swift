@@ -112,15 +112,21 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     @usableFromInline
     func cases(onIsland index: Int) -> Int { plan.cases(onIsland: index) }
 
-    /// Runs all cases of an island. Stops between two cases.
+    /// Runs all cases of an island, or the first ones. Stops between two cases.
     @inlinable
-    package func search(island index: Int) -> IslandResult {
+    package func search(island index: Int, most: Int = .max) -> IslandResult {
         let island = island(index)
-        for _ in 0..<cases(onIsland: index) where !mustStop {
+        for _ in 0..<min(most, cases(onIsland: index)) where !mustStop {
             island.runCases(1)
             announce(island)
         }
+        countCases(of: island)
         return island.searchResult
+    }
+
+    @usableFromInline
+    func countCases(of island: Island<Machine>) {
+        monitor.notice(.searched(cases: island.cases, actions: island.appliedActions))
     }
 
     @usableFromInline
@@ -138,11 +144,14 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     // MARK: - Reporting
 
     /// Does all parts.
-    package func report() -> SubjectReport {
+    package func report() -> SubjectReport { report(on: searchResult()) }
+
+    /// Screens, and searches the islands of the plan's shard.
+    package func searchResult() -> SearchResult {
         let screening = screening()
         var islands: [IslandResult] = []
         for island in plan.ownIslands where !mustStop { islands.append(search(island: island)) }
-        return report(on: result(screening, islands))
+        return result(screening, islands)
     }
 
     /// The result of a search, made of its parts.
@@ -181,6 +190,9 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     private func casesDone(_ islands: [IslandResult]) -> Int {
         if islands.allSatisfy({ $0.cases == plan.cases(onIsland: $0.island) }) {
             return plan.cases
+        }
+        if let last = islands.last?.island, last >= RunPlan.islands {
+            return RunPlan.cases(throughIsland: last)
         }
         // A caller that does not use the plan's cases stops between two whole rounds.
         let most = islands.map(\.cases).max() ?? 0

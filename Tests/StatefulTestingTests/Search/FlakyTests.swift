@@ -148,7 +148,7 @@ struct FlakyTests {
     }
 
     private func run<Machine>(_ subject: Subject<Machine>, rounds: Int = 2) -> SubjectReport {
-        var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: rounds))
-        return runner.run()
+        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: rounds))
+        return runner.report()
     }
 }

@@ -10,29 +10,38 @@ struct RunPlanTests {
     }
 
     @Test(
-        "the islands and rounds of a plan run exactly its cases",
-        arguments: [0, 1, 63, 64, 65, 256, 1_023, 1_024, 1_025, 2_047])
+        "the islands of a plan run exactly its cases",
+        arguments: [0, 1, 63, 64, 65, 256, 1_023, 2_047, 2_048, 2_049, 6_144, 100_000, 1_234_567])
     func dealtOut(cases: Int) {
         let plan = plan(cases)
 
-        let islands = 0..<RunPlan.islands
-        let byIsland = islands.map(plan.cases(onIsland:))
-        let byRound = islands.map { island in
-            (0..<plan.rounds).reduce(0) { $0 + plan.cases(onIsland: island, inRound: $1) }
+        #expect(plan.ownCases == cases)
+        #expect(plan.islandCount >= RunPlan.islands)
+        #expect(plan.cases(onIsland: plan.islandCount) == 0)
+        if plan.islandCount > RunPlan.islands {
+            #expect(plan.cases(onIsland: plan.islandCount - 1) > 0)
         }
-
-        #expect(byIsland.reduce(0, +) == cases)
-        #expect(byRound == byIsland)
-        #expect(islands.allSatisfy { plan.cases(onIsland: $0, inRound: plan.rounds) == 0 })
     }
 
-    @Test("whole rounds run 16 cases on each island")
-    func wholeRounds() {
-        let plan = plan(2_048)
+    @Test("the first islands share 2,048 cases, and later ones run up to 256 each")
+    func sizes() {
+        let plan = plan(1_000_000)
 
-        #expect(plan.rounds == 2)
-        for island in 0..<RunPlan.islands {
-            for round in 0..<2 { #expect(plan.cases(onIsland: island, inRound: round) == 16) }
+        let sizes = [0, 63, 64, 127, 128, 192, 255, 256, 1_000].map(plan.cases(onIsland:))
+        #expect(sizes == [32, 32, 64, 64, 128, 256, 256, 256, 256])
+        for island in [63, 64, 127, 191, 192, 1_000] {
+            let filled = self.plan(RunPlan.cases(throughIsland: island))
+            #expect(filled.islandCount == island + 1)
+            #expect(filled.cases(onIsland: island) == plan.cases(onIsland: island))
+        }
+    }
+
+    @Test("more cases take none from an island", arguments: [100, 2_048, 5_000, 20_000])
+    func growth(cases: Int) {
+        let (small, large) = (plan(cases), plan(cases * 2))
+
+        for island in 0..<small.islandCount {
+            #expect(small.cases(onIsland: island) <= large.cases(onIsland: island))
         }
     }
 

@@ -21,16 +21,14 @@ struct RunnerTests {
     func shards() throws {
         let subject = Subject<SnapshotStore>("store") { _ in SnapshotStore() }
         let plan = RunPlan(seed: Seed(5), rounds: 1, proofLimit: 0)
-        var whole = Runner(subject, plan: plan)
-        let report = whole.run()
+        let whole = SubjectRun(subject, plan: plan)
+        let report = whole.report()
 
         var results: [SearchResult] = []
         for index in [2, 1] {
             var part = plan
             part.shard = Shard(index, of: 2)
-            var runner = Runner(subject, plan: part)
-            for _ in 0..<plan.rounds { runner.runRound() }
-            results.append(runner.searchResult())
+            results.append(SubjectRun(subject, plan: part).searchResult())
         }
         var merged = results[0]
         try merged.merge(results[1])
@@ -76,8 +74,8 @@ struct RunnerTests {
             trace: Trace(setup: [], actions: [Action(rule: 0)]))
         let plan = RunPlan(seed: Seed(3), rounds: 2, scheme: .uniform)
 
-        var runner = Runner(subject, plan: plan, known: [shallow])
-        let report = runner.run()
+        let runner = SubjectRun(subject, plan: plan, known: [shallow])
+        let report = runner.report()
 
         #expect(report.findings.map(\.signature.invariant) == ["climb", "trip"])
         #expect(report.findings.map(\.status) == [.new, .known])
@@ -85,11 +83,11 @@ struct RunnerTests {
 
     @Test("screening finds short failures without drawing a case")
     func screening() {
-        var runner = Runner(
+        let runner = SubjectRun(
             Subject<Counters>("counters") { _ in Counters() },
             plan: RunPlan(seed: Seed(1), rounds: 0))
 
-        let report = runner.run()
+        let report = runner.report()
 
         #expect(report.counts.cases == 0)
         #expect(report.findings.map(\.certificate) == [.proven])
@@ -120,9 +118,9 @@ struct RunnerTests {
         _ machine: Machine.Type, seed: UInt64
     ) -> SubjectReport {
         let subject = Subject<Machine>("subject") { _ in try Machine() }
-        var runner = Runner(
+        let runner = SubjectRun(
             subject, plan: RunPlan(seed: Seed(seed), proofLimit: 0))
-        return runner.run()
+        return runner.report()
     }
 }
 

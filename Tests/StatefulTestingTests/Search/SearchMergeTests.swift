@@ -105,8 +105,7 @@ struct SearchMergeTests {
     private static func searched(_ shard: Shard) -> SearchResult {
         var plan = plan
         plan.shard = shard
-        var runner = Runner(Door.subject, plan: plan)
-        for _ in 0..<plan.rounds { runner.runPlannedRound() }
+        let runner = SubjectRun(Door.subject, plan: plan)
         return runner.searchResult()
     }
 

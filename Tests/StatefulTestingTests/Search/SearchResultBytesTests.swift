@@ -53,8 +53,8 @@ struct SearchResultBytesTests {
 
     @Test("a runner reports on a decoded result as on its own")
     func report() throws {
-        var runner = Runner(Door.subject, plan: Self.plan)
-        let report = runner.run()
+        let runner = SubjectRun(Door.subject, plan: Self.plan)
+        let report = runner.report()
 
         let decoded = try SearchResult(decoding: runner.searchResult().encoded)
 
@@ -122,8 +122,8 @@ struct SearchResultBytesTests {
 
     @Test("a result of another subject does not fit")
     func otherSubject() {
-        let door = Runner(Door.subject, plan: Self.plan)
-        let kettle = Runner(Kettle.subject("none", "wet"), plan: Self.plan)
+        let door = SubjectRun(Door.subject, plan: Self.plan)
+        let kettle = SubjectRun(Kettle.subject("none", "wet"), plan: Self.plan)
 
         #expect(Self.results.map(door.fits) == [true, false, false, false, false])
         #expect(Self.results.map(kettle.fits) == [false, true, false, false, false])
@@ -131,7 +131,7 @@ struct SearchResultBytesTests {
 
     @Test("a result with an action that the subject does not know does not fit")
     func unknownAction() throws {
-        let runner = Runner(Door.subject, plan: Self.plan)
+        let runner = SubjectRun(Door.subject, plan: Self.plan)
         let original = Self.results[0]
         let island = try #require(original.islands.first { !$0.failing.isEmpty })
         let failing = try #require(island.failing.first)
@@ -182,8 +182,7 @@ struct SearchResultBytesTests {
     private static func searchResult<Machine: SystemUnderTest>(
         _ subject: Subject<Machine>, known: [CorpusCase] = []
     ) -> SearchResult {
-        var runner = Runner(subject, plan: plan, known: known)
-        for _ in 0..<plan.rounds { runner.runPlannedRound() }
+        let runner = SubjectRun(subject, plan: plan, known: known)
         return runner.searchResult()
     }
 

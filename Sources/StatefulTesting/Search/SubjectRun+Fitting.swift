@@ -1,4 +1,4 @@
-extension Runner {
+extension SubjectRun {
     /// Whether a search result can be one of this subject: it names the subject, and each trace has a
     /// set-up and actions that the subject knows.
     ///

@@ -1,0 +1,162 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// What the deaths of workers tell, and what to do about them.
+///
+/// A worker dies if the app ends its process, or if somebody else does. Executing its last trace once
+/// more, in another worker, tells which: if that worker dies in the same way, the trace is lethal. The
+/// task is then done again, and answers with a failure where it meets the trace. Otherwise the task is
+/// simply done again.
+@MainActor struct DeathRecord {
+    /// What to do after a death.
+    enum Answer {
+        case perform(WorkerTask)
+        /// The task is lost.
+        case giveUp(WorkerTask)
+    }
+
+    /// How long a step may take, in seconds, while no app is known to hang.
+    private static let stepLimit = 5.0
+    /// How long a step may take once the app is known to hang.
+    private static let shortStepLimit = 0.25
+    /// How often a task is done again although nothing is known to end it.
+    private static let retries = 3
+    /// The most lethal traces of an island. Its later cases are not run.
+    private static let islandLimit = 4
+    /// The most lethal traces of screening.
+    private static let screeningLimit = 64
+    /// The most lethal traces of a report.
+    private static let reportLimit = 256
+
+    private let request: RunRequest
+    /// The lethal traces of each subject.
+    private(set) var lethal: [[LethalTrace]]
+    /// The parts of the run that are lost.
+    private(set) var missing: [MissingPart] = []
+    private var hangs: [Bool]
+    private var disturbances: [TaskKey: Int] = [:]
+    private var lethalCounts: [TaskKey: Int] = [:]
+    /// Tasks that wait until a trace is confirmed.
+    private var waiting: [AttemptKey: [Suspicion]] = [:]
+
+    private struct AttemptKey: Hashable {
+        let subject: Int
+        let payload: [UInt8]
+
+        init(_ attempt: WorkerTask) { (subject, payload) = (attempt.subject, attempt.payload) }
+    }
+
+    private struct TaskKey: Hashable {
+        let verb: WorkerTask.Verb
+        let subject: Int
+        let island: Int
+
+        init(_ task: WorkerTask) {
+            (verb, subject, island) = (task.verb, task.subject, task.island)
+        }
+    }
+
+    /// A task whose worker died, and the trace that may be the reason.
+    private struct Suspicion {
+        let task: WorkerTask
+        let trace: LethalTrace
+        let death: WorkerProcess.Death
+    }
+
+    init(_ request: RunRequest) {
+        self.request = request
+        lethal = request.subjects.map { _ in [] }
+        hangs = request.subjects.map { _ in false }
+    }
+
+    func stepLimit(of task: WorkerTask) -> Double {
+        guard hangs[task.subject] else { return Self.stepLimit }
+        let doublings = min(disturbances[TaskKey(task)] ?? 0, Self.retries)
+        return Self.shortStepLimit * Double(1 << doublings)
+    }
+
+    /// The worker of a task ended.
+    mutating func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) -> Answer {
+        if task.verb == .attempt { return confirmed(task, death) }
+        guard let recorded = death.recorded, recorded.phase != nil,
+            recorded.trace.setup.count == request.subjects[task.subject].setup.count
+        else { return again(task, death) }
+        let trace = LethalTrace(
+            recorded.trace, at: recorded.position, kind: death.kind, remark: death.text)
+        let isKnown = task.lethal.contains {
+            $0.trace == trace.trace && $0.position == trace.position
+        }
+        if isKnown { return again(task, death) }
+        var attempt = task
+        attempt.verb = .attempt
+        attempt.lethal = []
+        attempt.payload = LethalTrace.encode([trace])
+        waiting[AttemptKey(attempt), default: []].append(
+            Suspicion(task: task, trace: trace, death: death))
+        return .perform(attempt)
+    }
+
+    /// A suspected trace was executed, and its worker lives.
+    mutating func survived(_ attempt: WorkerTask) -> Answer {
+        guard let suspicion = take(attempt) else { return .giveUp(attempt) }
+        return again(suspicion.task, suspicion.death)
+    }
+
+    private mutating func confirmed(
+        _ attempt: WorkerTask, _ death: WorkerProcess.Death
+    ) -> Answer {
+        guard let suspicion = take(attempt) else { return .giveUp(attempt) }
+        guard death.kind == suspicion.death.kind else {
+            return again(suspicion.task, suspicion.death)
+        }
+        var task = suspicion.task
+        lethal[task.subject].append(suspicion.trace)
+        if death.kind == "hang" { hangs[task.subject] = true }
+        task.lethal.append(suspicion.trace)
+        let count = (lethalCounts[TaskKey(task)] ?? 0) + 1
+        lethalCounts[TaskKey(task)] = count
+        let ended = "the app ended its process \(count) times"
+        switch task.verb {
+        case .search where count >= Self.islandLimit:
+            task.most = suspicion.trace.position.caseIndex + 1
+        case .screen where count >= Self.screeningLimit,
+            .report where count >= Self.reportLimit:
+            return giveUp(task, ended, isFoundInApp: true)
+        default: break
+        }
+        return .perform(task)
+    }
+
+    private mutating func take(_ attempt: WorkerTask) -> Suspicion? {
+        let key = AttemptKey(attempt)
+        guard var suspicions = waiting[key], !suspicions.isEmpty else { return nil }
+        let first = suspicions.removeFirst()
+        waiting[key] = suspicions.isEmpty ? nil : suspicions
+        return first
+    }
+
+    /// Does a task again although nothing is known to end it, a few times.
+    private mutating func again(_ task: WorkerTask, _ death: WorkerProcess.Death) -> Answer {
+        let count = (disturbances[TaskKey(task)] ?? 0) + 1
+        disturbances[TaskKey(task)] = count
+        if count <= Self.retries { return .perform(task) }
+        return giveUp(task, "its worker process ended \(count) times, the last time: \(death.text)")
+    }
+
+    private mutating func giveUp(
+        _ task: WorkerTask, _ why: String, isFoundInApp: Bool = false
+    ) -> Answer {
+        let what =
+            switch task.verb {
+            case .screen: "the short sequences"
+            case .search: "island \(task.island)"
+            case .report: "shrinking"
+            case .attempt: "one trace"
+            }
+        missing.append(
+            MissingPart(
+                subject: request.subjects[task.subject].name, what: what, why: why,
+                isFoundInApp: isFoundInApp))
+        return .giveUp(task)
+    }
+}
