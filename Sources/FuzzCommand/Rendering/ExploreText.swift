@@ -16,35 +16,38 @@ internal import StatefulTesting
         var lines = [palette.heading(report.subject)] + LeftOutText.lines([explored.subject])
         lines += amountLines(report)
         for violation in report.violations {
-            let isKnown = explored.known.contains(violation.signature)
-            let head = "\(isKnown ? "known" : "new") finding: \(violation.signature.text)"
-            lines += ["", isKnown ? head : palette.bad(head)]
-            let actions = format.lines(of: violation.trace)
-            lines += (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }
-            if !violation.remark.isEmpty {
-                lines += violation.remark.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
-            }
-            for earlier in violation.earlier {
-                lines.append(
-                    "  before, action \(earlier.step) breaks "
-                        + Violation(
-                            invariant: earlier.invariant, location: earlier.location
-                        ).text)
-            }
-            if !violation.also.isEmpty {
-                lines.append("  also: \(violation.also.joined(separator: ", "))")
-            }
-            if !violation.sources.isEmpty {
-                let texts = BasisText.paragraphs(
-                    violation.assumptions, sources: violation.sources,
-                    more: "\(again) --format json")
-                for text in texts {
-                    lines += text.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
-                }
-            }
-            lines.append("  reproduce: \(again)")
+            lines += [""] + violationLines(violation, in: explored, again: again)
         }
         return lines.map { "\($0)\n" }.joined()
+    }
+
+    private func violationLines(
+        _ violation: ExploredViolation, in explored: ExploredSubject, again: String
+    ) -> [String] {
+        let isKnown = explored.known.contains(violation.signature)
+        let isFlaky = violation.flakiness != nil
+        let kind = isFlaky ? "flaky" : isKnown ? "known" : "new"
+        let head = "\(kind) finding: \(violation.signature.text)"
+        let actions = format.lines(of: violation.trace)
+        var texts = [violation.remark] + (violation.flakiness?.sentences ?? [])
+        texts += violation.earlier.map { earlier in
+            let broken = Violation(invariant: earlier.invariant, location: earlier.location)
+            return "before, action \(earlier.step) breaks \(broken.text)"
+        }
+        if !violation.also.isEmpty {
+            texts.append("also: \(violation.also.joined(separator: ", "))")
+        }
+        if !violation.sources.isEmpty {
+            texts += BasisText.paragraphs(
+                violation.assumptions, sources: violation.sources,
+                more: "\(again) --format json")
+        }
+        var lines = actions.isEmpty ? [RunText.noActions] : actions
+        for text in texts where !text.isEmpty {
+            lines += text.wrapped(to: 78, longWords: .whole)
+        }
+        lines.append("\(isFlaky ? "explore again" : "reproduce"): \(again)")
+        return [isKnown ? head : palette.bad(head)] + lines.map { "  \($0)" }
     }
 
     /// The amount of exploration, and the reasons why it may be incomplete.
@@ -126,6 +129,7 @@ internal import StatefulTesting
             ("invariant", .string(violation.signature.invariant)),
             ("location", .string(violation.signature.location)),
             ("status", .string(status)),
+            ("flaky", violation.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(violation.also)),
             ("before", .strings(violation.earlier.map(\.text))),
             ("sources", .strings(violation.sources)),

@@ -114,7 +114,8 @@ internal import StatefulTesting
         ])
     }
 
-    private static func value(_ flakiness: Flakiness) -> JSON {
+    /// How often a failure was seen. An exploration has no random cases.
+    static func value(_ flakiness: Flakiness) -> JSON {
         var first: (step: Int, kind: String)?
         switch flakiness.difference {
         case .outcome(let step): first = (step, "outcome")
@@ -122,8 +123,8 @@ internal import StatefulTesting
         case nil: break
         }
         return .object([
-            ("failedCases", .integer(flakiness.cases)),
-            ("ofCases", .integer(flakiness.allCases)),
+            ("failedCases", flakiness.allCases == nil ? .null : .integer(flakiness.cases)),
+            ("ofCases", flakiness.allCases.map { .integer($0) } ?? .null),
             ("failedReplays", .integer(flakiness.failed)),
             ("ofReplays", .integer(flakiness.replays)),
             ("firstDifference", first.map { .integer($0.step) } ?? .null),

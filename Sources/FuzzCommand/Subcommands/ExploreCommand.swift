@@ -24,7 +24,9 @@ internal import StatefulTesting
         let depth =
             arguments.has(.depth)
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
-        plan = ExplorationPlan(depth: depth, includesTimings: arguments.has(.timings))
+        var plan = ExplorationPlan(depth: depth, includesTimings: arguments.has(.timings))
+        plan.repeatsViolations = true
+        self.plan = plan
         format = try arguments.format()
         known = try KnownCases(
             arguments, library: CaseLibrary(table: table, context: context))
@@ -100,9 +102,11 @@ struct ExploredSubject {
         let rules = SplitMachine.rules.map(\.name)
         known = Set(
             report.violations.filter { violation in
-                cases.simplest(
-                    like: violation.signature, traces: [violation.trace], app: report.subject,
-                    rules: rules) != nil
+                // A flaky failure is no known one, as in a run.
+                violation.flakiness == nil
+                    && cases.simplest(
+                        like: violation.signature, traces: [violation.trace], app: report.subject,
+                        rules: rules) != nil
             }.map(\.signature))
     }
 

@@ -12,6 +12,8 @@ package struct ExplorationPlan: Hashable, Sendable {
     package var checksMerges: Bool
     /// The ranks of the set-up to start from; `nil` for the simplest set-up that a run may draw.
     package var setup: [Int]?
+    /// Whether to replay each violation several times, to see if it is flaky.
+    package var repeatsViolations = false
     /// Whether to stop at the subject's bounds. Otherwise only the depth and the limits end an
     /// exploration.
     package var isBounded = true

@@ -23,6 +23,8 @@ package struct ExploredViolation: Hashable, Sendable {
     package internal(set) var assumptions: [Assumption] = []
     /// A note for readers; mostly empty.
     package let remark: String
+    /// How often replays of the trace fail; `nil` if each fails alike, or none was asked for.
+    package internal(set) var flakiness: Flakiness?
 
     /// Whether to report this trace rather than the other one.
     func isPreferable(to other: ExploredViolation) -> Bool {

@@ -55,6 +55,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             report.inactivity = executor.inactivity(in: setup, after: report.tally)
         }
         if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
+        if plan.repeatsViolations { repeatViolations() }
         // A proof and a search for a simpler trace need only the traces.
         if plan.purpose == .survey { readBasis() }
         return report

@@ -1,7 +1,7 @@
 extension ByteWriter {
     mutating func write(_ flakiness: Flakiness) {
         for number in [
-            flakiness.cases, flakiness.allCases, flakiness.failed, flakiness.replays,
+            flakiness.cases, flakiness.allCases ?? -1, flakiness.failed, flakiness.replays,
         ] {
             write(number)
         }
@@ -43,7 +43,7 @@ extension ByteReader {
         default: throw failure
         }
         return Flakiness(
-            cases: cases, allCases: allCases, failed: failed, replays: replays,
+            cases: cases, allCases: allCases < 0 ? nil : allCases, failed: failed, replays: replays,
             difference: difference)
     }
 

@@ -3,8 +3,8 @@
 package struct Flakiness: Hashable, Sendable {
     /// The number of random cases that failed so.
     package var cases: Int
-    /// The number of random cases of the search.
-    package let allCases: Int
+    /// The number of random cases of the search; `nil` if an exploration found the failure.
+    package let allCases: Int?
     /// The number of replays of the trace that failed so.
     package let failed: Int
     /// The number of replays of the trace, each on a fresh machine.
@@ -21,7 +21,7 @@ package struct Flakiness: Hashable, Sendable {
     }
 
     package init(
-        cases: Int, allCases: Int, failed: Int, replays: Int, difference: Difference?
+        cases: Int, allCases: Int?, failed: Int, replays: Int, difference: Difference?
     ) {
         self.cases = cases
         self.allCases = allCases
@@ -39,9 +39,12 @@ extension Flakiness {
 
     private var rate: String {
         let seen =
-            cases == 0
-            ? "while short or simpler sequences were tried, in none of \(allCases) random cases"
-            : "in \(cases) of \(allCases) random cases"
+            switch (cases, allCases) {
+            case (_, nil): "while every sequence was tried"
+            case (0, let allCases?):
+                "while short or simpler sequences were tried, in none of \(allCases) random cases"
+            case (let cases, let allCases?): "in \(cases) of \(allCases) random cases"
+            }
         return "Flaky: it failed \(seen), and in \(failed) of \(replays) replays of these actions."
     }
 

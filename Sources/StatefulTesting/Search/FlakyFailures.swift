@@ -26,6 +26,17 @@ struct FlakyFailures {
         known[signature.withoutRule] = new
     }
 
+    /// What the replays of a trace showed; `nil` if the failure has another trace, or is not flaky.
+    func flakiness(of trace: Trace, _ signature: Signature) -> Flakiness? {
+        guard let failing = known[signature.withoutRule], failing.signature == signature,
+            failing.trace == trace.canonical
+        else { return nil }
+        let repetition = failing.repetition
+        return Flakiness(
+            cases: 0, allCases: nil, failed: repetition.failed, replays: repetition.replays,
+            difference: repetition.difference)
+    }
+
     /// The findings, except those whose signature has a failure that repeats.
     func findings(in searchResult: SearchResult, without repeatable: Set<Signature>) -> [Finding] {
         let sightings = searchResult.sightings

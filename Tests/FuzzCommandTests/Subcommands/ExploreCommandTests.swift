@@ -31,4 +31,27 @@ import Testing
         #expect(ran.status == .asExpected)
         #expect(!ran.output.contains("finding"))
     }
+
+    @Test("a flaky violation is named so, with its rate, in text and in JSON")
+    func flaky() {
+        let actions = ["explore", "odd/sometimes", "--depth", "3"]
+
+        let text = fuzzsplit(actions, on: [.odd()])
+        let json = fuzzsplit(actions + ["--format", "json"], on: [.odd()])
+
+        #expect(text.status == .finding)
+        #expect(
+            text.output.contains(
+                "\nflaky finding: no-exception at NSInvalidArgumentException\n"))
+        #expect(text.output.contains("\n  tap \"window/Push\"\n"))
+        #expect(
+            text.output.contains(
+                "  Flaky: it failed while every sequence was tried, and in "))
+        #expect(
+            text.output.hasSuffix(
+                "  explore again: fuzzsplit explore odd/sometimes --depth 3\n"))
+        #expect(!text.output.contains("new finding"))
+        #expect(json.output.contains("\"ofReplays\": 40,"))
+        #expect(json.output.contains("\"ofCases\": null,"))
+    }
 }
