@@ -20,6 +20,7 @@ struct KnownCases {
 
     /// The cases that an interrupted run has left.
     var unshrunk: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
+    var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
     var complaints: [String] { files.compactMap(\.complaint) }
 
     /// Reads the corpus that `--corpus` names, or the standard one if it exists.

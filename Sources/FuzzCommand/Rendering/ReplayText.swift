@@ -50,7 +50,7 @@ enum ReplayJSON {
         ])
     }
 
-    private static func value(_ replayed: ReplayedCase) -> JSON {
+    static func value(_ replayed: ReplayedCase) -> JSON {
         .object([
             ("path", .string(replayed.file.path)),
             ("app", .optional(replayed.file.committed?.app)),

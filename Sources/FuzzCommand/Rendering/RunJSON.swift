@@ -14,6 +14,7 @@ internal import StatefulTesting
         .object([
             ("plan", plan),
             ("apps", .array(findings.entries.map(entry))),
+            ("stale", .array(findings.stale.map(ReplayJSON.value))),
             ("notRun", .strings(findings.missed)),
             ("interruption", .optional(findings.interruption?.rawValue)),
             ("new", .integer(findings.new.count)),

@@ -82,7 +82,7 @@ internal import StatefulTesting
         let reports = findings.entries.map(\.report)
         lines += UnreadText.lines(reports)
         if request.detail == .verbose { lines += UnreadText.closureLines(reports) }
-        lines += knownLines(findings)
+        lines += knownLines(findings) + staleLines(findings)
         for entry in findings.entries {
             for found in entry.cases where found.replaced != nil {
                 lines += [""] + replacementLines(found)
@@ -149,6 +149,14 @@ internal import StatefulTesting
             }
         }
         return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+    }
+
+    /// The cases of an earlier run that no longer fail, as `replay` prints them.
+    private func staleLines(_ findings: RunFindings) -> [String] {
+        if findings.stale.isEmpty { return [] }
+        let heading = "unshrunk cases of an earlier run that no longer fail; their files stay"
+        return ["", palette.heading(heading)]
+            + findings.stale.map { "  " + ReplayText.line($0, palette).dropLast() }
     }
 
     /// The forms of a known cause that its case does not have yet.

@@ -62,6 +62,8 @@ struct RunFindings {
     let missed: [String]
     /// Parts of the run that are lost.
     let missing: [MissingPart]
+    /// Cases that an earlier run has not shrunk, and that no longer fail.
+    var stale: [ReplayedCase] = []
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }

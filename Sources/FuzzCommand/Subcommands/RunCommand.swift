@@ -28,11 +28,12 @@ internal import StatefulTesting
 
         let unshrunk = UnshrunkCases(request, known: known, library: library)
         let search = RunSearch(
-            request: request, known: known.cases, corpus: known.path, context: context,
-            unshrunk: unshrunk, interruption: context.listen())
+            request: request, known: known, context: context, unshrunk: unshrunk,
+            interruption: context.listen())
         var findings = RunFindings(search.run(), of: request, known: known, library: library)
         if request.writes { findings.write(to: known.path, library: library) }
         unshrunk.deleteReplaced(by: findings)
+        findings.stale = unshrunk.stale(after: findings)
 
         switch request.format {
         case .text: context.output.write(text.result(findings))
@@ -54,7 +55,9 @@ internal import StatefulTesting
 
     private func status(of findings: RunFindings) -> CommandStatus {
         var status = CommandStatus.asExpected
-        if !findings.new.isEmpty || !findings.inactive.isEmpty { status.combine(.finding) }
+        if !findings.new.isEmpty || !findings.inactive.isEmpty || !findings.stale.isEmpty {
+            status.combine(.finding)
+        }
         if !known.complaints.isEmpty { status.combine(.badInput) }
         for missing in findings.missing {
             context.error.write(

@@ -23,9 +23,7 @@ struct MissingPart {
 /// take turns, one island each, until the time is over.
 @MainActor final class RunSearch {
     let request: RunRequest
-    let known: [CorpusCase]
-    /// The path of the corpus; `nil` if there is none.
-    let corpus: String?
+    let known: KnownCases
     let context: CommandContext
     /// The signal that has arrived, if any.
     private let interruption: () -> Interruption?
@@ -47,12 +45,11 @@ struct MissingPart {
 
     /// - Parameter unshrunk: gets the failures at the moment they are seen.
     init(
-        request: RunRequest, known: [CorpusCase], corpus: String?, context: CommandContext,
+        request: RunRequest, known: KnownCases, context: CommandContext,
         unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?
     ) {
         self.request = request
         self.known = known
-        self.corpus = corpus
         self.context = context
         self.interruption = interruption
         progress = RunProgress(request, unshrunk, context)
@@ -67,7 +64,7 @@ struct MissingPart {
         if let executable = context.executable {
             let pool = WorkerPool(
                 request.plan.jobs, executable: executable,
-                arguments: request.arguments(corpus: corpus), plan: request.plan,
+                arguments: request.arguments(corpus: known.path), plan: request.plan,
                 interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
             pool.work(for: self)
             pool.end()
@@ -104,7 +101,7 @@ struct MissingPart {
     ) {
         let text = TrapText(program: context.invocation, subject: subject)
         let again = request.command(
-            for: subject.name, cases: order.cases, corpus: corpus)
+            for: subject.name, cases: order.cases, corpus: known.path)
         Trap.watch(memory) { recorded in
             text.text(recorded) + "  to search again: \(again)\n"
         }
@@ -125,7 +122,7 @@ struct MissingPart {
 
     private func reportTask(_ index: Int) -> WorkerTask {
         let part = parts[index]
-        let run = SubjectRun(request.subjects[index], plan: request.plan, known: known)
+        let run = SubjectRun(request.subjects[index], plan: request.plan, known: known.cases)
         return WorkerTask(
             verb: .report, subject: index, cases: order.cases,
             lethal: deaths.lethal[index],

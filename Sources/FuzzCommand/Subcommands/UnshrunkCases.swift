@@ -58,10 +58,26 @@ internal import StatefulTesting
         for file in known.unshrunk where !kept.contains(file.path) {
             guard let committed = file.committed, reported.contains(committed.app),
                 !committed.hasWordsOrForms,
-                findings.cases.contains(where: { $0.repeats(committed) })
+                pending(in: findings, of: committed)?.shrunk.contains(committed.trace) == true
             else { continue }
             try? library.remove(file.path)
         }
+    }
+
+    /// The cases of an earlier run that passed in this one, with the verdicts of a replay. Their files
+    /// stay.
+    func stale(after findings: RunFindings) -> [ReplayedCase] {
+        known.unshrunk.compactMap { file in
+            guard let committed = file.committed,
+                pending(in: findings, of: committed)?.passed.contains(committed.trace) == true
+            else { return nil }
+            let replayed = ReplayedCase(file, library: library)
+            return replayed.status == .asExpected ? nil : replayed
+        }
+    }
+
+    private func pending(in findings: RunFindings, of committed: CorpusCase) -> PendingCases? {
+        findings.entries.first { $0.report.subject == committed.app }?.report.pending
     }
 
     private func write(_ committed: CorpusCase) -> String? {
@@ -82,17 +98,5 @@ extension CorpusCase {
     /// Whether a person has written something in the file, or it has other forms.
     fileprivate var hasWordsOrForms: Bool {
         note != nil || !comments.isEmpty || !alsoBy.isEmpty
-    }
-}
-
-extension FoundCase {
-    /// Whether this case has the failure of a case that is not shrunk: the same invariant, location, set-up
-    /// and last rule.
-    fileprivate func repeats(_ unshrunk: CorpusCase) -> Bool {
-        let rules = ([finding.trace] + finding.alsoBy).map(\.actions.last?.rule)
-        return committed.app == unshrunk.app && committed.expectation == unshrunk.expectation
-            && committed.setup == unshrunk.setup && !isFlaky
-            && finding.certificate != .unshrunk
-            && rules.contains(unshrunk.trace.actions.last?.rule)
     }
 }

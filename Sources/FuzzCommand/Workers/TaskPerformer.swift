@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Does tasks of a run in this process.
 @MainActor struct TaskPerformer {
     let request: RunRequest
-    let known: [CorpusCase]
+    let known: KnownCases
     /// Memory to record into; see `ActionLog`.
     let log: UnsafeMutableBufferPointer<UInt64>?
     let monitor: RunMonitor
@@ -30,8 +30,8 @@ internal import StatefulTesting
         var plan = request.plan
         plan.cases = task.cases
         return SubjectRun(
-            request.subjects[task.subject], plan: plan, known: known, lethal: task.lethal,
-            log: log, monitor: monitor)
+            request.subjects[task.subject], plan: plan, known: known.cases,
+            pending: known.pending, lethal: task.lethal, log: log, monitor: monitor)
     }
 
     private func attempt(_ trace: Trace, _ subject: Subject<SplitMachine>) {

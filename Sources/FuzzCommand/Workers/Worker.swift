@@ -29,7 +29,7 @@ internal import StatefulTesting
             ? WorkerMemory(ofParentFor: request.plan) : nil
         if let memory { NameLog.begin(in: memory.names) }
         performer = TaskPerformer(
-            request: request, known: try KnownCases(parsed, library: library).cases,
+            request: request, known: try KnownCases(parsed, library: library),
             log: memory?.log, monitor: Self.monitor(context.listen(), context))
     }
 

@@ -37,6 +37,8 @@ extension SubjectReport {
         writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
         writer.write(opaqueFields) { $0.write($1) }
         writer.write(closureFields) { $0.write($1) }
+        writer.write(pending.shrunk) { $0.write($1) }
+        writer.write(pending.passed) { $0.write($1) }
         return writer.bytes
     }
 
@@ -60,11 +62,14 @@ extension SubjectReport {
         }
         let opaqueFields = try reader.texts()
         let closureFields = try reader.texts()
+        var pending = PendingCases()
+        pending.shrunk = try reader.array { reader throws(TransferError) in try reader.trace() }
+        pending.passed = try reader.array { reader throws(TransferError) in try reader.trace() }
         guard reader.isAtEnd else { throw reader.failure }
         self.init(
             subject: subject, bounds: bounds, plan: done, counts: counts, rules: rules,
-            findings: findings, inactivity: inactivity.first, opaqueFields: opaqueFields,
-            closureFields: closureFields)
+            findings: findings, pending: pending, inactivity: inactivity.first,
+            opaqueFields: opaqueFields, closureFields: closureFields)
     }
 }
 

@@ -46,6 +46,7 @@ package struct SubjectReport: Hashable, Sendable {
     /// One per cause, in order of signature. If the run was stopped, the failures that were not shrunk
     /// follow. The flaky ones, one per invariant and location, come last.
     package let findings: [Finding]
+    package let pending: PendingCases
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?
 
@@ -56,8 +57,8 @@ package struct SubjectReport: Hashable, Sendable {
 
     package init(
         subject: String, bounds: String?, plan: RunPlan, counts: RunCounts, rules: [RuleCount],
-        findings: [Finding], inactivity: Inactivity? = nil, opaqueFields: [String] = [],
-        closureFields: [String] = []
+        findings: [Finding], pending: PendingCases = PendingCases(),
+        inactivity: Inactivity? = nil, opaqueFields: [String] = [], closureFields: [String] = []
     ) {
         self.subject = subject
         self.bounds = bounds
@@ -65,6 +66,7 @@ package struct SubjectReport: Hashable, Sendable {
         self.counts = counts
         self.rules = rules
         self.findings = findings
+        self.pending = pending
         self.inactivity = inactivity
         self.opaqueFields = opaqueFields
         self.closureFields = closureFields

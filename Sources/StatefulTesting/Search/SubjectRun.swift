@@ -14,6 +14,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     package let plan: RunPlan
     /// The committed cases of this subject.
     private let known: [CorpusCase]
+    private let pending: [CorpusCase]
     private let lethal: [LethalTrace]
     private let memory: LogMemory
     private let monitor: RunMonitor
@@ -26,21 +27,28 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     ///
     /// - Parameters:
     ///   - known: the committed cases. Those of other subjects are ignored.
+    ///   - pending: the cases that earlier runs have not shrunk. The report shrinks those of the subject
+    ///     whose set-ups it may try.
     ///   - lethal: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        lethal: [LethalTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
-        monitor: RunMonitor = RunMonitor()
+        pending: [CorpusCase] = [], lethal: [LethalTrace] = [],
+        log: UnsafeMutableBufferPointer<UInt64>? = nil, monitor: RunMonitor = RunMonitor()
     ) {
         self.subject = subject
         self.plan = plan
         self.lethal = lethal
         self.monitor = monitor
-        let known = known.filter {
-            $0.app == subject.name && subject.leftOut($0.expectation.invariant) == nil
+        let isJudged = { (committed: CorpusCase) in
+            committed.app == subject.name
+                && subject.leftOut(committed.expectation.invariant) == nil
         }
+        let known = known.filter(isJudged)
         self.known = known
+        self.pending = pending.filter {
+            isJudged($0) && $0.isOpen && subject.mayTry($0.trace.setup)
+        }
         table = RuleTable<Machine>(without: subject.leftOut)
         memory = LogMemory(
             log, capacity: RunPlan.logCapacity(plan, longestAction: table.longestAction))
@@ -171,13 +179,14 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         // With a field that cannot be read, no exploration proves anything.
         if !opaqueFields.isEmpty { limits.proofLimit = 0 }
         let triage = Triage(executor: executor(monitor), plan: limits)
+        let triaged = triage.findings(in: searchResult, known: known, pending: pending)
         var done = plan
         done.cases = casesDone(searchResult.islands)
         return SubjectReport(
             subject: subject.name, bounds: subject.boundsText, plan: done,
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
-            findings: triage.findings(in: searchResult, known: known),
+            findings: triaged.findings, pending: triaged.pending,
             // A run that was stopped may not have tried anything yet.
             inactivity: monitor.mustStop()
                 ? nil

@@ -9,11 +9,39 @@ struct Triage<Machine: SystemUnderTest> {
     /// Proofs may execute as many actions after a very short search.
     private static var leastProofActions: Int { 100_000 }
 
-    func findings(in searchResult: SearchResult, known: [CorpusCase]) -> [Finding] {
+    /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are shrunk like
+    ///   failures of this search.
+    func findings(
+        in searchResult: SearchResult, known: [CorpusCase], pending: [CorpusCase] = []
+    ) -> (findings: [Finding], pending: PendingCases) {
         var progress = Progress(proofActions: max(searchResult.executed, Self.leastProofActions))
         let usual = searchResult.failing
         let elsewhere = searchResult.failingElsewhere(than: usual)
-        let failing = usual.prefix(Self.signatureLimit)
+        let left = LeftFailures(pending, executor)
+        shrink(
+            Array(usual.prefix(Self.signatureLimit)) + left.usual, elsewhere + left.elsewhere,
+            &progress)
+        let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
+        let findings = CauseGrouping(executor: executor).causes(of: failures)
+            .map { finding($0, known) }
+        let flaky = progress.flaky.findings(
+            in: searchResult, without: Set(progress.results.keys))
+        let unshrunk = unshrunk(
+            usual + elsewhere, in: searchResult, besides: findings + flaky, known)
+        let outcome = left.outcome { signature in
+            // What a stopped run has not shrunk to the end stays, so that a later run goes on with it.
+            monitor.mustStop()
+                ? progress.results[signature].map { $0.certificate != .budget } ?? false
+                : progress.isResolved(signature)
+        }
+        return (findings + unshrunk + flaky, outcome)
+    }
+
+    /// Shrinks failures in the usual set-ups, then those that only other set-ups have.
+    private func shrink(
+        _ failing: [SearchResult.Failing], _ elsewhere: [SearchResult.Failing],
+        _ progress: inout Progress
+    ) {
         let count = failing.count + elsewhere.count
         for (index, entry) in failing.enumerated() {
             shrink(entry, index + 1, of: count, &progress)
@@ -24,14 +52,6 @@ struct Triage<Machine: SystemUnderTest> {
             shrink(entry, failing.count + index + 1, of: count, &progress)
         }
         shrinkOthers(&progress)
-        let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
-        let findings = CauseGrouping(executor: executor).causes(of: failures)
-            .map { finding($0, known) }
-        let flaky = progress.flaky.findings(
-            in: searchResult, without: Set(progress.results.keys))
-        let unshrunk = unshrunk(
-            usual + elsewhere, in: searchResult, besides: findings + flaky, known)
-        return findings + unshrunk + flaky
     }
 
     /// Shrinks the traces of one failure until one of them is proven minimal.
@@ -103,8 +123,12 @@ struct Triage<Machine: SystemUnderTest> {
 
         /// Whether a failure needs no further trace.
         func has(_ signature: Signature) -> Bool {
+            isResolved(signature) || flaky.contains(signature)
+        }
+
+        /// Whether a failure is part of a finding that does not depend on chance.
+        func isResolved(_ signature: Signature) -> Bool {
             results[signature] != nil || explained.contains(signature)
-                || flaky.contains(signature)
         }
 
         /// Keeps a failure that shrinking found.

@@ -1,0 +1,9 @@
+/// What became of the cases that earlier runs have not shrunk. Each is given by its trace.
+package struct PendingCases: Hashable, Sendable {
+    /// The cases whose failures are part of a finding that was shrunk.
+    package var shrunk: [Trace] = []
+    /// The cases that no longer fail.
+    package var passed: [Trace] = []
+
+    package init() {}
+}
