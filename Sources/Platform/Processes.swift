@@ -70,6 +70,11 @@ package enum CurrentProcess {
     /// The number of the parent process. It changes if the parent ends.
     package static var parent: Int32 { getppid() }
 
+    /// Whether a process with a number runs on this system, whoever owns it.
+    package static func isRunning(_ number: Int32) -> Bool {
+        number > 0 && (kill(number, 0) == 0 || errno != ESRCH)
+    }
+
     /// Ends the process with an exit status.
     package static func end(status: Int32) -> Never {
         exit(status)

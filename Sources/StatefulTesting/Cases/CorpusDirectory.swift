@@ -57,7 +57,7 @@ package struct CorpusDirectory: Sendable {
     private static let depthLimit = 16
     /// The most bytes of a case. The largest case that a run writes has a few kilobytes.
     private static let sizeLimit = 1 << 20
-    private static let fileExtension = ".case"
+    static let fileExtension = ".case"
 
     package let path: String
 
@@ -137,12 +137,13 @@ package struct CorpusDirectory: Sendable {
         return name
     }
 
-    /// Replaces a file atomically: writes a temporary file, syncs and renames it.
+    /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the temporary
+    /// files that processes which no longer run have left beside it.
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
-        // The process number gives each of two concurrent writers its own temporary file.
-        let temporary = "\(full).\(CurrentProcess.number).tmp"
+        let temporary = TemporaryFile.path(for: full)
+        TemporaryFile.removeAbandoned(beside: full)
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
             let file = try Descriptor.writing(temporary)
             do throws(SystemError) {

@@ -45,6 +45,26 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("writing removes what killed processes have left, and nothing of those that run")
+    func abandoned() throws {
+        try withDirectory { directory in
+            // Processes 1 and our parent run. No process has the highest number.
+            let kept = [
+                "a.case.1.tmp", "a.case.\(getppid()).tmp", "a.case.tmp", "notes.2147483647.tmp",
+                "a.case.2147483648.tmp", "a.case.-5.tmp", "a.case.0x.tmp",
+            ]
+            for name in kept + ["a.case.2147483647.tmp", "b.case.2147483647.tmp"] {
+                let path = "\(directory.path)/\(name)"
+                #expect(FileManager.default.createFile(atPath: path, contents: nil))
+            }
+
+            try directory.write([1], to: "a.case")
+
+            let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            #expect(names.sorted() == (kept + ["a.case"]).sorted())
+        }
+    }
+
     @Test("a link to nowhere cannot become a directory")
     func dangling() throws {
         try withDirectory { directory in
