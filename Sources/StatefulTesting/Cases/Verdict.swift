@@ -188,9 +188,9 @@ extension Executor {
         guard var search else { return false }
         // An earlier line already fails with the same signature.
         if search.best < committed.trace { return true }
-        for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes)
-        where search.consider(candidate) {
-            return true
+        for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes) {
+            if search.consider(candidate) { return true }
+            if search.isExhausted { return false }
         }
         return false
     }

@@ -69,19 +69,41 @@ struct RankedValues {
         Array(Set(slots.map(\.value))).sorted()
     }
 
-    /// The trace with new values; `nil` if one of them is no value of its parameter, or if no value
-    /// changes.
-    func replacing(_ slots: [Slot], _ value: (Slot) -> Int) -> Trace? {
-        var changed = actions
+    /// New values for some slots. All of them are values of their parameters, and some differ from those
+    /// of the trace.
+    struct Change {
+        fileprivate let slots: [Slot]
+        fileprivate let value: (Slot) -> Int
+    }
+
+    /// A change; `nil` if one of the new values is no value of its parameter, or if no value changes.
+    func change(_ slots: [Slot], _ value: @escaping (Slot) -> Int) -> Change? {
         var isChanged = false
         for slot in slots {
             let (distance, overflow) = value(slot).subtractingReportingOverflow(slot.low)
             guard !overflow, distance >= 0, UInt64(distance) < slot.count else { return nil }
-            let argument = Argument.rank(UInt64(distance))
-            if changed[slot.action].arguments[slot.position] != argument { isChanged = true }
-            changed[slot.action].arguments[slot.position] = argument
+            if distance != slot.value &- slot.low { isChanged = true }
         }
-        return isChanged ? Trace(setup: trace.setup, actions: changed) : nil
+        return isChanged ? Change(slots: slots, value: value) : nil
+    }
+
+    /// The actions with the values of a change.
+    func actions(with change: Change) -> [Action] {
+        var changed = actions
+        for slot in change.slots {
+            changed[slot.action].arguments[slot.position] = .rank(
+                UInt64(change.value(slot) - slot.low))
+        }
+        return changed
+    }
+
+    func trace(with change: Change) -> Trace {
+        Trace(setup: trace.setup, actions: actions(with: change))
+    }
+
+    /// The trace with new values; `nil` if there is no such change.
+    func replacing(_ slots: [Slot], _ value: @escaping (Slot) -> Int) -> Trace? {
+        change(slots, value).map(trace)
     }
 
     /// Each slot with the next one of the same parameter.

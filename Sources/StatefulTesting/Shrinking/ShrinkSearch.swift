@@ -57,7 +57,7 @@ struct ShrinkSearch {
     ///
     /// After a success it goes on at the same position: the neighbours before it have just failed for
     /// a similar trace.
-    mutating func descend(_ neighbours: (Trace, [RuleShape]) -> [Trace]) {
+    mutating func descend(_ neighbours: (Trace, [RuleShape]) -> Candidates) {
         var candidates = neighbours(best, shapes)
         var position = 0
         var failed = 0

@@ -96,9 +96,9 @@ package struct Shrinker {
     }
 
     private func isMinimal(_ search: inout ShrinkSearch) -> Bool {
-        for candidate in Neighbourhood.all(of: search.best, shapes: shapes)
-        where search.consider(candidate) {
-            return false
+        for candidate in Neighbourhood.all(of: search.best, shapes: shapes) {
+            if search.consider(candidate) { return false }
+            if search.isExhausted { return true }
         }
         return true
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StatefulTesting
@@ -166,5 +167,35 @@ struct NeighbourTests {
         #expect(
             candidates.map { $0.actions.flatMap(\.arguments) }
                 == [[.simplest, ant], [ant, ant], [bee, .simplest]])
+    }
+
+    @Test("all of them together cost no more memory than a few traces")
+    func memory() {
+        let actions = (0..<1_000).map { Action(rule: 2, arguments: [.rank(999 - $0), .rank(9)]) }
+        let trace = Trace(setup: [], actions: actions)
+        let before = peakMemory()
+
+        var count = 0
+        for neighbour in Neighbourhood.all(of: trace, shapes: shapes).prefix(200) {
+            count += neighbour.count > 0 ? 1 : 0
+        }
+        let families = Neighbourhood.families.map { $0(trace, shapes).count }
+
+        #expect(count == 200)
+        #expect(families.reduce(0, +) > 40_000)
+        // Built at once, these traces have more than a gigabyte.
+        #expect(peakMemory() - before < 200_000_000)
+    }
+
+    /// The most memory that this process has used, in bytes.
+    private func peakMemory() -> Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
+            return Int(usage.ru_maxrss)
+        #else
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return Int(usage.ru_maxrss) * 1_024
+        #endif
     }
 }

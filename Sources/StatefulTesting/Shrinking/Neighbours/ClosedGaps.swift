@@ -4,19 +4,19 @@
 /// Values that only need an order, or a difference, keep it while all of them are lowered.
 enum ClosedGaps {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
-        var candidates: [Trace] = []
-        for slots in values.families + values.parameters {
-            if let compact = compacted(slots, values) { candidates.append(compact) }
-        }
-        for step in steps(values) {
+        let compact = (values.families + values.parameters).compactMap { compacted($0, values) }
+        let lowered = steps(values).flatMap { step in
             // Up to the value below, up to a distance of one from it, and by one.
-            for distance in [step.gap, step.gap - 1, 1] where distance > 0 {
-                if let lowered = step.lowered(by: distance) { candidates.append(lowered) }
-            }
+            [step.gap, step.gap - 1, 1].filter { $0 > 0 && step.mayLower(by: $0) }
+                .map { (step: step, distance: $0) }
         }
-        return candidates
+        return Candidates(count: compact.count + lowered.count) { index in
+            if index < compact.count { return values.trace(with: compact[index]) }
+            let (step, distance) = lowered[index - compact.count]
+            return step.lowered(by: distance) ?? trace
+        }
     }
 
     /// Lowers each gap by as much as the trace allows. Assumes that the trace fails at every distance
@@ -34,12 +34,21 @@ enum ClosedGaps {
     /// The values from one value on, and their gap to the value below, or to the lowest.
     private struct Step {
         let values: RankedValues
-        let slots: [RankedValues.Slot]
+        let family: [RankedValues.Slot]
+        let first: Int
         let gap: Int
+
+        /// Whether each value stays one of its parameter.
+        func mayLower(by distance: Int) -> Bool {
+            values.change(slots, { $0.value - distance }) != nil
+        }
 
         func lowered(by distance: Int) -> Trace? {
             values.replacing(slots) { $0.value - distance }
         }
+
+        /// Found anew each time: together, those of all steps take quadratic memory.
+        private var slots: [RankedValues.Slot] { family.filter { $0.value >= first } }
     }
 
     private static func steps(_ values: RankedValues) -> [Step] {
@@ -53,7 +62,8 @@ enum ClosedGaps {
                     let (distance, overflow) = value.subtractingReportingOverflow(low)
                     return overflow ? .max : distance
                 }
-                return Step(values: values, slots: slots, gap: min(lowest, gap ?? lowest))
+                return Step(
+                    values: values, family: family, first: value, gap: min(lowest, gap ?? lowest))
             }
         }
     }
@@ -61,12 +71,12 @@ enum ClosedGaps {
     /// The slots with their different values replaced by consecutive ones from the lowest on.
     private static func compacted(
         _ slots: [RankedValues.Slot], _ values: RankedValues
-    ) -> Trace? {
+    ) -> RankedValues.Change? {
         let distinct = RankedValues.distinct(slots)
         guard let low = slots.map(\.low).max(), let first = distinct.first, first >= low else {
             return nil
         }
-        return values.replacing(slots) { slot in
+        return values.change(slots) { slot in
             low + (distinct.firstIndex(of: slot.value) ?? 0)
         }
     }

@@ -1,9 +1,9 @@
 /// Each action left out, together with the actions that refer to what it creates.
 enum Deletions {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let actions = trace.actions
-        return actions.indices.reversed().map { index in
+        return Candidates(Array(actions.indices.reversed())) { index in
             Trace(setup: trace.setup, actions: actions.removing([index]))
         }
     }
@@ -15,13 +15,14 @@ enum DeletionPairs {
     static let longest = 8
 
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let actions = trace.actions
-        guard actions.count <= longest else { return [] }
-        return actions.indices.flatMap { first in
-            actions.indices.dropFirst(first + 1).map { second in
-                Trace(setup: trace.setup, actions: actions.removing([first, second]))
-            }
+        guard actions.count <= longest else { return Candidates(count: 0) { _ in trace } }
+        let pairs = actions.indices.flatMap { first in
+            actions.indices.dropFirst(first + 1).map { (first: first, second: $0) }
+        }
+        return Candidates(pairs) { pair in
+            Trace(setup: trace.setup, actions: actions.removing([pair.first, pair.second]))
         }
     }
 }

@@ -4,19 +4,21 @@
 /// Some failures need equal values, such as the same key in a write and a read.
 enum EqualValues {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
-        return values.families.flatMap { family in
-            RankedValues.distinct(family).flatMap { value -> [Trace] in
-                let equal = family.filter { $0.value == value }
+        let changes = values.families.flatMap { family in
+            let slots = Dictionary(grouping: family, by: \.value)
+            return RankedValues.distinct(family).flatMap { value -> [RankedValues.Change] in
+                let equal = slots[value] ?? []
                 guard equal.count > 1, let low = equal.map(\.low).max() else { return [] }
                 let distance = value - low
                 let smaller =
                     distance <= 64 ? Array(0..<distance) : [0, distance / 2, distance - 1]
                 return smaller.compactMap { offset in
-                    values.replacing(equal) { _ in low + offset }
+                    values.change(equal) { _ in low + offset }
                 }
             }
         }
+        return Candidates(changes, values.trace)
     }
 }

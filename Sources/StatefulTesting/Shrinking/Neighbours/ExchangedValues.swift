@@ -6,13 +6,13 @@ enum ExchangedValues {
     private static let most = 12
 
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
-        return values.families.flatMap { family in
+        let changes = values.families.flatMap { family in
             let distinct = RankedValues.distinct(family).prefix(most)
             return distinct.indices.flatMap { low in
                 distinct.indices.dropFirst(low + 1).compactMap { high in
-                    values.replacing(family) { slot in
+                    values.change(family) { slot in
                         switch slot.value {
                         case distinct[low]: distinct[high]
                         case distinct[high]: distinct[low]
@@ -22,5 +22,6 @@ enum ExchangedValues {
                 }
             }
         }
+        return Candidates(changes, values.trace)
     }
 }

@@ -2,15 +2,18 @@
 /// same argument of the next one.
 enum MergedActions {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
-        return values.successivePairs.compactMap { first, second in
+        let merges = values.successivePairs.compactMap {
+            first, second -> (left: Int, change: RankedValues.Change)? in
             guard !first.isChoice else { return nil }
             let (sum, overflow) = first.value.addingReportingOverflow(second.value)
-            guard !overflow, let joined = values.replacing([second], { _ in sum }) else {
-                return nil
-            }
-            return Trace(setup: trace.setup, actions: joined.actions.removing([first.action]))
+            guard !overflow, let change = values.change([second], { _ in sum }) else { return nil }
+            return (first.action, change)
+        }
+        return Candidates(merges) { merge in
+            let actions = values.actions(with: merge.change).removing([merge.left])
+            return Trace(setup: trace.setup, actions: actions)
         }
     }
 }

@@ -4,11 +4,12 @@
 /// Among equal sums, the simplest has its lowest values first.
 enum ShiftedValues {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
-        return shifts(values).flatMap { shift in
-            [shift.most, 1].compactMap { shift.shifted(by: $0) }
+        let changes = shifts(values).flatMap { shift in
+            [shift.most, 1].compactMap { shift.change(by: $0) }
         }
+        return Candidates(changes, values.trace)
     }
 
     /// Moves as much of each value as the trace allows. Assumes that the trace fails at every amount
@@ -19,7 +20,9 @@ enum ShiftedValues {
             let shifts = shifts(RankedValues(search.best, search.shapes))
             guard index < shifts.count else { return }
             let shift = shifts[index]
-            search.adoptLargest(UInt64(shift.most)) { shift.shifted(by: Int($0)) }
+            search.adoptLargest(UInt64(shift.most)) {
+                shift.change(by: Int($0)).map(shift.values.trace)
+            }
         }
     }
 
@@ -29,9 +32,9 @@ enum ShiftedValues {
         let second: RankedValues.Slot
         let most: Int
 
-        func shifted(by amount: Int) -> Trace? {
+        func change(by amount: Int) -> RankedValues.Change? {
             guard amount > 0 else { return nil }
-            return values.replacing([first, second]) { slot in
+            return values.change([first, second]) { slot in
                 slot.action == first.action ? first.value - amount : second.value + amount
             }
         }

@@ -3,23 +3,23 @@
 /// The last action keeps its rule, which is part of the signature.
 enum SimplerRules {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let actions = trace.actions
         let unused = (actions.compactMap { $0.creates?.number }.max() ?? 0) + 1
-        return actions.indices.dropLast().flatMap { index in
-            (0..<actions[index].rule).map { rule in
-                var changed = actions
-                let shape = shapes[rule]
-                changed[index] = Action(
-                    rule: rule, timing: actions[index].timing,
-                    arguments: shape.parameters.map { _ in .simplest },
-                    creates: shape.creates.map { kind in
-                        let isSameKind = shapes[actions[index].rule].creates == kind
-                        return isSameKind
-                            ? actions[index].creates ?? Reference(unused) : Reference(unused)
-                    })
-                return Trace(setup: trace.setup, actions: changed)
-            }
+        let changes = actions.indices.dropLast().flatMap { index in
+            (0..<actions[index].rule).map { (index: index, rule: $0) }
+        }
+        return Candidates(changes) { change in
+            var changed = actions
+            let (old, shape) = (actions[change.index], shapes[change.rule])
+            changed[change.index] = Action(
+                rule: change.rule, timing: old.timing,
+                arguments: shape.parameters.map { _ in .simplest },
+                creates: shape.creates.map { kind in
+                    let isSameKind = shapes[old.rule].creates == kind
+                    return isSameKind ? old.creates ?? Reference(unused) : Reference(unused)
+                })
+            return Trace(setup: trace.setup, actions: changed)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Each name replaced by the first name in its state, and by each smaller name of the trace.
 enum SmallerNames {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         var names: [Argument] = []
         for argument in trace.actions.flatMap(\.arguments) {
             if case .name = argument.value, !names.contains(argument) { names.append(argument) }

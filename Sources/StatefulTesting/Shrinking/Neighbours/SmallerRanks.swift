@@ -4,7 +4,7 @@
 /// Divisors, because keys that collide have a difference that is a multiple of something.
 enum SmallerRanks {
     @Sendable
-    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> [Trace] {
+    static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         trace.replacingArguments { argument, _, _ in
             guard case .rank(let rank) = argument.value else { return [] }
             return smaller(than: rank).map(Argument.rank)
