@@ -26,6 +26,8 @@ public struct CorpusError: Error, Hashable, Sendable {
         case unknownReference(String)
         case missingReference(rule: String)
         case emptyForm
+        /// A line of the set-up stands below an action.
+        case lateSetup(String)
     }
 
     /// The line of the mistake, counted from 1.
@@ -71,6 +73,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
         case .missingReference: "\"-> #\" and a number"
+        case .lateSetup: "an action"
         case .emptyForm: "an action or a set-up below \"\(CorpusCase.formLine)\""
         }
     }
@@ -89,7 +92,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateHeader(let name): "a second \"\(name)\""
         case .misplacedHeader(let name, _), .unknownHeader(let name, _), .unknownApp(let name, _),
             .unknownValue(_, let name, _), .unknownInvariant(let name, _),
-            .unknownRule(let name, _), .unknownTiming(let name, _):
+            .unknownRule(let name, _), .unknownTiming(let name, _), .lateSetup(let name):
             Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
@@ -128,6 +131,7 @@ extension CorpusError: CustomStringConvertible {
         case .duplicateReference: "give each created thing a number of its own"
         case .unknownReference: "create it first, or correct the number"
         case .missingReference(let rule): "name what \(rule) creates"
+        case .lateSetup: "move this line of the set-up above the actions, or delete it"
         case .emptyForm: "write the actions of another form below it, or delete the line"
         }
     }

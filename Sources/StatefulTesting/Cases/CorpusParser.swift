@@ -17,6 +17,8 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private(set) var version = 0
     /// The names of the headers that were read so far.
     private var seen: [String] = []
+    /// The parameters of the app's set-up, as soon as the app is known.
+    private(set) var parameters: [SetupParameter] = []
 
     init(_ bytes: [UInt8], format: CaseFormat<Machine>) throws(CorpusError) {
         self.format = format
@@ -31,6 +33,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
                 line: app.line, column: app.column,
                 .unknownApp(app.value, known: subjects.names))
         }
+        self.parameters = parameters
         var setup: [CorpusCase.SetupValue] = []
         var ranks: [Int] = []
         for parameter in parameters {
@@ -44,7 +47,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
         let (actions, numbers) = try parseActions { .action($0) }
-        let forms = try parseForms(parameters, ranks)
+        let forms = try parseForms(ranks)
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
             also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
@@ -55,7 +58,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     // MARK: - Headers
 
-    private struct Header {
+    struct Header {
         let name: String
         let value: String
         let line: Int
@@ -82,7 +85,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     }
 
     /// The header on the next line, with any name; `nil` if that line is not a header.
-    private mutating func nextHeader() throws(CorpusError) -> Header? {
+    mutating func nextHeader() throws(CorpusError) -> Header? {
         guard let line = lines.peek(), line.text != "---",
             let colon = line.text.unicodeScalars.firstIndex(of: ":")
         else { return nil }
@@ -127,7 +130,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         }
     }
 
-    fileprivate mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
+    mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
         let vocabulary = format.vocabulary
         var header = try optionalHeader(parameter.name)
         if header == nil,
@@ -227,72 +230,4 @@ struct CorpusParser<Machine: SystemUnderTest> {
 /// Names separated by commas.
 private func names(in text: String) -> [String] {
     text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-}
-
-extension CorpusParser {
-    /// Parses the other forms, which follow the actions.
-    mutating func parseForms(
-        _ parameters: [SetupParameter], _ setup: [Int]
-    ) throws(CorpusError) -> [CorpusCase.OtherForm] {
-        var forms: [CorpusCase.OtherForm] = []
-        while let line = lines.peek() {
-            let index = forms.count
-            lines.advance(past: .form(index))
-            var ranks = setup
-            var differences: [CorpusCase.SetupValue] = []
-            for (position, parameter) in parameters.enumerated()
-            where lines.peek()?.text.hasPrefix("\(parameter.name):") == true {
-                ranks[position] = try rank(of: parameter)
-                let value = parameter.values[ranks[position]]
-                differences.append(CorpusCase.SetupValue(parameter.name, value))
-            }
-            let (actions, numbers) = try parseActions { .formAction(form: index, $0) }
-            guard !actions.isEmpty || ranks != setup else {
-                throw CorpusError(line: line.number, column: 1, .emptyForm)
-            }
-            forms.append(
-                CorpusCase.OtherForm(
-                    Trace(setup: ranks, actions: actions), setup: differences, line: line.number,
-                    lines: numbers))
-        }
-        return forms
-    }
-
-    /// Parses actions up to an other form or the end of the file, and returns them with their line
-    /// numbers.
-    mutating func parseActions(
-        _ anchor: (Int) -> CorpusComment.Anchor
-    ) throws(CorpusError) -> ([Action], [Int]) {
-        var actions: [Action] = []
-        var numbers: [Int] = []
-        var created: Set<Reference> = []
-        while let line = lines.peek(), !isFormLine(line) {
-            let action = try format.action(line.text, number: line.number, version: version)
-            for reference in action.references where !created.contains(reference) {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .unknownReference("\(reference)"))
-            }
-            if let reference = action.creates, !created.insert(reference).inserted {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .duplicateReference("\(reference)"))
-            }
-            lines.advance(past: anchor(actions.count))
-            actions.append(action)
-            numbers.append(line.number)
-        }
-        if lines.peek() == nil { lines.anchorComments(before: anchor(actions.count)) }
-        return (actions, numbers)
-    }
-
-    /// Whether a line begins another form. Version 1 has no such line.
-    private func isFormLine(_ line: CorpusLines.Line) -> Bool {
-        version >= 2 && line.text == CorpusCase.formLine
-    }
-
-    private func column(of reference: Reference, in line: String) -> Int {
-        let tokens = (try? CorpusToken.tokens(of: line, number: 0)) ?? []
-        return tokens.first { Reference($0) == reference }?.column ?? 1
-    }
 }

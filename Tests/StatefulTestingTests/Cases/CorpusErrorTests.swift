@@ -118,6 +118,48 @@ struct CorpusErrorTests {
         }
     }
 
+    /// The lines after `also-by:` stand from line 21 on.
+    static let formErrors: [(text: String, line: Int, column: Int, problem: CorpusError.Problem)] =
+        [
+            ("also-by: \t\nenter -> #1\n", 20, 9, .surplus(" \t")),
+            ("also-by: me\nenter -> #1\n", 20, 9, .surplus(" me")),
+            (
+                "also-by:\nside: right\ncolour: green\nenter -> #1\n", 21, 1,
+                .misplacedHeader("side", expected: "\"colour: \"")
+            ),
+            (
+                "also-by:\nside: right\nside: left\nenter -> #1\n", 22, 1,
+                .duplicateHeader("side")
+            ),
+            ("also-by:\nenter -> #1\nside: right\n", 22, 1, .lateSetup("side: right")),
+            ("also-by:\nside right\n", 21, 1, .unknownRule("side", known: rules)),
+        ]
+
+    @Test("another form says what is wrong above its actions", arguments: formErrors)
+    func formLines(
+        _ text: String, _ line: Int, _ column: Int, _ problem: CorpusError.Problem
+    ) {
+        let whole =
+            CorpusCaseTests.text.replacing("fuzzsplit 1", with: "fuzzsplit 2") + text
+
+        #expect(throws: CorpusError(line: line, column: column, problem)) {
+            try parse(Array(whole.utf8), version: 2)
+        }
+    }
+
+    @Test("a line of the set-up among the actions is named as such")
+    func lateSetup() {
+        let text = CorpusCaseTests.text + "side: left\n"
+        let error = CorpusError(line: 20, column: 1, .lateSetup("side: left"))
+
+        #expect(throws: error) { try parse(Array(text.utf8)) }
+        #expect(
+            error.description == """
+                line 20, column 1: expected an action, found "side: left"; move this line of the \
+                set-up above the actions, or delete it
+                """)
+    }
+
     @Test("messages name the nearest spelling")
     func advice() {
         let error = CorpusError(line: 11, column: 1, .unknownRule("tuoch", known: Self.rules))

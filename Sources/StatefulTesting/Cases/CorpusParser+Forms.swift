@@ -1,0 +1,105 @@
+extension CorpusParser {
+    /// Parses the other forms, which follow the actions.
+    mutating func parseForms(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.OtherForm] {
+        var forms: [CorpusCase.OtherForm] = []
+        while let line = lines.peek() {
+            let index = forms.count
+            lines.advance(past: .form(index))
+            let (ranks, differences) = try parseDifferences(from: setup)
+            let (actions, numbers) = try parseActions { .formAction(form: index, $0) }
+            guard !actions.isEmpty || ranks != setup else {
+                throw CorpusError(line: line.number, column: 1, .emptyForm)
+            }
+            forms.append(
+                CorpusCase.OtherForm(
+                    Trace(setup: ranks, actions: actions), setup: differences, line: line.number,
+                    lines: numbers))
+        }
+        return forms
+    }
+
+    /// Parses the lines of the set-up that differ from those of the case. They have the order of the
+    /// parameters.
+    private mutating func parseDifferences(
+        from setup: [Int]
+    ) throws(CorpusError) -> ([Int], [CorpusCase.SetupValue]) {
+        var ranks = setup
+        var differences: [CorpusCase.SetupValue] = []
+        var previous: (position: Int, line: Int)?
+        while let line = lines.peek(), let position = setupPosition(of: line) {
+            let name = parameters[position].name
+            if let previous, previous.position >= position {
+                let last = parameters[previous.position].name
+                throw previous.position == position
+                    ? CorpusError(line: line.number, column: 1, .duplicateHeader(name))
+                    : CorpusError(
+                        line: previous.line, column: 1,
+                        .misplacedHeader(last, expected: "\"\(name): \""))
+            }
+            previous = (position, line.number)
+            ranks[position] = try rank(of: parameters[position])
+            let value = parameters[position].values[ranks[position]]
+            differences.append(CorpusCase.SetupValue(name, value))
+        }
+        return (ranks, differences)
+    }
+
+    /// The position of the parameter whose value a line gives; `nil` if it gives none.
+    private func setupPosition(of line: CorpusLines.Line) -> Int? {
+        parameters.firstIndex { line.text.hasPrefix("\($0.name):") }
+    }
+
+    /// Parses actions up to an other form or the end of the file, and returns them with their line
+    /// numbers.
+    mutating func parseActions(
+        _ anchor: (Int) -> CorpusComment.Anchor
+    ) throws(CorpusError) -> ([Action], [Int]) {
+        var actions: [Action] = []
+        var numbers: [Int] = []
+        var created: Set<Reference> = []
+        while let line = lines.peek(), !isFormLine(line) {
+            let action = try action(on: line)
+            for reference in action.references where !created.contains(reference) {
+                throw CorpusError(
+                    line: line.number, column: column(of: reference, in: line.text),
+                    .unknownReference("\(reference)"))
+            }
+            if let reference = action.creates, !created.insert(reference).inserted {
+                throw CorpusError(
+                    line: line.number, column: column(of: reference, in: line.text),
+                    .duplicateReference("\(reference)"))
+            }
+            lines.advance(past: anchor(actions.count))
+            actions.append(action)
+            numbers.append(line.number)
+        }
+        if lines.peek() == nil { lines.anchorComments(before: anchor(actions.count)) }
+        return (actions, numbers)
+    }
+
+    /// Parses one action. If its rule is unknown, the line may be meant as something else.
+    private func action(on line: CorpusLines.Line) throws(CorpusError) -> Action {
+        do throws(CorpusError) {
+            return try format.action(line.text, number: line.number, version: version)
+        } catch {
+            guard case .unknownRule = error.problem else { throw error }
+            if version >= 2, line.text.hasPrefix(CorpusCase.formLine) {
+                let surplus = String(line.text.dropFirst(CorpusCase.formLine.count))
+                let column = CorpusCase.formLine.unicodeScalars.count + 1
+                throw CorpusError(line: line.number, column: column, .surplus(surplus))
+            }
+            guard setupPosition(of: line) != nil else { throw error }
+            throw CorpusError(line: line.number, column: 1, .lateSetup(line.text))
+        }
+    }
+
+    /// Whether a line begins another form. Version 1 has no such line.
+    private func isFormLine(_ line: CorpusLines.Line) -> Bool {
+        version >= 2 && line.text == CorpusCase.formLine
+    }
+
+    private func column(of reference: Reference, in line: String) -> Int {
+        let tokens = (try? CorpusToken.tokens(of: line, number: 0)) ?? []
+        return tokens.first { Reference($0) == reference }?.column ?? 1
+    }
+}
