@@ -166,7 +166,7 @@ package struct FileStatus: Hashable, Sendable {
     }
 }
 
-/// Lists and changes directories. Every function throws the system's error.
+/// Lists and changes directories, and resolves links. Every function throws the system's error.
 package enum FileSystem {
     /// The names in a directory, `.` and `..` included, in the order of the system.
     package static func names(in directory: String) throws(SystemError) -> [String] {
@@ -180,6 +180,17 @@ package enum FileSystem {
                 })
         }
         return names
+    }
+
+    /// The path of the file that a link leads to, through all links on the way; `nil` if the path is no
+    /// link, or leads nowhere.
+    package static func target(ofLink path: String) -> String? {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+            let resolved = realpath(path, nil)
+        else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// Makes one directory. The directory above it must exist.

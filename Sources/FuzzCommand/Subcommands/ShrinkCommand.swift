@@ -89,7 +89,7 @@ internal import StatefulTesting
             switch event {
             case .shrunk(let actions):
                 best = actions
-                progress.show("shrinking: \(old.trace.count) → \(best) actions")
+                progress.show("shrinking: \(old.trace.count) → \(best.counting("action"))")
             case .explored(let percent):
                 progress.show("proving \(best.counting("action")): \(percent) %")
             default: break
@@ -132,10 +132,12 @@ internal import StatefulTesting
     }
 
     /// The path to write to. The name of a file that ends in a hash of its content gets the new hash.
-    /// Other names stay.
+    /// Other names stay, and so does a link, because the file that it leads to keeps its name.
     private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
         let (_, name) = CaseLibrary.split(operand.path)
-        guard name == old.fileName(library.format) else { return operand.path }
+        guard name == old.fileName(library.format), !library.isLink(operand.path) else {
+            return operand.path
+        }
         return operand.path.dropLast(name.count) + new.fileName(library.format)
     }
 
@@ -146,7 +148,7 @@ internal import StatefulTesting
         let after = new.trace.count.counting("action")
         let change = old.trace == new.trace ? "\(after), as before" : "\(after), was \(before)"
         let minimal = new.minimal?.rawValue ?? ""
-        var text = "\(target): \(change); minimal: \(minimal); \(executions.grouped) runs\n"
+        var text = "\(target): \(change); minimal: \(minimal); \(executions.counting("run"))\n"
         if target != operand.path { text += "renamed from \(operand.path)\n" }
         return text + library.format.lines(of: new.trace).map { "  \($0)\n" }.joined()
     }

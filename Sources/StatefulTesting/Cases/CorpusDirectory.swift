@@ -138,17 +138,19 @@ package struct CorpusDirectory: Sendable {
     }
 
     /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the temporary
-    /// files that processes which no longer run have left beside it.
+    /// files that processes which no longer run have left beside it. A link stays: the file that it leads
+    /// to is replaced.
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
-        let temporary = TemporaryFile.path(for: full)
-        TemporaryFile.removeAbandoned(beside: full)
+        let target = FileSystem.target(ofLink: full) ?? full
+        let temporary = TemporaryFile.path(for: target)
+        TemporaryFile.removeAbandoned(beside: target)
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
             let file = try Descriptor.writing(temporary)
             do throws(SystemError) {
                 try Self.fill(file, with: bytes)
-                try FileSystem.rename(temporary, to: full)
+                try FileSystem.rename(temporary, to: target)
             } catch {
                 try? FileSystem.remove(temporary)
                 throw error
@@ -201,6 +203,11 @@ package struct CorpusDirectory: Sendable {
                 listing.found.append(relative)
             }
         }
+    }
+
+    /// Whether a file is a link to a file that exists.
+    package func isLink(_ name: String) -> Bool {
+        FileSystem.target(ofLink: "\(path)/\(name)") != nil
     }
 
     /// Makes this directory, and every missing directory above it.

@@ -1,3 +1,4 @@
+import Foundation
 import FuzzCommand
 import Testing
 
@@ -38,6 +39,28 @@ import Testing
 
         #expect(ran.status == .asExpected)
         #expect(try folder.text(of: "mine.case").contains("\nminimal: proven\n"))
+    }
+
+    @Test("through a link, the file that it leads to is rewritten, and keeps its name")
+    func link() throws {
+        let folder = try Folder()
+        let long = ExampleCase.text(
+            expect: "fails primary-content-on-screen at primary",
+            actions: ["dock reveal", "dock hide", "tap \"primary/Presenters\"", "rotate portrait"])
+        try folder.write(long, to: "there/real.case")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/link.case", withDestinationPath: "there/real.case")
+
+        let ran = fuzzsplit("shrink", "link.case", in: folder)
+
+        #expect(ran.status == .asExpected)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: "\(folder.path)/link.case") == "there/real.case")
+        #expect(folder.files == ["link.case", "there/real.case"])
+        #expect(
+            try folder.text(of: "there/real.case").hasSuffix(
+                "---\ntap \"primary/Presenters\"\nrotate portrait\n"))
     }
 
     @Test("a case that does not fail any more is left alone")
