@@ -56,7 +56,8 @@ internal import StatefulTesting
         if let why = report.inactivity { texts.append(InactivityText.text(why)) }
         if let notFollowed = report.notFollowed { texts.append("not followed: \(notFollowed)") }
         if report.splits > 0 {
-            texts.append("\(report.splits.counting("merge")) proved wrong and were undone")
+            let were = report.splits == 1 ? "was" : "were"
+            texts.append("\(report.splits.counting("merge")) proved wrong and \(were) undone")
         }
         if !report.opaqueFields.isEmpty {
             let names = report.opaqueFields.joined(separator: ", ")

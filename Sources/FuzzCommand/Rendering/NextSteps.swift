@@ -27,7 +27,10 @@ internal import StatefulTesting
                 ("see the first new finding", request.command(.show, file: path)),
                 ("check later whether it still fails", request.command(.replay, file: path)),
             ]
-        case .noCorpus: steps.append(("write new cases to ./Corpus", searchCommand("--create")))
+        // A run without --no-write needs a directory.
+        case .noCorpus,
+            .unwritten where known.path == nil:
+            steps.append(("write new cases to ./Corpus", searchCommand("--create")))
         case .unwritten: steps.append(("write new cases", searchCommand()))
         case .occupied, .failed: break
         }

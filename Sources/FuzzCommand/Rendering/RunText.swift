@@ -33,7 +33,7 @@ internal import StatefulTesting
             ("seed", "\(plan.seed)"),
             (
                 "cases",
-                "\(amount), of about \(plan.actions) actions "
+                "\(amount), of about \(plan.actions.counting("action")) "
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
@@ -41,8 +41,8 @@ internal import StatefulTesting
         entries.append(
             (
                 "limits",
-                "\(plan.shrinkLimit.grouped) runs to shrink a case, "
-                    + "\(plan.proofLimit.grouped) transitions to prove it minimal"
+                "\(plan.shrinkLimit.counting("run")) to shrink a case, "
+                    + "\(plan.proofLimit.counting("transition")) to prove it minimal"
             ))
         entries += setups.map { ("set-up", $0) }
         if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
@@ -88,7 +88,7 @@ internal import StatefulTesting
                 lines += [""] + replacementLines(found)
             }
             for found in entry.cases where found.isNew {
-                lines += [""] + newLines(found, entry.report)
+                lines += [""] + newLines(found, in: entry)
             }
         }
         lines += [""] + closingLines(findings)
@@ -209,18 +209,34 @@ internal import StatefulTesting
 
     /// A new finding: what is known about it, its case, what is wrong in a sentence and a drawing, and
     /// two commands.
-    private func newLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
-        let subject = subject(report.subject)
-        let kind = found.isFlaky ? "flaky" : "new"
-        let only = subject.map { CauseText(found.finding, of: $0).onlySetup } ?? ""
-        let heading =
-            "\(kind) finding in \(report.subject)\(only.isEmpty ? "" : ", \(only)"): "
-            + found.finding.signature.text
-        return heading.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
+    private func newLines(_ found: FoundCase, in entry: RunFindings.Entry) -> [String] {
+        let subject = subject(entry.report.subject)
+        return headingLines(of: found, in: entry).map(palette.bad)
             + claimLines(found) + ["", mainText(of: found)]
             + found.finding.remark.wrapped(to: Self.width, longWords: .whole)
             + (subject.map { drawing(of: found.finding, by: $0) } ?? [])
-            + [""] + writeLines(found, report)
+            + [""] + writeLines(found, entry.report)
+    }
+
+    /// The app, the invariant and the location. If another new finding has the same heading, and ends
+    /// with another action, the last action follows.
+    private func headingLines(of found: FoundCase, in entry: RunFindings.Entry) -> [String] {
+        let heading = heading(of: found)
+        let alike = entry.cases.filter { $0.isNew && self.heading(of: $0) == heading }
+        let ends = alike.map { $0.finding.trace.actions.last.map(format.shortText(of:)) }
+        let own = found.finding.trace.actions.last.map(format.shortText(of:))
+        var lines = heading.wrapped(to: Self.width, longWords: .whole)
+        guard let own, alike.count > 1, ends.count(where: { $0 == own }) == 1 else { return lines }
+        let last = lines.removeLast() + ","
+        let whole = "\(last) by \(own)"
+        return lines + (whole.count <= Self.width ? [whole] : [last, "by \(own)"])
+    }
+
+    private func heading(of found: FoundCase) -> String {
+        let app = found.committed.app
+        let only = subject(app).map { CauseText(found.finding, of: $0).onlySetup } ?? ""
+        return "\(found.isFlaky ? "flaky" : "new") finding in \(app)"
+            + "\(only.isEmpty ? "" : ", \(only)"): \(found.finding.signature.text)"
     }
 
     /// The text of the case without its other forms, which are listed above it.
@@ -334,7 +350,7 @@ internal import StatefulTesting
         let known = findings.cases.count - new
         let flaky = findings.cases.count(where: \.isFlaky)
         let verdict =
-            "\(new.grouped) new and \(known.grouped) known findings"
+            "\(new.grouped) new and \(known.counting("known finding"))"
             + (flaky > 0 ? ", \(flaky.grouped) of them flaky," : "")
         let isBad = new > 0 || !findings.inactive.isEmpty
         var lines: [String] = []
@@ -348,7 +364,7 @@ internal import StatefulTesting
         }
         lines.append(
             (isBad ? palette.bad(verdict) : palette.good(verdict))
-                + " in \(amount(reports)), \(actions.grouped) actions")
+                + " in \(amount(reports)), \(actions.counting("action"))")
         return lines
     }
 
@@ -357,6 +373,6 @@ internal import StatefulTesting
         let done = reports.map(\.counts.cases).reduce(0, +)
         let asked = request.plan.ownCases * request.subjects.count
         return request.duration != nil || done == asked
-            ? "\(done.grouped) cases" : "\(done.grouped) of \(asked.grouped) cases"
+            ? done.counting("case") : "\(done.grouped) of \(asked.counting("case"))"
     }
 }

@@ -48,7 +48,7 @@ struct SearchProgress {
         guard let shrinking = entries[index].shrinking else { return }
         detail =
             "\(names[index]): shrinking \(shrinking.failure) of \(shrinking.count): "
-            + "\(shrinking.from) → \(shrinking.to) actions"
+            + "\(shrinking.from) → \(shrinking.to.counting("action"))"
     }
 
     mutating func finish(_ index: Int) {
@@ -67,7 +67,7 @@ struct SearchProgress {
         var parts: [String] = []
         if names.count > 1 { parts.append("\(entries.count { $0.isDone }) of \(names.count) done") }
         parts.append(entries.map(\.cases).reduce(0, +).counting("case"))
-        if rate > 0 { parts.append("\(rate.grouped) actions/s") }
+        if rate > 0 { parts.append("\(rate.counting("action"))/s") }
         parts.append(failures.counting("failure"))
         return "\(parts.joined(separator: ", ")); \(detail)"
     }

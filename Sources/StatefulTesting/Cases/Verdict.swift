@@ -45,7 +45,7 @@ extension Verdict: CustomStringConvertible {
         case .failsDifferently(let line, _): "fails differently (line \(line))"
         case .stale(let line, let why): "stale (line \(line): \(why))"
         case .undecided(let states):
-            "undecided (no answer within \(states) states)"
+            "undecided (no answer within \(states.counted("state")))"
         case .unreadable(let error):
             "unreadable (line \(error.line), column \(error.column): "
                 + "expected \(error.expected), found \(error.found))"

@@ -138,7 +138,8 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         case .undecided(let states):
             throw UnusableCase(
                 path: path, line: committed.line(ofStep: committed.trace.count),
-                problem: "the search for the goal visited \(states) states without an answer")
+                problem: "the search for the goal visited \(states.counted("state")) "
+                    + "without an answer")
         }
     }
 }

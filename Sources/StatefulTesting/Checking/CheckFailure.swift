@@ -66,7 +66,7 @@ extension CheckFailure.MinimalCase {
     }
 
     fileprivate func headline(_ machine: String) -> [String] {
-        let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
+        let count = actions.count.counted("action")
         let when = actions.isEmpty ? "at the start" : "after \(count)"
         let prefix = source.isEmpty ? "" : "\(source): "
         let how = flakiness.isEmpty ? "" : ", but not each time"

@@ -108,8 +108,9 @@ extension ExplorationReport: CustomStringConvertible {
             case .noUserAction: "nothing of the user's explored"
             default: "nothing explored"
             }
-        let within = bounds.map { " within \($0) (cut \(cuts) times)" } ?? ""
-        return "\(vain ?? how)\(within): \(states) states, \(transitions) transitions, "
-            + "\(mergesChecked) merges checked, \(opaqueFields.count) opaque fields"
+        let within = bounds.map { " within \($0) (cut \(cuts.counted("time")))" } ?? ""
+        return "\(vain ?? how)\(within): \(states.counted("state")), "
+            + "\(transitions.counted("transition")), \(mergesChecked.counted("merge")) checked, "
+            + opaqueFields.count.counted("opaque field")
     }
 }

@@ -42,8 +42,9 @@ extension Flakiness {
             switch (cases, allCases) {
             case (_, nil): "while every sequence was tried"
             case (0, let allCases?):
-                "while short or simpler sequences were tried, in none of \(allCases) random cases"
-            case (let cases, let allCases?): "in \(cases) of \(allCases) random cases"
+                "while short or simpler sequences were tried, in none of "
+                    + allCases.counted("random case")
+            case (let cases, let allCases?): "in \(cases) of \(allCases.counted("random case"))"
             }
         return "Flaky: it failed \(seen), and in \(failed) of \(replays) replays of these actions."
     }

@@ -59,6 +59,53 @@ import Testing
         #expect(asked.status == .finding && homeless.status == .finding)
     }
 
+    @Test("after --no-write, the next step makes a corpus directory if there is none")
+    func nextStepAfterNoWrite() throws {
+        let folder = try Folder()
+
+        let ran = fuzzsplit(quick + ["--no-write"], on: [.stack], in: folder)
+        let next = fuzzsplit(quick + ["--create"], on: [.stack], in: folder)
+
+        #expect(ran.output.contains("not written, because of --no-write\n"))
+        #expect(
+            ran.output.contains(
+                """
+                  write new cases to ./Corpus
+                    fuzzsplit run stack/pushes-itself --seed 1 --cases 0 --create
+
+                """))
+        #expect(next.output.contains("\nwritten to Corpus/"))
+    }
+
+    @Test("a count of one has a noun in the singular")
+    func singular() throws {
+        let folder = try Folder()
+        let once = [
+            "run", "stack/pushes-itself", "--seed", "1", "--cases", "1", "--actions", "1",
+            "--budget", "1", "--corpus", "cases",
+        ]
+
+        _ = fuzzsplit(once + ["--create"], on: [.stack], in: folder)
+        let ran = fuzzsplit(once, on: [.stack], in: folder)
+
+        #expect(ran.output.contains(", of about 1 action ("))
+        #expect(ran.output.contains("limits   1 run to shrink a case, "))
+        #expect(ran.output.contains("\ncorpus   cases, 1 case\n"))
+        #expect(ran.output.contains("\n0 new and 1 known finding in 1 case, "))
+    }
+
+    @Test("two causes of one invariant in one app have different headings")
+    func headings() {
+        let ran = fuzzsplit(
+            "run", "sidebar/own-navigation", "--only", "primary-content-on-screen", "--seed", "1",
+            "--cases", "0", "--jobs", "1")
+
+        let heading =
+            "\nnew finding in sidebar/own-navigation: primary-content-on-screen at primary,\nby "
+        #expect(ran.output.contains(heading + "dock reveal\n2 actions, "))
+        #expect(ran.output.contains(heading + "drag cancel\n2 actions, "))
+    }
+
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")
     func unwritable() throws {
         let folder = try Folder()
@@ -209,7 +256,7 @@ import Testing
         #expect(ran.output.contains("\ncases    \(count.grouped) for each variant, "))
         #expect(
             ran.lines.contains {
-                $0.hasPrefix("0 new and 0 known findings in \(count.grouped) cases, ")
+                $0.hasPrefix("0 new and 0 known findings in \(count.counting("case")), ")
             })
     }
 

@@ -40,7 +40,7 @@ import Testing
 
         #expect(
             explored.lines[1]
-                == "closed: 1 states, 0 transitions, 0 merges checked, 0 opaque fields")
+                == "closed: 1 state, 0 transitions, 0 merges checked, 0 opaque fields")
         #expect(explored.output.contains("  no actions: it fails at the start\n"))
         #expect(replayed.lines.first == "\(file): as expected")
         #expect(shown.lines.contains("breaks no-exception at NSInvalidArgumentException"))

@@ -50,7 +50,7 @@ struct InactivityTests {
     func description() {
         #expect(
             "\(explored(.asleep))"
-                == "nothing explored: 1 states, 0 transitions, 0 merges checked, 0 opaque fields")
+                == "nothing explored: 1 state, 0 transitions, 0 merges checked, 0 opaque fields")
         #expect("\(explored(.acting))".hasPrefix("closed: "))
     }
 
