@@ -12,18 +12,19 @@ package struct Explorer<Machine: SystemUnderTest> {
     let setup: [Int]
     var report: ExplorationReport
     /// In the order in which they were reached.
-    private(set) var states: [KnownState] = []
+    var states: [KnownState] = []
     var goals = GoalGraph()
     private var knownStart: Execution<Machine>.Start?
-    private var known: [Fingerprint.Digest: [Int]] = [:]
+    /// The states with each fingerprint. Several if merging them proved wrong.
+    var known: [Fingerprint.Digest: [Int]] = [:]
     var comparisons = Comparisons()
 
     /// A reached state, with the first trace that reached it.
     struct KnownState {
         /// The simplest of its shortest traces so far.
-        fileprivate(set) var actions: [Action]
+        let actions: [Action]
         /// The state before the last action. The first state is its own parent.
-        fileprivate(set) var parent: Int
+        let parent: Int
         /// What the actions broke, in their order.
         let earlier: [EarlierViolation]
         var isChecked = false
@@ -220,7 +221,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         return choices.filter { $0.rule <= highest || $0.rule == last }
     }
 
-    private mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
+    mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
         let fingerprint = state.fingerprint(.exploration)
         report.note(fingerprint)
         return fingerprint.digest
@@ -265,117 +266,6 @@ package struct Explorer<Machine: SystemUnderTest> {
         }
         return false
     }
-
-    // MARK: - Merging
-
-    /// Adds a state, and returns its number.
-    private mutating func admit(
-        _ state: KnownState, _ execution: Execution<Machine>, _ digest: Fingerprint.Digest? = nil
-    ) -> Int {
-        let digest = digest ?? self.digest(of: execution)
-        known[digest, default: []].append(states.count)
-        states.append(state)
-        report.states += 1
-        let machine = execution.machine
-        goals.add(
-            due: executor.table.goals.map { !machine.isOver && $0.isDue(machine) },
-            fulfilled: executor.table.goals.map { !machine.isOver && $0.isReached(machine) })
-        return states.count - 1
-    }
-
-    /// The state that a trace reaches. Adds the state if it is new.
-    ///
-    /// Checks the first merge into each state: both traces must have the same successors. If a
-    /// fingerprint proves ambiguous, every later merge into it is checked.
-    private mutating func admitUnlessKnown(
-        _ path: KnownState, _ execution: Execution<Machine>
-    ) -> (state: Int, isNew: Bool) {
-        // A state that is not expanded needs no number.
-        if isLast(path.actions) { return (path.parent, false) }
-        let digest = digest(of: execution)
-        guard let candidates = known[digest], let first = candidates.first else {
-            return (admit(path, execution, digest), true)
-        }
-        guard plan.checksMerges, !areFieldsEqual(first, path, execution) else {
-            merge(path, into: first)
-            return (first, false)
-        }
-        let isAmbiguous = candidates.count > 1
-        for candidate in candidates {
-            if !states[candidate].isChecked || isAmbiguous {
-                states[candidate].isChecked = true
-                report.mergesChecked += 1
-                guard successors(of: states[candidate]) == successors(of: path) else { continue }
-            }
-            merge(path, into: candidate)
-            return (candidate, false)
-        }
-        report.splits += 1
-        return (admit(path, execution, digest), true)
-    }
-
-    /// Keeps the better of two paths of one length that reach a state: one that breaks nothing, then the
-    /// simpler one. The simplest of the shortest failing traces is then found.
-    private mutating func merge(_ path: KnownState, into state: Int) {
-        let known = states[state]
-        guard path.actions.count == known.actions.count,
-            path.earlier.isEmpty || !known.earlier.isEmpty
-        else { return }
-        let isCleaner = path.earlier.isEmpty && !known.earlier.isEmpty
-        guard
-            isCleaner
-                || Trace(setup: setup, actions: path.actions)
-                    < Trace(setup: setup, actions: known.actions)
-        else { return }
-        states[state] = path
-        states[state].isChecked = known.isChecked
-    }
-
-    /// Whether an exploration neither expands nor reports the state after these actions.
-    private func isLast(_ actions: [Action]) -> Bool {
-        plan.purpose != .survey && !plan.judgesGoals && actions.count == plan.depth
-    }
-
-    /// The outcome of each action after a trace. References are replaced by positions, so that two
-    /// traces with different numbers compare equal.
-    private mutating func successors(of known: KnownState) -> [Successor] {
-        guard let state = replayed(known), !state.machine.isOver else { return [] }
-        var successors: [Successor] = []
-        var timings = ReachedTimings()
-        for action in choices(in: state, after: known.actions) where timings.mayReach(action) {
-            guard var machine = replayed(known) else { continue }
-            let outcome = apply(action, to: &machine)
-            if plan.includesTimings { timings.note(action, machine.reachedTimings) }
-            successors.append(
-                Successor(
-                    action: action.relative(to: state.bindings), outcome: outcome.withoutPosition,
-                    digest: outcome.isApplied && !machine.hasThrown ? digest(of: machine) : nil))
-        }
-        return successors
-    }
-
-    private struct Successor: Equatable {
-        let action: Action
-        let outcome: Outcome
-        let digest: Fingerprint.Digest?
-    }
-}
-
-/// The timings that the actions of one state reach. Each action is tried at rest first. What it then
-/// does not reach is not tried, because it would equal rest.
-private struct ReachedTimings {
-    private var known: [Action: UInt64] = [:]
-
-    mutating func note(_ action: Action, _ timings: UInt64) {
-        if action.timing == .rest { known[action] = timings }
-    }
-
-    func mayReach(_ action: Action) -> Bool {
-        guard action.timing != .rest else { return true }
-        var settled = action
-        settled.timing = .rest
-        return known[settled].map { $0 >> min(63, action.timing.code) & 1 == 1 } ?? true
-    }
 }
 
 extension Outcome {
@@ -383,33 +273,5 @@ extension Outcome {
     fileprivate var newViolations: [EarlierViolation] {
         guard case .violated(let step, let first, let also) = self else { return [] }
         return ([first] + also).map { EarlierViolation($0, at: step) }
-    }
-
-    fileprivate var isApplied: Bool {
-        if case .inapplicable = self { false } else { true }
-    }
-
-    /// The outcome without its step, reason and remarks, which differ between traces that merge.
-    var withoutPosition: Outcome {
-        switch self {
-        case .violated(_, let first, let also):
-            .violated(at: 0, first.withoutRemark, also: also.map(\.withoutRemark))
-        case .inapplicable: .inapplicable(at: 0, why: "")
-        case .passed, .undecided: self
-        }
-    }
-}
-
-extension Action {
-    /// The same action with each reference replaced by its position among the live ones.
-    func relative(to bindings: Bindings) -> Action {
-        var action = self
-        action.creates = creates.map { _ in Reference(0) }
-        action.arguments = arguments.map { argument in
-            guard case .reference(let reference) = argument.value else { return argument }
-            let position = bindings.live.firstIndex { $0.reference == reference } ?? 0
-            return .reference(Reference(UInt32(position)))
-        }
-        return action
     }
 }

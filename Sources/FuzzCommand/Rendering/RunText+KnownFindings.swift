@@ -1,0 +1,79 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The findings that have a case already, and the cases that no longer fail.
+extension RunText {
+    func knownLines(_ findings: RunFindings) -> [String] {
+        var lines: [String] = []
+        for entry in findings.entries {
+            let known = entry.cases.filter { !$0.isNew }
+            if known.isEmpty { continue }
+            lines += ["", palette.heading("known findings in \(entry.report.subject)")]
+            let heads = known.map { found in
+                let other = found.finding.status == .known ? "" : " (other actions)"
+                return "  \(found.finding.signature.text)\(other)"
+            }
+            let column = heads.map(\.count).reduce(0, max) + 2
+            for (head, found) in zip(heads, known) {
+                let short = actions(found.finding.trace, room: RunText.width - column)
+                lines.append(head.padded(to: column) + short)
+                lines += newFormLines(found)
+            }
+        }
+        return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+    }
+
+    /// The cases of an earlier run that no longer fail, as `replay` prints them.
+    func staleLines(_ findings: RunFindings) -> [String] {
+        if findings.stale.isEmpty { return [] }
+        let heading = "unshrunk cases of an earlier run that no longer fail; their files stay"
+        return ["", palette.heading(heading)]
+            + findings.stale.map { "  " + ReplayText.line($0, palette).dropLast() }
+    }
+
+    /// The forms of a known cause that its case does not have yet.
+    private func newFormLines(_ found: FoundCase) -> [String] {
+        if found.newForms.isEmpty { return [] }
+        guard let subject = subject(found.committed.app) else { return [] }
+        let forms = CauseText(found.finding, of: subject).forms(found.newForms)
+        var lines = "new, by the same cause: \(forms)".wrapped(
+            to: Self.width - 4, longWords: .whole)
+        switch found.writeResult {
+        case .written(let path): lines.append("added to \(path)")
+        case .failed(let path, let reason): lines.append("not written: \(path): \(reason)")
+        default: break
+        }
+        return lines.map { "    \($0)" }
+    }
+
+    /// The sources of the known findings, for each invariant once.
+    private func sourceLines(_ findings: RunFindings) -> [String] {
+        var entries: [(invariant: String, sources: String)] = []
+        for found in findings.cases where !found.isNew {
+            let name = found.finding.signature.invariant
+            if entries.contains(where: { $0.invariant == name }) { continue }
+            let finding = found.finding
+            entries.append((name, BasisText.marked(finding.sources, finding.assumptions)))
+        }
+        if entries.isEmpty { return [] }
+        let column = entries.map(\.invariant.count).reduce(0, max) + 2
+        return ["", palette.heading("sources of the known findings")]
+            + entries.flatMap { entry in
+                entry.sources.wrapped(to: Self.width - 2 - column, longWords: .whole)
+                    .enumerated().map {
+                        "  " + ($0 == 0 ? entry.invariant : "").padded(to: column) + $1
+                    }
+            }
+    }
+
+    /// The actions in short, on one line. Leaves out the middle if the line is too long.
+    private func actions(_ trace: Trace, room: Int) -> String {
+        if trace.count == 0 { return Self.noActions }
+        let texts = trace.actions.map(format.shortText(of:))
+        let whole = texts.joined(separator: ", ")
+        guard whole.count > room, let first = texts.first, let last = texts.last, texts.count > 2
+        else { return whole }
+        let short = "\(first), …, \(last)"
+        return short.count < whole.count ? short : whole
+    }
+}
