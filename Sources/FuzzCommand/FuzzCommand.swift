@@ -25,10 +25,11 @@ public enum FuzzCommand {
     /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
-        Trap.catchAll(quietly: isWorker)
+        // The parent of a worker sees the signal of a trap, and says what happened.
         if isWorker {
             work(Array(CommandLine.arguments.dropFirst(2)), apps: apps)
         }
+        Trap.catchAll()
         let status = run(
             arguments: Array(CommandLine.arguments.dropFirst()), apps: apps,
             context: .ofProcess())

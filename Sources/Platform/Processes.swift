@@ -142,16 +142,20 @@ package struct ChildProcess: Sendable {
     /// Spawns the process instead of forking, which is cheap and safe in a process with threads. The
     /// child gets its own process group, so that signals from the terminal do not reach it.
     ///
-    /// - Parameter memory: memory that the child shares; see `SharedMemory`.
+    /// - Parameters:
+    ///   - variables: changes to the environment of this process, which the child gets.
+    ///   - memory: memory that the child shares; see `SharedMemory`.
     package init?(
-        executable: String, arguments: [String], streams: Streams = .standard,
-        sharing memory: SharedMemory? = nil
+        executable: String, arguments: [String], variables: [String: String] = [:],
+        streams: Streams = .standard, sharing memory: SharedMemory? = nil
     ) {
         let pipes = (0..<(streams == .own ? 3 : 2)).compactMap { _ in Pipe() }
         let spawned =
             pipes.count < (streams == .own ? 3 : 2)
             ? nil
-            : Self.spawn(executable, arguments, streams, pipes, memory: memory?.descriptor)
+            : Self.spawn(
+                executable, arguments, Self.environment(with: variables), streams, pipes,
+                memory: memory?.descriptor)
         guard let spawned else {
             for pipe in pipes { pipe.close() }
             return nil
@@ -189,8 +193,8 @@ package struct ChildProcess: Sendable {
     }
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], _ streams: Streams, _ pipes: [Pipe],
-        memory: Int32?
+        _ executable: String, _ arguments: [String], _ environment: [String],
+        _ streams: Streams, _ pipes: [Pipe], memory: Int32?
     ) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -229,10 +233,24 @@ package struct ChildProcess: Sendable {
         posix_spawnattr_setflags(&attributes, Int16(flags))
         var texts: [UnsafeMutablePointer<CChar>?] =
             ([executable] + arguments).map { strdup($0) } + [nil]
-        defer { texts.forEach { free($0) } }
+        var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+        defer { (texts + variables).forEach { free($0) } }
         var number: pid_t = 0
-        let failure = posix_spawn(&number, executable, &actions, &attributes, &texts, environ)
+        let failure = posix_spawn(
+            &number, executable, &actions, &attributes, &texts, &variables)
         return failure == 0 ? number : nil
+    }
+
+    /// The environment of this process with changes, as `NAME=VALUE`.
+    private static func environment(with changes: [String: String]) -> [String] {
+        var entries: [String] = []
+        var next = environ
+        while let entry = next.pointee {
+            let text = String(cString: entry)
+            if changes[String(text.prefix { $0 != "=" })] == nil { entries.append(text) }
+            next += 1
+        }
+        return entries + changes.map { "\($0.key)=\($0.value)" }.sorted()
     }
 }
 

@@ -13,14 +13,10 @@ internal import StatefulTesting
 
     // The handler of a trap runs on the thread that trapped, in the middle of what it did.
     nonisolated(unsafe) private static var scene: Scene?
-    nonisolated(unsafe) private static var isQuiet = false
     private static var memory: UnsafeMutableBufferPointer<UInt64>?
 
     /// Installs a handler: a trap then ends the process with status 70 instead of the signal.
-    ///
-    /// - Parameter isQuiet: whether another process says what happened, as for workers.
-    static func catchAll(quietly isQuiet: Bool = false) {
-        Trap.isQuiet = isQuiet
+    static func catchAll() {
         for signal in [Signal.illegalInstruction, .trap] {
             signal.handleAgain { _ in Trap.end() }
         }
@@ -64,7 +60,6 @@ internal import StatefulTesting
     }
 
     nonisolated private static func end() -> Never {
-        if isQuiet { CurrentProcess.endAtOnce(status: 70) }
         CurrentProcess.say(
             """
             fuzzsplit: a bug in the app, the model or the engine trapped; the reason is printed \

@@ -65,6 +65,12 @@ internal import StatefulTesting
                     + "\(missing.why)\n")
             status.combine(missing.isFoundInApp ? .finding : .ownBug)
         }
+        if findings.interruption == nil, !context.output.isClosed {
+            for subject in findings.missed {
+                context.error.write("\(context.program): \(subject): not run\n")
+                status.combine(.ownBug)
+            }
+        }
         for entry in findings.entries where findings.interruption == nil {
             let (asked, done) = (entry.casesAsked, entry.report.counts.cases)
             guard done < asked else { continue }

@@ -103,6 +103,12 @@ internal import StatefulTesting
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 
+    /// The arguments of a worker, which has the same subjects in the same order.
+    func workerArguments(corpus: String?) -> [String] {
+        let arguments = arguments(corpus: corpus)
+        return arguments.prefix(1) + names + arguments.dropFirst()
+    }
+
     /// The arguments of that command, without the program.
     func arguments(
         for subject: String? = nil, cases: Int? = nil, corpus: String?

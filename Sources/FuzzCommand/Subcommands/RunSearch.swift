@@ -64,7 +64,7 @@ struct MissingPart {
         if let executable = context.executable {
             let pool = WorkerPool(
                 request.plan.jobs, executable: executable,
-                arguments: request.arguments(corpus: known.path), plan: request.plan,
+                arguments: request.workerArguments(corpus: known.path), plan: request.plan,
                 interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
             pool.work(for: self)
             pool.end()
@@ -259,7 +259,8 @@ extension RunSearch: WorkerPool.Client {
     /// Whether tasks of a subject are still to come.
     func hasMore(of index: Int) -> Bool {
         if isOver { return false }
-        return request.duration != nil || index >= subject
+        if request.duration != nil || index > subject { return true }
+        return index == subject && position < islands.count
     }
 
     mutating func next(at time: Duration) -> WorkerTask? {

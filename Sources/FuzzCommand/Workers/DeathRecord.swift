@@ -18,11 +18,13 @@ internal import StatefulTesting
     /// How long a step may take, in seconds, while no app is known to hang.
     private static let stepLimit = 5.0
     /// How long a step may take once the app is known to hang.
-    private static let shortStepLimit = 0.25
+    private static let shortStepLimit = 0.1
     /// How often a task is done again although nothing is known to end it.
     private static let retries = 3
     /// The most lethal traces of an island. Its later cases are not run.
-    private static let islandLimit = 4
+    private static let islandLimit = 2
+    /// The same for deaths that take long.
+    private static let slowIslandLimit = 1
     /// The most lethal traces of screening.
     private static let screeningLimit = 64
     /// The most lethal traces of a report.
@@ -111,13 +113,17 @@ internal import StatefulTesting
         }
         var task = suspicion.task
         lethal[task.subject].append(suspicion.trace)
-        if death.kind == "hang" { hangs[task.subject] = true }
+        if death.kind == WorkerProcess.Death.hang { hangs[task.subject] = true }
         task.lethal.append(suspicion.trace)
         let count = (lethalCounts[TaskKey(task)] ?? 0) + 1
         lethalCounts[TaskKey(task)] = count
         let ended = "the app ended its process \(count) times"
+        // A proof tries everything, so it would meet many more such traces.
+        if task.verb == .report, suspicion.death.recorded?.phase == .proving {
+            task.provesMinima = false
+        }
         switch task.verb {
-        case .search where count >= Self.islandLimit:
+        case .search where count >= islandLimit(for: death):
             task.most = suspicion.trace.position.caseIndex + 1
         case .screen where count >= Self.screeningLimit,
             .report where count >= Self.reportLimit:
@@ -125,6 +131,11 @@ internal import StatefulTesting
         default: break
         }
         return .perform(task)
+    }
+
+    private func islandLimit(for death: WorkerProcess.Death) -> Int {
+        WorkerProcess.Death.slowKinds.contains(death.kind)
+            ? Self.slowIslandLimit : Self.islandLimit
     }
 
     private mutating func take(_ attempt: WorkerTask) -> Suspicion? {

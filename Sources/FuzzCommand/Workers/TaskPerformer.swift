@@ -29,6 +29,7 @@ internal import StatefulTesting
     func run(_ task: WorkerTask) -> SubjectRun<SplitMachine> {
         var plan = request.plan
         plan.cases = task.cases
+        if !task.provesMinima { plan.proofLimit = 0 }
         return SubjectRun(
             request.subjects[task.subject], plan: plan, known: known.cases,
             pending: known.pending, lethal: task.lethal, log: log, monitor: monitor)

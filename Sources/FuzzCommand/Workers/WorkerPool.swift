@@ -23,7 +23,7 @@ internal import StatefulTesting
     }
 
     /// The most bytes of memory that a worker may have.
-    static let memoryLimit = 2 << 30
+    static let memoryLimit = 1 << 30
     /// How long to wait for the workers before looking at their state, in milliseconds.
     private static let pause: Int32 = 20
 

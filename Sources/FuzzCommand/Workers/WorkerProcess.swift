@@ -5,6 +5,11 @@ internal import StatefulTesting
 @MainActor final class WorkerProcess {
     /// How a worker ended that should have gone on.
     struct Death: Equatable {
+        static let hang = "hang"
+        static let memory = "memory"
+        /// The kinds of deaths that come after a limit.
+        static let slowKinds = [hang, memory]
+
         /// A word such as `trap`; the location of the finding.
         let kind: String
         /// What happened, in words.
@@ -37,7 +42,8 @@ internal import StatefulTesting
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                streams: .own, sharing: memory?.memory)
+                // Swift's backtrace takes a second for each trap.
+                variables: ["SWIFT_BACKTRACE": "enable=no"], streams: .own, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }
@@ -95,8 +101,8 @@ internal import StatefulTesting
 
     private func describe(_ end: ChildProcess.End) -> (kind: String, text: String) {
         switch verdict {
-        case .hang: return ("hang", "no step ended within the time limit")
-        case .memory: return ("memory", "it took more memory than the limit")
+        case .hang: return (Death.hang, "a step did not end within the time limit")
+        case .memory: return (Death.memory, "it took more memory than the limit")
         case nil: break
         }
         switch end {

@@ -20,6 +20,8 @@ struct WorkerTask: Equatable {
     var island = 0
     /// The most cases to run on the island.
     var most = Int.max
+    /// Whether a report tries to prove that its traces are minimal.
+    var provesMinima = true
     /// The number of cases of the run's plan.
     var cases: Int
     /// The traces of this subject that end the process.
@@ -30,7 +32,8 @@ struct WorkerTask: Equatable {
     /// the payload.
     var encoded: [UInt8] {
         let traces = LethalTrace.encode(lethal)
-        let line = "\(verb.rawValue) \(subject) \(island) \(most) \(cases) \(traces.count)\n"
+        let numbers = [subject, island, most, provesMinima ? 1 : 0, cases, traces.count]
+        let line = "\(verb.rawValue) \(numbers.map(String.init).joined(separator: " "))\n"
         return Array(line.utf8) + traces + payload
     }
 }
@@ -41,13 +44,14 @@ extension WorkerTask {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
         let numbers = words.dropFirst().compactMap { Int($0) }
-        guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 5,
-            (0...bytes.count - end - 1).contains(numbers[4]),
-            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[4])))
+        guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 6,
+            (0...bytes.count - end - 1).contains(numbers[5]),
+            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[5])))
         else { return nil }
         self.init(
             verb: verb, subject: numbers[0], island: numbers[1], most: numbers[2],
-            cases: numbers[3], lethal: lethal, payload: Array(bytes[(end + 1 + numbers[4])...]))
+            provesMinima: numbers[3] != 0, cases: numbers[4], lethal: lethal,
+            payload: Array(bytes[(end + 1 + numbers[5])...]))
     }
 }
 

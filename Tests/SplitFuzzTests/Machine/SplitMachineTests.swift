@@ -139,9 +139,7 @@ import Testing
         func searchResult(_ shard: Shard) -> SearchResult {
             var part = plan
             part.shard = shard
-            var runner = Runner(subject, plan: part)
-            runner.runRound()
-            return runner.searchResult()
+            return SubjectRun(subject, plan: part).searchResult()
         }
 
         let whole = SubjectRun(subject, plan: plan)
@@ -151,7 +149,7 @@ import Testing
         try merged.merge(searchResult(Shard(1, of: 2)))
 
         #expect(again.report() == report)
-        #expect(Runner(subject, plan: plan).report(on: merged) == report)
+        #expect(whole.report(on: merged) == report)
         #expect(report.counts.cases == plan.cases)
         #expect(!report.findings.isEmpty)
         plan.seed = Seed(8)

@@ -9,10 +9,10 @@ struct PendingTests {
     @Test("are shrunk, and grouped with what else the run has")
     func grouped() throws {
         let pending = [scaleCase([0, 2, 0, 0, 0, 0]), scaleCase([2, 1, 1, 1, 1, 1])]
-        var runner = Runner(
+        let run = SubjectRun(
             subject, plan: RunPlan(seed: Seed(1), rounds: 0), pending: pending)
 
-        let report = runner.run()
+        let report = run.report()
 
         #expect(report.findings.map(\.trace.count) == [5])
         #expect(report.findings.map(\.certificate) == [.proven])
@@ -25,10 +25,10 @@ struct PendingTests {
     @Test("and that pass are named")
     func passed() throws {
         let pending = scaleCase([0, 0, 0])
-        var runner = Runner(
+        let run = SubjectRun(
             subject, plan: RunPlan(seed: Seed(1), rounds: 0), pending: [pending])
 
-        let report = runner.run()
+        let report = run.report()
 
         #expect(report.findings.isEmpty)
         #expect(report.pending.passed == [pending.trace])
@@ -42,11 +42,11 @@ struct PendingTests {
         let monitor = RunMonitor(mustStop: { isStopped }) { event in
             if case .shrinking = event { isStopped = true }
         }
-        var runner = Runner(
+        let run = SubjectRun(
             subject, plan: RunPlan(seed: Seed(1), rounds: 0),
             pending: [scaleCase([0, 2, 0, 0, 0, 0])], monitor: monitor)
 
-        let report = runner.run()
+        let report = run.report()
 
         #expect(isStopped)
         #expect(report.pending == PendingCases())

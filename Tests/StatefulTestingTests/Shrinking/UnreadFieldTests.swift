@@ -7,8 +7,8 @@ import Testing
 @Suite("Unread fields", .serialized) struct UnreadFieldTests {
     @Test("a closure is a constant: the minimum is proven, and the report counts it")
     func closure() throws {
-        let runner = SubjectRun(Subject<Climber<Calling>>("climber") { _ in Climber() }, plan: plan())
-        let report = runner.report()
+        let subject = Subject<Climber<Calling>>("climber") { _ in Climber() }
+        let report = SubjectRun(subject, plan: plan()).report()
         let decoded = try SubjectReport(decoding: report.encoded, plan: report.plan)
 
         #expect(report.findings.map(\.certificate) == [.proven])

@@ -1,0 +1,17 @@
+import FuzzCommand
+import SplitFuzz
+import UIKit
+
+FuzzCommand.main(apps: [
+    AppUnderTest(
+        name: "hostile", summary: "an app that harms its process from the third push on",
+        variants: Hostility.allCases.map { hostility in
+            .init(hostility.rawValue, "it \(hostility.rawValue)") {
+                let split = UISplitViewController(style: .doubleColumn)
+                split.preferredDisplayMode = .oneBesideSecondary
+                split.setViewController(HostileViewController(hostility), for: .primary)
+                split.setViewController(UIViewController(), for: .secondary)
+                return split
+            }
+        })
+])

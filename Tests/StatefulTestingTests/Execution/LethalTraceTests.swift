@@ -1,0 +1,104 @@
+import Testing
+
+@testable import StatefulTesting
+
+/// What is known to end the process is not executed, and fails.
+@Suite("Lethal traces") struct LethalTraceTests {
+    private let subject = Subject<Walk>("walk") { _ in Walk() }
+
+    private func lethal(
+        _ actions: [Action], island: Int? = nil, caseIndex: Int = 0
+    ) -> LethalTrace {
+        LethalTrace(
+            Trace(setup: [], actions: actions),
+            at: ActionLog.CasePosition(island: island, caseIndex: caseIndex), kind: "trap",
+            remark: "Fatal error")
+    }
+
+    @Test("the last action of a lethal trace fails with the way in which the process ended")
+    func fails() throws {
+        let step = Action(rule: 0)
+        var executor = Executor(subject)
+        executor.lethal = [lethal([step, step])]
+
+        var execution = try executor.begin(setup: [])
+        #expect(execution.apply(step) == .passed)
+        let outcome = execution.apply(step)
+
+        guard case .violated(2, let violation, _) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(violation.text == "keeps-running at trap")
+        #expect(violation.remark == "Fatal error")
+        #expect(execution.hasEnded)
+    }
+
+    @Test("another trace with the same end is executed")
+    func others() throws {
+        let step = Action(rule: 0)
+        var executor = Executor(subject)
+        executor.lethal = [lethal([step, step, step])]
+
+        #expect(executor.replay(Trace(setup: [], actions: [step, step])) == .passed)
+    }
+
+    @Test("a start that ends the process is a failure without actions")
+    func start() {
+        var executor = Executor(subject)
+        executor.lethal = [lethal([])]
+
+        let outcome = executor.replay(Trace(setup: [], actions: []))
+
+        guard case .violated(0, let violation, _) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(violation.text == "keeps-running at trap")
+    }
+
+    @Test("a lethal case of an island counts as done, and its trace becomes a finding")
+    func island() throws {
+        let step = Action(rule: 0)
+        var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
+        plan.cases = 128
+        let known = [
+            lethal([step, step], island: 3, caseIndex: 1), lethal([step], island: 60, caseIndex: 0),
+        ]
+        let run = SubjectRun(subject, plan: plan, lethal: known)
+
+        let island = run.search(island: 3)
+        let report = run.report()
+
+        #expect(island.cases == 2)
+        #expect(island.failing.contains { $0.signature.invariant == "keeps-running" })
+        #expect(report.counts.cases == 128)
+        let finding = try #require(
+            report.findings.first { $0.signature.invariant == "keeps-running" })
+        #expect(finding.signature.location == "trap")
+        #expect(finding.trace.actions == [step])
+    }
+
+    @Test("lethal traces are read as they were written")
+    func bytes() throws {
+        let all = [lethal([Action(rule: 1)], island: 2, caseIndex: 5), lethal([])]
+
+        #expect(try LethalTrace.decode(LethalTrace.encode(all)) == all)
+        #expect(throws: TransferError.self) {
+            try LethalTrace.decode(LethalTrace.encode(all) + [0])
+        }
+    }
+}
+
+/// A machine on which nothing fails.
+private struct Walk: StateMachine {
+    private var steps = 0
+
+    static var rules: [Rule<Walk>] {
+        [Rule("step") { walk in walk.steps += 1 }]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(steps % 8)
+    }
+}
