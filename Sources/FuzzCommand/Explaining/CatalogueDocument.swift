@@ -335,7 +335,7 @@ The order in which controllers hear that they move, appear and change their size
 
 ## Queues and timers
 
-When blocks of the main queue, work items and timers run.
+When blocks of queues, operations, timers and tasks run.
 
 | id | what | versions | source | how sure |
 | --- | --- | --- | --- | --- |
@@ -343,6 +343,8 @@ When blocks of the main queue, work items and timers run.
 | B-124 | Waiting for a block on the main queue from the main queue, or on a serial queue from that queue, ends in a deadlock. | all | [DispatchQueue](https://developer.apple.com/documentation/dispatch/dispatchqueue) | documented |
 | B-125 | A work item that is cancelled before it begins does not run; work items and groups add a block to a queue when they end. | iOS 8+ | [DispatchWorkItem.cancel()](https://developer.apple.com/documentation/dispatch/dispatchworkitem/cancel%28%29), [DispatchGroup](https://developer.apple.com/documentation/dispatch/dispatchgroup) | documented |
 | B-126 | A timer fires only while a run loop has it; a repeating one fires again after its interval until it is invalidated, any other is invalid after it has fired. | all | [Timer](https://developer.apple.com/documentation/foundation/timer) | documented |
+| B-127 | A queue of operations runs an operation when all that it depends on have finished; the main queue runs its operations on the main thread. A cancelled operation does not run, and counts as finished then. | all | [OperationQueue](https://developer.apple.com/documentation/foundation/operationqueue), [Operation](https://developer.apple.com/documentation/foundation/operation) | documented |
+| B-128 | A task runs in parts, between its suspensions; the main actor's parts run on the main thread. A sleep takes at least its time, and ends at once by throwing when its task is cancelled. | iOS 13+ | [Task](https://developer.apple.com/documentation/swift/task), [MainActor](https://developer.apple.com/documentation/swift/mainactor), [Task.sleep(for:tolerance:clock:)](https://developer.apple.com/documentation/swift/task/sleep%28for:tolerance:clock:%29) | documented |
 
 ## Safe areas, bars and traits
 

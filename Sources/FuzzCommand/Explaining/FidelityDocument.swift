@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 204 | 76 | 11 |
+| 206 | 77 | 12 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 291 faults, for 204 of 204 pinned rows (100 %); red: all. Last run: 2026-11-21.
+Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 2026-11-21.
 
 ## Columns and what is in them
 
@@ -357,7 +357,11 @@ The defects in Fixing Multi-Level Menu Layouts and the compact column's are in i
 | B-124 | While the main queue waits for a semaphore, a group or an item, other queues run and the clock stands still. | – | unverified | Nothing else can happen on one thread; on a device, transitions that the render server animates go on. Test: waiting runs other queues; what cannot end is recorded as raised (B-124) |
 | B-125 | A cancelled item does not run; items and groups tell their observers at their end. | doc | pinned | a cancelled item does not run, and nothing waits for it (B-125) · an item tells its observers when it has run (B-125) · a group tells its observers when all have left (B-125) |
 | B-126 | Timers fire, repeat and end. | doc | pinned | a timer can stop itself, and one that does not repeat is invalid afterwards · a timer that no run loop has does not fire |
-| B-123, B-126 | `Task`, `await`, `OperationQueue`, dispatch sources, wall-clock deadlines, fire dates, timers and delayed performs with selectors. | doc | left out | Swift's executors run on no clock of the model's: a `Task` does not run during a simulation. Selectors need the Objective-C runtime. Sources, wall-clock deadlines and fire dates do not compile in a file that imports only UIKit |
+| B-127 | Operations run on their queue, one at a time and in order, after those that they depend on; a cancelled one does not run. | doc | pinned | operations of the main queue run among its blocks, in order (B-127) · operations of other queues run on the same thread, and are counted (B-127) · an operation runs after those that it depends on, then its completion block (B-127) · a cancelled operation does not run, and what depends on it does (B-127) · waiting runs a queue's operations; the main queue cannot wait for itself (B-127) · an observer's block has run when posting returns, on the main queue or another (B-127) |
+| B-128 | A task sleeps on the clock, and a cancelled sleep ends at once. | doc | pinned | a task sleeps on the clock, as delayed work does (B-128) · a cancelled sleep ends at once, and throws (B-128) |
+| B-128 | The main actor's parts of tasks run as blocks of the main queue do, all others as blocks of other queues. | – | unverified | Apple gives no order of tasks. Test: the main actor's tasks keep their order among the main queue's blocks (B-128) · tasks off the main actor run on the same thread, and their parts are counted (B-128) · a stream's values come to a task in order, and its end ends the task (B-128) |
+| B-128 | Tasks that wait for another thread, that outlive their simulation, or that run on a Mac. | doc | left out | Only the simulation's thread is repeatable. A main actor's task that goes on on another thread, as after `URLSession`, ends the process with a message. A task that has not ended with its simulation never goes on, and keeps what it captured. `Task.sleep(until:)` does not compile, for it reads the real clock. Swift's runtime has the hooks for the main actor on Linux |
+| B-123, B-126 | Dispatch sources, wall-clock deadlines, fire dates, timers and delayed performs with selectors, operations with a state of their own. | doc | left out | Selectors need the Objective-C runtime. The others do not compile in a file that imports only UIKit |
 
 ## Devices
 

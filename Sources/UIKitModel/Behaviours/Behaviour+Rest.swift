@@ -92,6 +92,10 @@ extension Behaviour {
             .waitingForQueues, ["B-124"],
             "while the main queue waits, other queues run and the clock stands still", in: .queues),
         Entry(
+            .tasks, ["B-128"],
+            "the parts of tasks run as blocks of the main queue and of other queues do",
+            in: .queues),
+        Entry(
             .regularWidth, ["B-T5"],
             "a window is regular from 660 points on", in: .devices),
         Entry(

@@ -25,7 +25,7 @@
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes
-    case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues
+    case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         popoverDirections, sheetSizes, outermostPresents

@@ -31,14 +31,14 @@ package import Foundation
     package let wait: Tick
     /// The time between two firings of a repeating timer; 0 for work that runs once.
     package let interval: Tick
-    /// The timer or the work item; `nil` for a plain block.
+    /// The timer or the work item; `nil` for a plain block and for a task.
     package let owner: AnyObject?
 
     init(of work: WorkSchedule.Work, now: Tick) {
         isOnMainQueue = work.queue === DispatchQueue.main
         wait = max(0, work.due - now)
         interval = work.interval ?? 0
-        owner = work.owner
+        owner = work.owner is TaskSleep ? nil : work.owner
     }
 }
 

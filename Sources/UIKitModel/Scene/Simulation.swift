@@ -27,6 +27,8 @@ import Foundation
     /// reading the app's state may load views.
     @discardableResult public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         Simulation.storedCurrent = self
+        let outer = TaskHooks.enter(taskExecutor)
+        defer { TaskHooks.leave(to: outer) }
         return try body()
     }
 
@@ -36,6 +38,8 @@ import Foundation
     public var window: UIWindow { storedWindow }
     public let clock = VirtualClock()
     let work = WorkSchedule()
+    let mainOperationQueue = OperationQueue(on: .main)
+    private let taskExecutor = SimulationExecutor()
     /// Objects that live as long as the app, such as its delegate.
     public private(set) var keptAlive: [AnyObject] = []
     var storedScene: SceneState
@@ -97,6 +101,7 @@ import Foundation
     var animationDuration = 0.0
 
     public init(environment: Environment, release: Release) {
+        TaskHooks.install
         Simulation.simulationCount += 1
         serialNumber = Simulation.simulationCount
         self.environment = environment
@@ -109,6 +114,11 @@ import Foundation
         storedWindow.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
         noteBehaviours(of: geometry)
+        taskExecutor.simulation = self
+    }
+
+    deinit {
+        taskExecutor.simulation = nil
     }
 
     /// Starts the app: its root controller appears in the window, and everything comes to rest.

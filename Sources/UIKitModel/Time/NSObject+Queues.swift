@@ -16,6 +16,9 @@ extension NSObject {
     public typealias DispatchGroup = UIKitModel.DispatchGroup
     public typealias DispatchSemaphore = UIKitModel.DispatchSemaphore
     public typealias DispatchSource = UIKitModel.DispatchSource
+    public typealias OperationQueue = UIKitModel.OperationQueue
+    public typealias Operation = UIKitModel.Operation
+    public typealias BlockOperation = UIKitModel.BlockOperation
     public typealias Timer = UIKitModel.Timer
     public typealias RunLoop = UIKitModel.RunLoop
 }

@@ -109,6 +109,9 @@
         return isDone()
     }
 
+    /// The queue whose block runs; the main queue while UIKit runs.
+    var currentQueue: DispatchQueue { running.last ?? .main }
+
     /// The queues that are busy, also while UIKit runs.
     private var busy: [DispatchQueue] { running.isEmpty ? [DispatchQueue.main] : running }
 

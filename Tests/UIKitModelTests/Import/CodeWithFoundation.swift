@@ -21,6 +21,12 @@ final class QueueingViewController: UIViewController {
             MainActor.assumeIsolated { self.log.append("timer") }
         }
         if let timer { RunLoop.main.add(timer, forMode: .common) }
+        let operation = BlockOperation { MainActor.assumeIsolated { self.log.append("operation") } }
+        OperationQueue.main.addOperation(operation)
+        Task {
+            try await Task.sleep(nanoseconds: 500_000_000)
+            log.append("slept")
+        }
     }
 }
 

@@ -29,4 +29,19 @@ import UIKit
         }
         RunLoop.main.perform { MainActor.assumeIsolated { self.log.append("performed") } }
     }
+
+    func operate() {
+        OperationQueue().addOperation {
+            OperationQueue.main.addOperation {
+                MainActor.assumeIsolated { self.log.append("operated") }
+            }
+        }
+    }
+
+    func rest() {
+        Task {
+            try await Task.sleep(for: .seconds(1))
+            log.append("slept")
+        }
+    }
 }

@@ -38,6 +38,20 @@ struct ImportTests {
         store.timer?.invalidate()
     }
 
+    @Test("app code that imports only UIKit has tasks and operations that run during a simulation")
+    func tasks() {
+        let fixture = SimulationFixture.plain()
+        let store = QueueingStore()
+
+        fixture.perform {
+            store.operate()
+            store.rest()
+        }
+
+        #expect(store.log == ["operated", "slept"])
+        #expect(fixture.simulation.clock.now == 100)
+    }
+
     @Test("a subclass of UIKit's has them too where its file imports Foundation and Dispatch")
     func shadowed() {
         let fixture = SimulationFixture { QueueingViewController() }
@@ -48,7 +62,7 @@ struct ImportTests {
             coordinator.load()
         }
 
-        #expect(fixture.root.log == ["main", "notified", "after", "timer"])
+        #expect(fixture.root.log == ["main", "operation", "notified", "after", "slept", "timer"])
         #expect(coordinator.log == ["main"])
     }
 }
