@@ -10,6 +10,7 @@ package import StatefulTesting
     let placeMemory = PlaceMemory()
     let columnMemory = ColumnMemory()
     private let owner = ActionOwner()
+    private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
 
     init(
@@ -18,6 +19,7 @@ package import StatefulTesting
     ) {
         self.hints = hints
         simulation = Simulation(environment: environment, release: release)
+        lifetime = Lifetime(of: simulation)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {
@@ -46,14 +48,23 @@ package import StatefulTesting
     /// Whether the user did the last action. Everything else is the system's.
     var lastActionWasUsers: Bool { owner.userActedLast }
 
-    /// Runs after every action. Both memories read the screen.
+    /// Runs after every action. Both memories read the screen, which may load views.
     private func observe() {
         owner.userActedLast = owner.userIsActing
         owner.userIsActing = false
-        screen.update()
-        reachable.invalidate()
-        placeMemory.observe(self)
-        columnMemory.observe(self)
+        simulation.perform {
+            screen.update()
+            reachable.invalidate()
+            placeMemory.observe(self)
+            columnMemory.observe(self)
+        }
+    }
+
+    /// Ends the app's tasks when no machine uses the simulation any more.
+    @MainActor private final class Lifetime {
+        private let simulation: Simulation
+        init(of simulation: Simulation) { self.simulation = simulation }
+        isolated deinit { simulation.endTasks() }
     }
 
     /// Who does the action under way, and who did the last. A class, since rules change it through

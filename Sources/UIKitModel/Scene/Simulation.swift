@@ -32,6 +32,13 @@ import Foundation
         return try body()
     }
 
+    /// As `perform`, but makes the simulation current only for the body.
+    func performAside(_ body: () -> Void) {
+        let current = Simulation.storedCurrent
+        perform(body)
+        Simulation.storedCurrent = current
+    }
+
     public let environment: Environment
     public let release: Release
     public var scene: SceneState { storedScene }

@@ -51,12 +51,19 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
 }
 
 extension Simulation {
+    /// Cancels the tasks that sleep, and lets them end, up to 1,000 parts. A driver calls this when it
+    /// is done with the simulation: tasks that never end would keep their memory.
+    public func endTasks() {
+        guard !work.isEmpty else { return }
+        performAside { work.endTasks(limit: Simulation.eventLimit) }
+    }
+
     fileprivate func scheduleTask(
         on queue: DispatchQueue, _ block: @escaping @MainActor () -> Void
     ) {
         work.schedule(
             WorkSchedule.Work(
-                due: clock.now, queue: queue, isDelayed: TaskSleep.isEnding
+                due: clock.now, queue: queue, isDelayed: TaskSleep.isEnding, isOfTask: true
             ) { [unowned self] in
                 passed(.tasks)
                 block()

@@ -8,6 +8,7 @@ final class TaskSleep: @unchecked Sendable {
     private var isCancelled = false
     /// Whose clock it is.
     private weak var simulation: Simulation?
+    private var task: UnsafeCurrentTask?
 
     /// Sleeps for a number of ticks, or until the task is cancelled, in which case it throws.
     static func sleep(for ticks: Tick) async throws {
@@ -22,6 +23,7 @@ final class TaskSleep: @unchecked Sendable {
     private func begin(_ continuation: UnsafeContinuation<Void, any Error>, for ticks: Tick) {
         guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
         self.continuation = continuation
+        task = withUnsafeCurrentTask { $0 }
         MainActor.assumeIsolated {
             let simulation = Simulation.active
             self.simulation = simulation
@@ -45,6 +47,11 @@ final class TaskSleep: @unchecked Sendable {
             simulation.work.remove(of: self)
             simulation.perform { end(.failure(CancellationError())) }
         }
+    }
+
+    /// Cancels the task, and with it the sleep.
+    func cancelTask() {
+        task?.cancel()
     }
 
     private func end(_ result: Result<Void, any Error>) {

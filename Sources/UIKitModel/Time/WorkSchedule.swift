@@ -14,6 +14,8 @@
         /// Whether the time was given by a delay. Such work takes time, so that it cannot keep the
         /// app busy at one moment of the clock.
         var isDelayed = false
+        /// Whether it is a part of a task.
+        var isOfTask = false
         /// Whether a repeating timer has fired since settling began.
         var hasFired = false
         let block: @MainActor () -> Void
@@ -79,6 +81,16 @@
         let work = storedWaiting.removeFirst()
         run(work, under: [])
         return work.isDelayed
+    }
+
+    /// Cancels the tasks that sleep, and runs what is left of all, up to a limit. Other work is
+    /// dropped.
+    func endTasks(limit: Int) {
+        for _ in 0..<limit where !storedWaiting.isEmpty {
+            let work = storedWaiting.removeFirst()
+            if let sleep = work.owner as? TaskSleep { sleep.cancelTask() }
+            if work.isOfTask { run(work, under: []) }
+        }
     }
 
     /// Runs what waits on a queue and is due, in order.

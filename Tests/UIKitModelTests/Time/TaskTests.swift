@@ -253,6 +253,39 @@ import Testing
         #expect(log.entries == ["began"] && simulation.waitingWork == 0)
     }
 
+    @Test("a driver that is done with a simulation cancels its tasks, and leaves another current")
+    func ending() {
+        weak var root: UIViewController?
+        let log = log
+        func launch() {
+            let other = SimulationFixture.plain()
+            let controller = other.root
+            root = controller
+            other.perform {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 20) { log("block") }
+                Task {
+                    while true {
+                        try await Task.sleep(for: .seconds(20))
+                        controller.title = "went on"
+                    }
+                }
+                Task {
+                    do { try await Task.sleep(for: .seconds(30)) } catch { log("\(error)") }
+                    await Task.yield()
+                    log("ended")
+                }
+            }
+            fixture.makeCurrent()
+            other.simulation.endTasks()
+            #expect(other.simulation.waitingWork == 0)
+        }
+
+        launch()
+
+        #expect(root == nil && Simulation.current === simulation)
+        #expect(log.entries == ["CancellationError()", "ended"])
+    }
+
     @Test("a task that goes on on another thread ends the process, and says why") func elsewhere()
         async throws
     {
