@@ -28,8 +28,8 @@ import Testing
     func found() throws {
         let subject = try #require(Self.app.subjects().first)
         func run() -> [[String]] {
-            var runner = Runner(subject, plan: RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0))
-            return runner.run().findings.map { finding in
+            let run = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0))
+            return run.report().findings.map { finding in
                 finding.trace.actions.map(CaseFormat.cases.text(of:))
             }
         }
