@@ -19,7 +19,7 @@ public enum FuzzCommand {
     /// - 1: a new failure, or a case that does not do what its file expects
     /// - 2: a mistake in the command line or in a file
     /// - 3: the system failed, as when the disk is full
-    /// - 70: a bug in this package
+    /// - 70: a bug in this package, or a part of a run is missing
     /// - 130 or 143: SIGINT or SIGTERM ended the command
     ///
     /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
@@ -81,6 +81,8 @@ public enum FuzzCommand {
         switch arguments.subcommand ?? .run {
         case .run:
             return try RunCommand(arguments, apps: apps, context: context).execute()
+        case .merge:
+            return try MergeCommand(arguments, apps: apps, context: context).execute()
         case .replay:
             return try ReplayCommand(arguments, apps: apps, context: context).execute()
         case .explore:

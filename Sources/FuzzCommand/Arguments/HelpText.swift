@@ -50,7 +50,7 @@ struct HelpText {
         "  1    a new failure, or a case that does not do what it says",
         "  2    a mistake in the command line, or a file that cannot be read",
         "  3    the system failed: disk full, no permission",
-        "  70   a bug in this program",
+        "  70   a bug in this program, or a part of a run is missing",
         "  130  interrupted; 143 terminated",
     ]
 

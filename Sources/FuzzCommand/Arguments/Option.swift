@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
     case create, noWrite, verbose
+    case harvest, partial
     case depth, timings
     case only, without
     case prove, budget, progress
@@ -26,9 +27,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .shard: "I/N"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
+        case .harvest: "FILE"
         case .format: "text|json"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .prove, .progress, .help, .version: nil
+        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .help, .version:
+            nil
         }
     }
 
@@ -40,7 +43,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .duration: "how long to search: 90s, 10m or 8h; stops after a round of 1024 cases"
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
-        case .shard: "do part I of N; all N parts together do the whole run"
+        case .shard: "do part I of N; `merge` makes the whole run of N harvests"
+        case .harvest: "write what the search found, for `merge`; a shard then does not shrink"
+        case .partial: "go on although shards are missing"
         case .scheme: "how cases are drawn: uniform, swarm, mixed or guided (guided)"
         case .corpus: "the directory with the known cases (./Corpus if it exists)"
         case .create: "make the corpus directory if it does not exist"

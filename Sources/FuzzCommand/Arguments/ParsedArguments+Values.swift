@@ -41,10 +41,10 @@ extension ParsedArguments {
         guard let value = value(.shard) else { return .whole }
         let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
-            (1...RunPlan.islands).contains(count), (1...count).contains(index)
+            (1...Shard.mostParts).contains(count), (1...count).contains(index)
         else {
             throw badValue(
-                .shard, "a part and a number of parts up to \(RunPlan.islands), such as 2/4")
+                .shard, "a part and a number of parts up to \(Shard.mostParts), such as 2/4")
         }
         return Shard(index, of: count)
     }

@@ -1,12 +1,12 @@
 /// A subcommand, the first argument of the command line.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
-    case run, replay, explore, show, shrink, list, explain, help
+    case run, merge, replay, explore, show, shrink, list, explain, help
 
     /// The operands, as a help text shows them.
     var operands: String {
         switch self {
         case .run: "[APP[/VARIANT]…]"
-        case .replay: "PATH…"
+        case .merge, .replay: "PATH…"
         case .explore: "APP[/VARIANT]…"
         case .show, .shrink: "FILE"
         case .list: "KIND"
@@ -19,6 +19,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
     var summary: String {
         switch self {
         case .run: "search for failures, and write each new one as a minimal case (the default)"
+        case .merge: "merge harvests of shards, or directories of cases, and shrink once"
         case .replay: "replay cases, or directories of cases, with one verdict for each"
         case .explore: "try every sequence of actions, not random ones"
         case .show: "draw the screen after each step of a case"
@@ -34,10 +35,15 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .run:
             [
-                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .corpus, .create,
-                .noWrite, .budget, .progress, .verbose,
+                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .harvest, .corpus,
+                .create, .noWrite, .budget, .progress, .verbose,
             ]
                 + Option.judging + Option.setup + [.format, .help]
+        case .merge:
+            [
+                .harvest, .partial, .corpus, .create, .noWrite, .budget, .jobs, .progress,
+                .verbose, .format, .help,
+            ]
         case .replay: Option.judging + [.format, .help]
         case .explore:
             [.depth, .timings, .corpus] + Option.judging + Option.setup + [.format, .help]

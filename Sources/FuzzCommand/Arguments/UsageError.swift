@@ -110,7 +110,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .impossibleSetup: "choose another device, orientation or window"
         case .notADirectory: "name a directory"
-        case .missingCorpus(_, .run): "correct the path, or add --create to make the directory"
+        case .missingCorpus(_, .run), .missingCorpus(_, .merge):
+            "correct the path, or add --create to make the directory"
         case .missingCorpus: "correct the path"
         }
     }

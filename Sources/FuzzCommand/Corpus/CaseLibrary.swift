@@ -57,6 +57,14 @@ internal import StatefulTesting
         CaseLibrary.joined(directory, "\(committed.app)/\(committed.fileName(format))")
     }
 
+    /// The path for a case that replaces another one. The name of a file that ends in a hash of its content
+    /// gets the new hash. Other names stay.
+    func path(of new: CorpusCase, replacing old: CorpusCase, at path: String) -> String {
+        let (_, name) = CaseLibrary.split(path)
+        guard name == old.fileName(format) else { return path }
+        return path.dropLast(name.count) + new.fileName(format)
+    }
+
     /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
@@ -76,7 +84,7 @@ internal import StatefulTesting
 
     // MARK: - Paths and lines
 
-    private static func joined(_ folder: String, _ name: String) -> String {
+    static func joined(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
     }
 

@@ -13,7 +13,7 @@ package struct CommandStatus: Hashable, Sendable {
     package static let badInput = CommandStatus(code: 2)
     /// The system failed: disk full, no permission.
     package static let systemFailed = CommandStatus(code: 3)
-    /// A bug in this package.
+    /// A bug in this package, or a part of a run has no result.
     package static let ownBug = CommandStatus(code: 70)
     package static let interrupted = CommandStatus(code: 130)
     package static let terminated = CommandStatus(code: 143)

@@ -16,6 +16,7 @@ internal import StatefulTesting
             ("apps", .array(findings.entries.map(entry))),
             ("stale", .array(findings.stale.map(ReplayJSON.value))),
             ("notRun", .strings(findings.missed)),
+            ("notSearched", .strings(findings.missing.map(\.text))),
             ("interruption", .optional(findings.interruption?.rawValue)),
             ("new", .integer(findings.new.count)),
             ("known", .integer(findings.cases.count - findings.new.count)),
@@ -23,7 +24,7 @@ internal import StatefulTesting
     }
 
     /// The settings. The seed is a string, because many programs cannot read a 64-bit number.
-    private var plan: JSON {
+    var plan: JSON {
         let plan = request.plan
         return .object([
             ("seed", .string("\(plan.seed)")),

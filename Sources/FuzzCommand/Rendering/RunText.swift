@@ -149,6 +149,10 @@ internal import StatefulTesting
         if let interruption = findings.interruption {
             lines.append(palette.bad("stopped by \(interruption.rawValue)"))
         }
+        for missing in findings.missing {
+            lines += "not searched: \(missing.text)".wrapped(to: Self.width, longWords: .whole)
+                .map(palette.bad)
+        }
         if request.duration != nil, let report = reports.first {
             let again = request.command(
                 for: nil, cases: report.plan.cases, corpus: self.known.path)

@@ -61,9 +61,11 @@ struct RunFindings {
     /// Variants that were not searched because of an interruption.
     let missed: [String]
     /// Parts of the run that are lost.
-    let missing: [MissingPart]
+    let lost: [LostPart]
     /// Cases that an earlier run has not shrunk, and that no longer fail.
     var stale: [ReplayedCase] = []
+    /// What of a merged run no shard has searched.
+    var missing: [MissingShards] = []
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }
@@ -78,7 +80,7 @@ struct RunFindings {
         _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
-        missing = result.missing
+        lost = result.lost
         let done = Set(result.reports.map(\.subject))
         missed = request.subjects.map(\.name).filter { !done.contains($0) }
         let rules = SplitMachine.rules.map(\.name)

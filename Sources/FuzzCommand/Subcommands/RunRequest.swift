@@ -25,6 +25,8 @@ internal import StatefulTesting
     let reportsProgress: Bool
     let format: OutputFormat
     let detail: Detail
+    /// The file for what the search finds, before shrinking; `nil` for none.
+    let harvest: String?
 
     /// How much a summary says.
     enum Detail {
@@ -36,28 +38,38 @@ internal import StatefulTesting
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
+        try self.init(searching: arguments, arguments, apps: apps, context: context)
+    }
+
+    /// - Parameters:
+    ///   - search: the arguments that decide what is searched.
+    ///   - arguments: those that decide what is done with the result.
+    init(
+        searching search: ParsedArguments, _ arguments: ParsedArguments, apps: [AppUnderTest],
+        context: CommandContext
+    ) throws(UsageError) {
         program = context.program
         invocation = context.invocation
-        choice = try arguments.setup()
-        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        choice = try search.setup()
+        let judging = try search.judging(of: SplitMachine.judgedNames)
         table = SubjectTable(apps, choosing: choice, judging: judging)
-        subjects = try table.select(arguments.operands)
+        subjects = try table.select(search.operands)
         if let create = arguments.value(.create), arguments.has(.noWrite) {
             throw UsageError(.conflict(.create, .noWrite), at: create.index)
         }
-        if let duration = arguments.value(.duration), arguments.has(.cases) {
+        if let duration = search.value(.duration), search.has(.cases) {
             throw UsageError(.conflict(.duration, .cases), at: duration.index)
         }
-        let cases = try arguments.number(
+        let cases = try search.number(
             .cases, in: 0...1_000_000_000, default: RunRequest.standardCases)
-        let time = try arguments.duration()
-        duration = time.map { ($0, arguments.value(.duration)?.text ?? "") }
+        let time = try search.duration()
+        duration = time.map { ($0, search.value(.duration)?.text ?? "") }
         var plan = RunPlan(
-            seed: try arguments.seed() ?? context.pickSeed(),
-            actions: try arguments.number(
+            seed: try search.seed() ?? context.pickSeed(),
+            actions: try search.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
-            scheme: try arguments.scheme(),
-            shard: try arguments.shard(),
+            scheme: try search.scheme(),
+            shard: try search.shard(),
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         plan.cases = cases
         plan.shrinkLimit = try arguments.number(
@@ -68,7 +80,12 @@ internal import StatefulTesting
         reportsProgress = arguments.has(.progress)
         format = try arguments.format()
         detail = arguments.has(.verbose) ? .verbose : .brief
+        harvest = arguments.value(.harvest)?.text
     }
+
+    /// Whether failures are shrunk. Those of a shard with a harvest are shrunk by `merge`, together with
+    /// those of the other shards.
+    var shrinks: Bool { harvest == nil || plan.shard == .whole }
 
     /// The shortest names of the subjects, in the order of the table; empty if all are selected.
     var names: [String] {

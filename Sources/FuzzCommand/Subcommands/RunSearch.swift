@@ -3,7 +3,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// A part of a run that is missing from its result.
-struct MissingPart {
+struct LostPart {
     let subject: String
     /// What was not done, as in `island 7`.
     let what: String
@@ -27,6 +27,7 @@ struct MissingPart {
     let context: CommandContext
     /// The signal that has arrived, if any.
     private let interruption: () -> Interruption?
+    private let harvest: (Subject<SplitMachine>, SearchResult) -> Void
     private let progress: RunProgress
 
     private var parts: [SubjectParts]
@@ -39,15 +40,19 @@ struct MissingPart {
     struct Result {
         /// In order of the subjects. An interrupted run lacks some.
         var reports: [SubjectReport] = []
-        var missing: [MissingPart] = []
+        var lost: [LostPart] = []
         var interruption: Interruption?
     }
 
-    /// - Parameter unshrunk: gets the failures at the moment they are seen.
+    /// - Parameters:
+    ///   - unshrunk: gets the failures at the moment they are seen.
+    ///   - harvest: takes what the search finds of each subject, before it is shrunk.
     init(
         request: RunRequest, known: KnownCases, context: CommandContext,
-        unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?
+        unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?,
+        harvest: @escaping (Subject<SplitMachine>, SearchResult) -> Void = { _, _ in }
     ) {
+        self.harvest = harvest
         self.request = request
         self.known = known
         self.context = context
@@ -58,6 +63,19 @@ struct MissingPart {
         deaths = DeathRecord(request)
     }
 
+    /// Shrinks what searches have found, and reports.
+    ///
+    /// - Parameter found: the search result of a subject; `nil` if there is none.
+    func report(on found: (Subject<SplitMachine>) -> SearchResult?) -> Result {
+        order.end()
+        for (index, subject) in request.subjects.enumerated() {
+            parts[index].found = found(subject)
+            parts[index].isAbsent = parts[index].found == nil
+        }
+        return run()
+    }
+
+    /// Searches, shrinks and reports.
     func run() -> Result {
         defer { progress.clear() }
         order.begin(at: context.elapsed())
@@ -73,7 +91,7 @@ struct MissingPart {
         }
         reportOnRest()
         return Result(
-            reports: parts.compactMap(\.report), missing: deaths.missing,
+            reports: parts.compactMap(\.report), lost: deaths.lost,
             interruption: interruption())
     }
 
@@ -113,6 +131,8 @@ struct MissingPart {
         let performer = TaskPerformer(
             request: request, known: known, log: nil, monitor: RunMonitor(mustStop: { true }))
         for index in parts.indices where parts[index].report == nil && parts[index].hasBegun {
+            if !parts[index].isReporting { handOn(index) }
+            guard request.shrinks else { continue }
             let task = reportTask(index)
             if case .reported(let report) = performer.perform(task) {
                 parts[index].report = report
@@ -120,13 +140,25 @@ struct MissingPart {
         }
     }
 
+    /// What the search has found of a subject.
+    private func searchResult(_ index: Int) -> SearchResult {
+        if let found = parts[index].found { return found }
+        let run = SubjectRun(
+            request.subjects[index], plan: request.plan, known: known.cases)
+        return run.result(parts[index].screening ?? [], parts[index].islands)
+    }
+
+    /// Hands on what the search has found of a subject. A search that was stopped before it found
+    /// anything has nothing.
+    private func handOn(_ index: Int) {
+        guard parts[index].screening != nil else { return }
+        harvest(request.subjects[index], searchResult(index))
+    }
+
     private func reportTask(_ index: Int) -> WorkerTask {
-        let part = parts[index]
-        let run = SubjectRun(request.subjects[index], plan: request.plan, known: known.cases)
-        return WorkerTask(
-            verb: .report, subject: index, cases: order.cases,
-            lethal: deaths.lethal[index],
-            payload: run.result(part.screening ?? [], part.islands).encoded)
+        WorkerTask(
+            verb: .report, subject: index, cases: order.cases, lethal: deaths.lethal[index],
+            payload: searchResult(index).encoded)
     }
 }
 
@@ -141,12 +173,17 @@ extension RunSearch: WorkerPool.Client {
         return task
     }
 
-    /// The report of a subject whose other tasks are done.
+    /// The report of a subject whose other tasks are done. `merge` shrinks what a shard has found.
     private func nextReport() -> WorkerTask? {
-        let ready = parts.indices.first { parts[$0].isReady && !order.hasMore(of: $0) }
-        guard let ready else { return nil }
-        parts[ready].isReporting = true
-        return reportTask(ready)
+        while let ready = parts.indices.first(where: {
+            parts[$0].isReady && !order.hasMore(of: $0)
+        }) {
+            parts[ready].isReporting = true
+            handOn(ready)
+            if request.shrinks { return reportTask(ready) }
+            progress.finish(ready)
+        }
+        return nil
     }
 
     func received(_ event: RunEvent, of task: WorkerTask) {
@@ -216,6 +253,10 @@ extension RunSearch: WorkerPool.Client {
     /// The most lines of the app's own output that are shown.
     static let shownLines = 20
 
+    /// The search result, if another run has made it.
+    var found: SearchResult?
+    /// Whether no other run has searched the subject.
+    var isAbsent = false
     var screening: [ExplorationReport]?
     var islands: [IslandResult] = []
     /// The number of tasks whose result the report waits for.
@@ -226,9 +267,11 @@ extension RunSearch: WorkerPool.Client {
     var announced: Set<Signature> = []
     var printedLines = 0
 
-    var hasBegun: Bool { screening != nil || !islands.isEmpty || isReporting || open > 0 }
+    var hasBegun: Bool {
+        screening != nil || !islands.isEmpty || isReporting || open > 0 || found != nil
+    }
     /// Whether the results of all tasks so far are there.
-    var isReady: Bool { open == 0 && !isReporting && report == nil }
+    var isReady: Bool { open == 0 && !isReporting && report == nil && !isAbsent }
 }
 
 /// The order of the tasks of a search, except reports.
@@ -246,6 +289,9 @@ extension RunSearch: WorkerPool.Client {
         self.request = request
         islands = request.duration == nil ? request.plan.ownIslands : []
     }
+
+    /// Leaves nothing to search.
+    mutating func end() { isOver = true }
 
     mutating func begin(at time: Duration) { start = time }
 

@@ -80,6 +80,13 @@ internal import StatefulTesting
         findings.entries.first { $0.report.subject == committed.app }?.report.pending
     }
 
+    /// Deletes the files of subjects whose failures are in a harvest.
+    func deleteAll(of subjects: Set<String>) {
+        for (subject, path) in written where subjects.contains(subject) {
+            try? library.remove(path)
+        }
+    }
+
     private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
         let path = library.path(of: committed, below: folder)

@@ -34,7 +34,7 @@ internal import StatefulTesting
     /// The lethal traces of each subject.
     private(set) var lethal: [[LethalTrace]]
     /// The parts of the run that are lost.
-    private(set) var missing: [MissingPart] = []
+    private(set) var lost: [LostPart] = []
     private var hangs: [Bool]
     private var disturbances: [TaskKey: Int] = [:]
     private var lethalCounts: [TaskKey: Int] = [:]
@@ -164,8 +164,8 @@ internal import StatefulTesting
             case .report: "shrinking"
             case .attempt: "one trace"
             }
-        missing.append(
-            MissingPart(
+        lost.append(
+            LostPart(
                 subject: request.subjects[task.subject].name, what: what, why: why,
                 isFoundInApp: isFoundInApp))
         return .giveUp(task)

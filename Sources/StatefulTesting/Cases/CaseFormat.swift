@@ -154,7 +154,7 @@ extension Reference {
 
 extension Domain {
     /// A description of the legal arguments, for error messages.
-    var expectation: String {
+    package var expectation: String {
         switch self {
         case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"
         case .choice(let labels, _): "one of \(labels.joined(separator: ", "))"

@@ -83,25 +83,3 @@ extension CorpusCase {
         ).text
     }
 }
-
-/// A hash of texts that never changes: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) over their
-/// UTF-8 bytes, a zero byte after each text.
-struct StableHash {
-    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func combine(_ text: String) {
-        for byte in text.utf8 { combine(byte) }
-        combine(0)
-    }
-
-    /// Eight hexadecimal digits.
-    var hex: String {
-        let folded = UInt32(truncatingIfNeeded: scrambled(state) >> 32)
-        let digits = String(folded, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
-
-    private mutating func combine(_ byte: UInt8) {
-        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-}

@@ -56,8 +56,8 @@ package struct CorpusDirectory: Sendable {
     /// The most nested directories to search.
     private static let depthLimit = 16
     /// The most bytes of a case. The largest case that a run writes has a few kilobytes.
-    private static let sizeLimit = 1 << 20
-    static let fileExtension = ".case"
+    package static let sizeLimit = 1 << 20
+    package static let fileExtension = ".case"
 
     package let path: String
 

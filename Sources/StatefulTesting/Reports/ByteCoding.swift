@@ -1,21 +1,28 @@
 /// Writes values as bytes, which `ByteReader` reads in any process of the same version.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
 
     /// Eight bytes, the least significant first.
-    mutating func write(_ word: UInt64) {
+    package mutating func write(_ word: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) {
             bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
         }
     }
 
-    mutating func write(_ number: Int) {
+    package mutating func write(_ number: Int) {
         write(UInt64(bitPattern: Int64(number)))
     }
 
     /// Whether something is the case, as 1 or 0.
     mutating func write(_ flag: Bool) {
         write(flag ? 1 : 0)
+    }
+
+    /// Bytes as they are, without their number.
+    package mutating func write(raw more: [UInt8]) {
+        bytes += more
     }
 
     /// Keys of a `KeyTable`, six bytes each. Their lower 16 bits are always 0.
@@ -28,7 +35,7 @@ struct ByteWriter {
         }
     }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         write(text.utf8.count)
         bytes += Array(text.utf8)
     }
@@ -73,23 +80,23 @@ package struct TransferError: Error, Hashable, Sendable {
 }
 
 /// Reads the bytes of a `ByteWriter`. Every function throws if the bytes do not have the right form.
-struct ByteReader {
+package struct ByteReader {
     private let bytes: [UInt8]
     private var offset = 0
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    var isAtEnd: Bool {
+    package var isAtEnd: Bool {
         offset == bytes.count
     }
 
-    var failure: TransferError {
+    package var failure: TransferError {
         TransferError(offset: offset)
     }
 
-    mutating func word() throws(TransferError) -> UInt64 {
+    package mutating func word() throws(TransferError) -> UInt64 {
         guard bytes.count - offset >= 8 else { throw failure }
         var word: UInt64 = 0
         for index in (0..<8).reversed() { word = word << 8 | UInt64(bytes[offset + index]) }
@@ -97,7 +104,20 @@ struct ByteReader {
         return word
     }
 
-    mutating func integer() throws(TransferError) -> Int {
+    /// As many bytes as a number in front of them says.
+    package mutating func counted() throws(TransferError) -> [UInt8] {
+        let count = try count()
+        defer { offset += count }
+        return Array(bytes[offset..<offset + count])
+    }
+
+    /// All bytes that are left.
+    package mutating func rest() -> [UInt8] {
+        defer { offset = bytes.count }
+        return Array(bytes[offset...])
+    }
+
+    package mutating func integer() throws(TransferError) -> Int {
         Int(truncatingIfNeeded: try word())
     }
 
@@ -135,13 +155,13 @@ struct ByteReader {
     }
 
     /// The number of elements that follow, each of at least one byte.
-    mutating func count() throws(TransferError) -> Int {
+    package mutating func count() throws(TransferError) -> Int {
         let count = try integer()
         guard (0...(bytes.count - offset)).contains(count) else { throw failure }
         return count
     }
 
-    mutating func text() throws(TransferError) -> String {
+    package mutating func text() throws(TransferError) -> String {
         let count = try count()
         guard let text = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
             throw failure

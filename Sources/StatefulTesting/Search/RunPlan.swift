@@ -26,6 +26,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package let count: Int
 
     package static let whole = Shard(1, of: 1)
+    /// The most parts of a run.
+    package static let mostParts = 4_096
 
     package init(_ index: Int, of count: Int) {
         precondition(
@@ -151,11 +153,18 @@ package struct RunPlan: Hashable, Sendable {
     }
 
     /// The number of islands that have cases, at least those that share the first cases.
-    package var islandCount: Int {
-        var (count, tooMany) = (RunPlan.islands, cases / RunPlan.firstIslandCases + RunPlan.islands)
+    package var islandCount: Int { RunPlan.islandCount(ofCases: cases) }
+
+    /// The number of islands of a run with so many cases.
+    package static func islandCount(ofCases cases: Int) -> Int {
+        var (count, tooMany) = (islands, cases / firstIslandCases + islands)
         while count < tooMany {
             let middle = (count + tooMany) / 2
-            if cases(onIsland: middle) > 0 { count = middle + 1 } else { tooMany = middle }
+            if cases > RunPlan.cases(throughIsland: middle - 1) {
+                count = middle + 1
+            } else {
+                tooMany = middle
+            }
         }
         return count
     }

@@ -5,7 +5,8 @@ import Testing
     @Test(
         "help fits into 80 columns, for the whole and for each subcommand",
         arguments: [
-            [], ["run"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"], ["explain"],
+            [], ["run"], ["merge"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"],
+            ["explain"],
             ["help"],
         ])
     func width(subcommand: [String]) {
@@ -35,7 +36,7 @@ import Testing
                   1    a new failure, or a case that does not do what it says
                   2    a mistake in the command line, or a file that cannot be read
                   3    the system failed: disk full, no permission
-                  70   a bug in this program
+                  70   a bug in this program, or a part of a run is missing
                   130  interrupted; 143 terminated
 
                 """)
@@ -44,7 +45,7 @@ import Testing
     @Test("help prints what --help prints, of all and of each subcommand")
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))
-        for name in ["run", "replay", "explore", "show", "shrink", "list", "explain"] {
+        for name in ["run", "merge", "replay", "explore", "show", "shrink", "list", "explain"] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }
         #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))

@@ -30,6 +30,10 @@ final class Folder {
         try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     }
 
+    func bytes(of name: String) throws -> [UInt8] {
+        try Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+    }
+
     /// The files inside, in order of their paths.
     var files: [String] {
         let all = FileManager.default.subpaths(atPath: path) ?? []

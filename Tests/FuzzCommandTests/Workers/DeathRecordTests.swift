@@ -53,7 +53,7 @@ import Testing
         #expect(again.lethal.map(\.kind) == ["trap"])
         #expect(again.lethal.map(\.position.caseIndex) == [9])
         #expect(record.lethal[0] == again.lethal)
-        #expect(record.missing.isEmpty)
+        #expect(record.lost.isEmpty)
     }
 
     @Test("a worker that somebody else ends is replaced, and its task done again")
@@ -64,7 +64,7 @@ import Testing
 
         #expect(again == task)
         #expect(record.lethal[0] == [])
-        #expect(record.missing.isEmpty)
+        #expect(record.lost.isEmpty)
     }
 
     @Test("a task whose workers always end is missing in the result, with the reason")
@@ -78,11 +78,11 @@ import Testing
 
         guard case .giveUp(let lost) = answer else { throw Mismatch("not given up") }
         #expect(lost == task)
-        let missing = try #require(record.missing.first)
-        #expect(missing.subject == "sidebar/insets")
-        #expect(missing.what == "island 5")
-        #expect(missing.why.hasPrefix("its worker process ended 4 times"))
-        #expect(!missing.isFoundInApp)
+        let part = try #require(record.lost.first)
+        #expect(part.subject == "sidebar/insets")
+        #expect(part.what == "island 5")
+        #expect(part.why.hasPrefix("its worker process ended 4 times"))
+        #expect(!part.isFoundInApp)
     }
 
     @Test("an island ends after its second lethal case, at once if each takes long")

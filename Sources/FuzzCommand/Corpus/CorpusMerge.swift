@@ -1,0 +1,160 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Adds cases of other corpora to a corpus. Loses no case, no note, and no other form of a case.
+///
+/// Two open cases of one app count as one cause if `run` would take them for one: they break the same
+/// invariant at the same location, and share a sequence or the rule of its last action. The simpler
+/// sequence stays, and the other one becomes another form of the case.
+@MainActor struct CorpusMerge {
+    /// What became of a case.
+    enum Outcome: Hashable {
+        /// It is a file of its own now.
+        case added
+        /// It is part of a known case with the same cause, at this path.
+        case joined(String)
+        /// The corpus has it, perhaps with another note.
+        case known
+        /// It was left where it is: the corpus has something at this path that contradicts it.
+        case conflicting(String, why: String)
+        case unreadable
+        case failed(String, reason: String)
+    }
+
+    /// The outcomes so far, with the files, in the order in which they were merged.
+    private(set) var outcomes: [(file: CorpusFile, outcome: Outcome)] = []
+    private var incoming: [CorpusFile] = []
+    private let folder: String
+    private let library: CaseLibrary
+    private let writes: Bool
+    /// The cases of the corpus by their paths, in order of the paths.
+    private var known: [(path: String, committed: CorpusCase)]
+    private let rules = SplitMachine.rules.map(\.name)
+
+    init(into folder: String, _ files: [CorpusFile], library: CaseLibrary, writes: Bool) {
+        self.folder = folder
+        self.library = library
+        self.writes = writes
+        known = files.compactMap { file in file.committed.map { (file.path, $0) } }
+    }
+
+    mutating func add(_ file: CorpusFile) {
+        incoming.append(file)
+    }
+
+    /// Merges all cases that were added, the simplest first. Their order changes nothing.
+    mutating func finish() {
+        let readable = incoming.filter { $0.committed != nil }.sorted { one, other in
+            guard let left = one.committed, let right = other.committed else { return false }
+            if left.trace != right.trace { return left.trace < right.trace }
+            return left.text(library.format) < right.text(library.format)
+        }
+        outcomes += incoming.filter { $0.committed == nil }.map { ($0, .unreadable) }
+        for file in readable {
+            guard let committed = file.committed else { continue }
+            outcomes.append((file, merge(committed)))
+        }
+        incoming = []
+    }
+
+    // MARK: - One case
+
+    private mutating func merge(_ new: CorpusCase) -> Outcome {
+        if let index = known.firstIndex(where: { $0.committed.hasSequence(of: new) }) {
+            let old = known[index].committed
+            guard old.expectation == new.expectation else {
+                return .conflicting(
+                    known[index].path,
+                    why: "it \(old.isOpen ? "fails" : "holds") there, and not here")
+            }
+            return extend(index, by: new)
+        }
+        if new.isOpen, let index = indexOfCause(of: new) { return extend(index, by: new) }
+        return write(new)
+    }
+
+    /// The index of the known case that `run` would take for the same cause; `nil` if there is none.
+    private func indexOfCause(of new: CorpusCase) -> Int? {
+        let own = known.filter { $0.committed.app == new.app }
+        for trace in new.traces {
+            let signature = Signature(
+                invariant: new.expectation.invariant, location: new.expectation.location,
+                rule: trace.actions.last.map { rules[$0.rule] } ?? "")
+            let alike = own.map(\.committed).simplest(
+                like: signature, traces: new.traces, rules: rules)
+            if let alike { return known.firstIndex { $0.committed == alike } }
+        }
+        return nil
+    }
+
+    /// Adds what a case has to a known one: its sequences, its note and its comments.
+    private mutating func extend(_ index: Int, by new: CorpusCase) -> Outcome {
+        let (path, old) = known[index]
+        if new.minimal == .unshrunk, old.minimal != .unshrunk { return .known }
+        let setup = library.table.directory.setup(new.app) ?? []
+        let replaces = old.minimal == .unshrunk && new.minimal != .unshrunk || new.trace < old.trace
+        var merged = replaces ? new : old
+        let other = replaces ? old : new
+        let forms = other.minimal == .unshrunk ? [] : other.traces
+        merged.addForms(forms.sorted(), setup: setup)
+        merged.keepWords(of: old, other: new)
+        guard merged != old else { return .known }
+        return replace(index, by: merged, from: path, old)
+    }
+
+    private mutating func replace(
+        _ index: Int, by merged: CorpusCase, from path: String, _ old: CorpusCase
+    ) -> Outcome {
+        let target = library.path(of: merged, replacing: old, at: path)
+        if target != path, library.context.kind(at: target) != nil {
+            return .conflicting(target, why: "another file has this path")
+        }
+        known[index] = (target, merged)
+        guard writes else { return .joined(target) }
+        do throws(CorpusFileError) {
+            try library.write(merged.text(library.format), to: target)
+            if target != path { try library.remove(path) }
+            return .joined(target)
+        } catch {
+            return .failed(target, reason: error.reason)
+        }
+    }
+
+    private mutating func write(_ new: CorpusCase) -> Outcome {
+        let path = library.path(of: new, below: folder)
+        guard library.context.kind(at: path) == nil, !known.contains(where: { $0.path == path })
+        else { return .conflicting(path, why: "another file has this path") }
+        known.append((path, new))
+        guard writes else { return .added }
+        do throws(CorpusFileError) {
+            try library.write(new.text(library.format), to: path)
+            return .added
+        } catch {
+            return .failed(path, reason: error.reason)
+        }
+    }
+}
+
+extension CorpusCase {
+    /// Takes the note and the comments of two cases. If both have a note, that of the second becomes a
+    /// comment.
+    fileprivate mutating func keepWords(of first: CorpusCase, other second: CorpusCase) {
+        note = first.note ?? second.note
+        comments = first.comments
+        var more = second.comments
+        if let other = second.note, other != note {
+            let line = other.split(whereSeparator: \.isNewline).joined(separator: " ")
+            more.append(CorpusComment("# note: \(line)", before: .divider))
+        }
+        for comment in more where !comments.contains(where: { $0.text == comment.text }) {
+            comments.append(comment)
+        }
+    }
+
+    /// Whether this case has the sequence of another one, for the same app, set-up, invariant and
+    /// location, whatever it expects.
+    fileprivate func hasSequence(of other: CorpusCase) -> Bool {
+        app == other.app && expectation.invariant == other.expectation.invariant
+            && expectation.location == other.expectation.location && traces.contains(other.trace)
+    }
+}

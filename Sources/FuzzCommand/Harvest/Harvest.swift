@@ -1,0 +1,78 @@
+internal import StatefulTesting
+
+/// What a search has found, before shrinking: of one run, or of a part of it.
+struct Harvest: Hashable, Sendable {
+    struct Entry: Hashable, Sendable {
+        /// The name of the subject.
+        let subject: String
+        var result: SearchResult
+    }
+
+    /// A subject whose results contradict each other.
+    struct Conflict: Error, Equatable {
+        let subject: String
+        let reason: SearchConflict
+    }
+
+    let plan: HarvestPlan
+    /// In order of the UTF-8 bytes of the names.
+    private(set) var entries: [Entry]
+
+    init(_ plan: HarvestPlan, entries: [Entry]) {
+        self.plan = plan
+        self.entries = entries.sorted {
+            $0.subject.utf8.lexicographicallyPrecedes($1.subject.utf8)
+        }
+    }
+
+    func result(of subject: String) -> SearchResult? {
+        entries.first { $0.subject == subject }?.result
+    }
+
+    /// Adds the results of a harvest with the same plan. The order of merges, and how often a harvest is
+    /// merged, change nothing.
+    ///
+    /// - Throws: `Conflict` if they contradict each other. Then this harvest stays as it was.
+    mutating func merge(_ other: Harvest) throws(Conflict) {
+        precondition(plan == other.plan, "\(plan) and \(other.plan) are of two runs")
+        var merged = entries
+        for entry in other.entries {
+            guard let index = merged.firstIndex(where: { $0.subject == entry.subject }) else {
+                merged.append(entry)
+                continue
+            }
+            do throws(SearchConflict) {
+                try merged[index].result.merge(entry.result)
+            } catch {
+                throw Conflict(subject: entry.subject, reason: error)
+            }
+        }
+        self = Harvest(plan, entries: merged)
+    }
+
+    /// The shards that make up the islands of all subjects; `nil` if the subjects differ.
+    var shards: [Shard]? {
+        let islands = entries.map { $0.result.islands.map(\.island) }
+        guard let first = islands.first, islands.allSatisfy({ $0 == first }) else { return nil }
+        return Shard.covering(first, of: RunPlan.islandCount(ofCases: plan.cases))
+    }
+}
+
+extension Shard {
+    /// The fewest equal shards that are made up of exactly these islands, in order. Empty if there are
+    /// no islands.
+    ///
+    /// - Parameter total: the number of islands of the whole run.
+    static func covering(_ islands: [Int], of total: Int) -> [Shard] {
+        let islands = Set(islands)
+        for count in 1...min(total, Shard.mostParts) {
+            let shards = (1...count).map { Shard($0, of: count) }
+            let chosen = shards.filter { islands.contains($0.index - 1) }
+            let covered = chosen.flatMap { shard in
+                stride(from: shard.index - 1, to: total, by: count)
+            }
+            if islands == Set(covered) { return chosen }
+        }
+        return []
+    }
+}

@@ -1,0 +1,91 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Merges the harvests of files that belong to one run.
+@MainActor struct HarvestMerge {
+    /// The harvests that were read, with their paths, in order of the paths.
+    private var parts: [(path: String, harvest: Harvest)] = []
+    let context: CommandContext
+
+    init(context: CommandContext) {
+        self.context = context
+    }
+
+    /// The harvest of some files. The order of the paths changes nothing.
+    ///
+    /// - Throws: `HarvestProblem` for the first file that cannot be read, or that does not belong to the
+    ///   files before it.
+    mutating func merge(_ paths: [String]) throws(HarvestProblem) -> Harvest {
+        var merged: Harvest?
+        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            let harvest = try read(path)
+            try checkPlan(of: harvest, path)
+            do throws(Harvest.Conflict) {
+                try merged?.merge(harvest)
+            } catch {
+                throw HarvestProblem(
+                    path: path, kind: .conflict(error, file: opponent(of: harvest)))
+            }
+            merged = merged ?? harvest
+            parts.append((path, harvest))
+        }
+        guard let merged else { preconditionFailure("\(paths.count) paths, at least 1 needed") }
+        return merged
+    }
+
+    private func checkPlan(of harvest: Harvest, _ path: String) throws(HarvestProblem) {
+        guard let first = parts.first,
+            let difference = harvest.plan.difference(from: first.harvest.plan)
+        else { return }
+        throw HarvestProblem(
+            path: path,
+            kind: .otherRun(
+                setting: difference.name, own: difference.own, other: difference.other,
+                file: first.path))
+    }
+
+    /// Throws if a result in a file cannot be one of these subjects.
+    func check(_ subjects: [Subject<SplitMachine>], _ plan: RunPlan) throws(HarvestProblem) {
+        for subject in subjects {
+            let runner = SubjectRun(subject, plan: plan)
+            for part in parts {
+                guard let result = part.harvest.result(of: subject.name), !runner.fits(result)
+                else { continue }
+                throw HarvestProblem(path: part.path, kind: .otherSubject(subject.name))
+            }
+        }
+    }
+
+    private func read(_ path: String) throws(HarvestProblem) -> Harvest {
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        let bytes: [UInt8]
+        do throws(CorpusFileError) {
+            bytes = try CorpusDirectory(folder).read(name, atMost: HarvestFile.sizeLimit)
+        } catch {
+            throw HarvestProblem(path: path, kind: .inaccessible(error))
+        }
+        do throws(HarvestFault) {
+            return try HarvestFile.harvest(from: bytes)
+        } catch {
+            throw HarvestProblem(path: path, kind: .unreadable(error))
+        }
+    }
+
+    /// The file that contradicts a harvest.
+    private func opponent(of harvest: Harvest) -> String {
+        let part = parts.first { part in
+            var copy = part.harvest
+            return (try? copy.merge(harvest)) == nil
+        }
+        return part?.path ?? "the files before it"
+    }
+
+    /// The files whose search was stopped, so that islands of them lack cases of a plan.
+    func stopped(in plan: RunPlan) -> [String] {
+        parts.filter { part in
+            part.harvest.entries.contains {
+                $0.result.finishedIslands(of: plan).count < $0.result.islands.count
+            }
+        }.map(\.path)
+    }
+}

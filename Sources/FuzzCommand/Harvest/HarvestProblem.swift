@@ -1,0 +1,81 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A harvest that cannot be merged, and the file it is in.
+struct HarvestProblem: Error, Equatable {
+    enum Kind: Equatable {
+        case inaccessible(CorpusFileError)
+        case unreadable(HarvestFault)
+        /// Another program, or another version of its apps, wrote the harvest.
+        case otherTables(own: String, ofProgram: String)
+        /// The first setting that differs from that of another file.
+        case otherRun(setting: String, own: String, other: String, file: String)
+        case conflict(Harvest.Conflict, file: String)
+        /// It has no results, because its search was stopped too early.
+        case empty
+        /// A setting that this program does not accept.
+        case unknownSetting
+        /// The result of a subject that this program does not have, or has in another form.
+        case otherSubject(String)
+    }
+
+    let path: String
+    let kind: Kind
+
+    /// The fault, and a line with advice.
+    var text: String {
+        "\(path): \(fault)\n"
+            + advice.wrapped(to: 78, longWords: .whole).map { "  \($0)\n" }.joined()
+    }
+
+    private var fault: String {
+        switch kind {
+        case .inaccessible(.tooLarge(_, let limit)): "more than \(limit) bytes"
+        case .inaccessible(let error): error.reason
+        case .unreadable(.noHarvest): "this is not a harvest, which `run --harvest` writes"
+        case .unreadable(.otherFormat(let found)):
+            "expected a harvest of version 1, found \"\(found)\""
+        case .unreadable(.otherProgram(let version)):
+            "expected a harvest of fuzzsplit \(FuzzCommand.version), found one of \(version)"
+        case .unreadable(.damaged(let how)): "the harvest is damaged: \(how)"
+        case .otherTables(let own, let ofProgram):
+            "its apps, rules or invariants are not those of this program: expected tables "
+                + "\(ofProgram), found \(own)"
+        case .otherRun(let setting, let own, let other, let file):
+            "it is of another run than \(file): expected \(setting) \(other), found \(own)"
+        case .conflict(let conflict, let file):
+            "it contradicts \(file): in \(conflict.subject), \(conflict.reason)"
+        case .empty: "it has no results; its search was stopped before it found any"
+        case .unknownSetting: "its settings are not those of a run of this program"
+        case .otherSubject(let name): "its result of \(name) does not fit the app of this program"
+        }
+    }
+
+    private var advice: String {
+        switch kind {
+        case .inaccessible: "check the path"
+        case .unreadable(.noHarvest): "name harvests, or directories of harvests or cases"
+        case .unreadable(.otherFormat), .unreadable(.otherProgram):
+            "merge with the version that wrote it, or run the shard again with this one"
+        case .unreadable(.damaged): "copy the file again, or run the shard again"
+        case .otherTables, .otherSubject:
+            "build the program on every machine from one commit, and run the shard again"
+        case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
+            "build the program on every machine from one commit, and run the shard again"
+        case .otherRun: "leave out the file, or run all shards with the same options"
+        case .conflict(let conflict, _): Self.advice(on: conflict.reason)
+        case .empty, .unknownSetting: "run the shard again"
+        }
+    }
+
+    private static func advice(on conflict: SearchConflict) -> String {
+        switch conflict {
+        case .island(_, let one, let other) where one != other:
+            "leave out the file of the search that was stopped"
+        case .island, .screening:
+            "build the program on every machine from one commit; if they are the same, the app "
+                + "does not do the same each time, and its shards cannot be merged"
+        case .avoided: "run all shards with the same corpus"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import StatefulTesting
+
+/// Parts of a run that are in no harvest, or were stopped.
+struct MissingShards: Hashable, Sendable {
+    let shards: [Shard]
+    /// The names of the subjects that lack them, in table order.
+    let subjects: [String]
+
+    /// What a harvest lacks for its whole run. Subjects that lack the same are together.
+    @MainActor static func missing(in harvest: Harvest, of request: RunRequest) -> [MissingShards] {
+        var missing: [MissingShards] = []
+        for subject in request.subjects.map(\.name) {
+            guard let result = harvest.result(of: subject) else { continue }
+            let finished = Set(result.finishedIslands(of: request.plan))
+            let total = request.plan.islandCount
+            let shards = Shard.covering(
+                (0..<total).filter { !finished.contains($0) }, of: total)
+            if shards.isEmpty { continue }
+            if let index = missing.firstIndex(where: { $0.shards == shards }) {
+                let subjects = missing[index].subjects + [subject]
+                missing[index] = MissingShards(shards: shards, subjects: subjects)
+            } else {
+                missing.append(MissingShards(shards: shards, subjects: [subject]))
+            }
+        }
+        return missing
+    }
+
+    /// Such as `shards 2/3, 3/3 of sidebar/insets`.
+    var text: String {
+        "shard\(shards.count == 1 ? "" : "s") "
+            + shards.map(\.description).joined(separator: ", ")
+            + " of \(subjects.joined(separator: ", "))"
+    }
+
+    /// The commands that search the shards, a line each. At most four, because they are long.
+    @MainActor func commands(of request: RunRequest, corpus: String?) -> [String] {
+        let isAll = subjects == request.subjects.map(\.name)
+        let names = isAll ? request.names : subjects
+        let rest = request.arguments(corpus: corpus).dropFirst().filter {
+            $0 != Option.noWrite.name
+        }
+        return shards.prefix(4).map { shard in
+            let file = "shard-\(shard.index)-of-\(shard.count)\(HarvestFile.fileExtension)"
+            let own = [Option.shard.name, "\(shard)", Option.harvest.name, file]
+            return CommandLineText(
+                program: request.invocation, arguments: ["run"] + names + rest + own
+            ).text
+        }
+    }
+}

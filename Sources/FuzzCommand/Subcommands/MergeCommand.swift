@@ -1,0 +1,140 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Merges cases into the corpus. Merges the harvests of shards, shrinks once, and reports as `run` does.
+@MainActor struct MergeCommand {
+    private let arguments: ParsedArguments
+    private let apps: [AppUnderTest]
+    private let context: CommandContext
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        guard !arguments.operands.isEmpty else {
+            throw arguments.missingOperand("harvests, or directories of harvests or cases")
+        }
+        if let create = arguments.value(.create), arguments.has(.noWrite) {
+            throw UsageError(.conflict(.create, .noWrite), at: create.index)
+        }
+        self.arguments = arguments
+        self.apps = apps
+        self.context = context
+    }
+
+    func execute() throws(UsageError) -> CommandStatus {
+        let operands = MergeOperands(arguments.operands.map(\.text), context: context)
+        guard operands.complaints.isEmpty else {
+            for complaint in operands.complaints { context.error.write(complaint) }
+            return .badInput
+        }
+        if operands.cases.isEmpty, operands.harvests.isEmpty {
+            context.error.write("\(context.program): there are no harvests and no cases\n")
+            return .badInput
+        }
+        var status = CommandStatus.asExpected
+        if !operands.cases.isEmpty { status.combine(try mergeCases(operands.cases)) }
+        if !operands.harvests.isEmpty { status.combine(try mergeHarvests(operands.harvests)) }
+        return status
+    }
+
+    // MARK: - Cases
+
+    private func mergeCases(_ paths: [String]) throws(UsageError) -> CommandStatus {
+        let library = CaseLibrary(
+            table: SubjectTable(apps, judging: .all), context: context)
+        let known = try KnownCases(arguments, library: library)
+        guard let folder = known.path else {
+            throw UsageError(.missingCorpus(KnownCases.standardPath, .merge))
+        }
+        var merge = CorpusMerge(
+            into: folder, known.files, library: library, writes: !arguments.has(.noWrite))
+        for file in paths.map(library.read) { merge.add(file) }
+        merge.finish()
+        let text = CorpusMergeText(merge)
+        for complaint in known.complaints + text.complaints { context.error.write(complaint) }
+        // With `--format json` the standard output has the report alone.
+        let isReport = try arguments.format() == .json
+        (isReport ? context.error : context.output).write(text.summary)
+        return merge.status
+    }
+
+    // MARK: - Harvests
+
+    private func mergeHarvests(_ paths: [String]) throws(UsageError) -> CommandStatus {
+        var merge = HarvestMerge(context: context)
+        let harvest: Harvest
+        let search: ParsedArguments
+        do throws(HarvestProblem) {
+            harvest = try merge.merge(paths)
+            search = try searchArguments(of: harvest, merge, paths[0])
+        } catch {
+            context.error.write(error.text)
+            return .badInput
+        }
+        let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
+        let known = try KnownCases(arguments, library: library)
+        guard HarvestWriter(request, context: context).canWrite() else { return .systemFailed }
+        if let path = request.harvest, !HarvestWriter.write(harvest, to: path, context) {
+            return .systemFailed
+        }
+        let missing = MissingShards.missing(in: harvest, of: request)
+        guard missing.isEmpty || arguments.has(.partial) else {
+            say(
+                missing, request, corpus: known.path, stopped: merge.stopped(in: request.plan))
+            return .ownBug
+        }
+        let conclusion = RunConclusion(
+            request: request, known: known, library: library, context: context)
+        guard conclusion.begin() else { return .systemFailed }
+        let unshrunk = UnshrunkCases(request, known: known, library: library)
+        let shrinking = RunSearch(
+            request: request, known: known, context: context, unshrunk: unshrunk,
+            interruption: context.listen())
+        let result = shrinking.report { harvest.result(of: $0.name) }
+        return conclusion.end(result, replacing: unshrunk, missing: missing)
+    }
+
+    /// The command line of the run that a harvest is of.
+    ///
+    /// - Throws: `HarvestProblem` if this program cannot do that run, or if the results are not of its
+    ///   apps.
+    private func searchArguments(
+        of harvest: Harvest, _ merge: HarvestMerge, _ path: String
+    ) throws(HarvestProblem) -> ParsedArguments {
+        let tables = SubjectTable(apps, judging: .all).digest
+        guard harvest.plan.tables == tables else {
+            throw HarvestProblem(
+                path: path, kind: .otherTables(own: harvest.plan.tables, ofProgram: tables))
+        }
+        let names = harvest.entries.map(\.subject)
+        guard !names.isEmpty else { throw HarvestProblem(path: path, kind: .empty) }
+        let search: ParsedArguments
+        let request: RunRequest
+        do throws(UsageError) {
+            search = try ParsedArguments(["run"] + names + harvest.plan.arguments)
+            request = try RunRequest(search, apps: apps, context: context)
+        } catch {
+            throw HarvestProblem(path: path, kind: .unknownSetting)
+        }
+        guard HarvestPlan(request, cases: request.plan.cases) == harvest.plan,
+            Set(request.subjects.map(\.name)) == Set(names)
+        else { throw HarvestProblem(path: path, kind: .unknownSetting) }
+        try merge.check(request.subjects, request.plan)
+        return search
+    }
+
+    /// Says which shards are missing, and how to get them.
+    private func say(
+        _ missing: [MissingShards], _ request: RunRequest, corpus: String?, stopped: [String]
+    ) {
+        var lines: [String] = []
+        for missing in missing {
+            lines.append("\(context.program): not searched: \(missing.text)")
+            lines += missing.commands(of: request, corpus: corpus).map { "  to search it: \($0)" }
+        }
+        lines += stopped.map { "  leave out \($0), whose search was stopped" }
+        lines.append("  to go on without: add \(Option.partial.name)")
+        context.error.write(lines.map { "\($0)\n" }.joined())
+    }
+}

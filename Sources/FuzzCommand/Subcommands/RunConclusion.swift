@@ -1,0 +1,104 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The part of a run that `merge` shares: what is printed before and after, and the files of new cases.
+@MainActor struct RunConclusion {
+    let request: RunRequest
+    let known: KnownCases
+    let library: CaseLibrary
+    let context: CommandContext
+
+    private var text: RunText {
+        RunText(request: request, known: known, palette: context.palette)
+    }
+
+    /// Makes the corpus directory if that is asked for, and prints the settings. Returns false if the
+    /// system refuses.
+    func begin() -> Bool {
+        if known.isMissing, let failure = makeCorpus() {
+            context.error.write(failure)
+            return false
+        }
+        if request.format == .text { context.output.write(text.plan) }
+        for complaint in known.complaints { context.error.write(complaint) }
+        return true
+    }
+
+    /// Writes new cases, and prints the findings.
+    ///
+    /// - Parameter missing: what of the run was not searched.
+    func end(
+        _ result: RunSearch.Result, replacing unshrunk: UnshrunkCases,
+        missing: [MissingShards] = []
+    ) -> CommandStatus {
+        var findings = RunFindings(result, of: request, known: known, library: library)
+        findings.missing = missing
+        if request.writes { findings.write(to: known.path, library: library) }
+        unshrunk.deleteReplaced(by: findings)
+        findings.stale = unshrunk.stale(after: findings)
+        switch request.format {
+        case .text: context.output.write(text.result(findings))
+        case .json: context.output.write(RunJSON(request: request).value(findings).text)
+        }
+        return status(of: findings)
+    }
+
+    /// Says which parts are lost, and returns the status of a run without findings.
+    func status(of lost: [LostPart], _ interruption: Interruption?) -> CommandStatus {
+        var status = CommandStatus.asExpected
+        if !known.complaints.isEmpty { status.combine(.badInput) }
+        for part in lost {
+            context.error.write(
+                "\(context.program): \(part.subject): \(part.what): not done: \(part.why)\n")
+            status.combine(part.isFoundInApp ? .finding : .ownBug)
+        }
+        if let interruption { status.combine(interruption.status) }
+        return status
+    }
+
+    // MARK: - Parts
+
+    /// Makes the corpus directory. Returns a message if that fails, otherwise `nil`.
+    private func makeCorpus() -> String? {
+        guard let path = known.path else { return nil }
+        do throws(CorpusFileError) {
+            try CorpusDirectory(context.resolved(path)).make()
+            return nil
+        } catch {
+            return "\(context.program): cannot make the directory \(path): \(error.reason)\n"
+        }
+    }
+
+    private func status(of findings: RunFindings) -> CommandStatus {
+        var status = status(of: findings.lost, findings.interruption)
+        if !findings.new.isEmpty || !findings.inactive.isEmpty || !findings.stale.isEmpty {
+            status.combine(.finding)
+        }
+        let isWhole = findings.interruption == nil && findings.missing.isEmpty
+        if isWhole, !context.output.isClosed { status.combine(statusOfShortfall(findings)) }
+        for found in findings.cases {
+            guard case .failed(let path, let reason) = found.writeResult else { continue }
+            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
+            status.combine(.systemFailed)
+        }
+        return status
+    }
+
+    /// Says what an undisturbed run has not done although it was asked to.
+    private func statusOfShortfall(_ findings: RunFindings) -> CommandStatus {
+        var status = CommandStatus.asExpected
+        for subject in findings.missed {
+            context.error.write("\(context.program): \(subject): not run\n")
+            status.combine(.ownBug)
+        }
+        for entry in findings.entries {
+            let (asked, done) = (entry.casesAsked, entry.report.counts.cases)
+            guard done < asked else { continue }
+            context.error.write(
+                "\(context.program): \(entry.report.subject): \(done.grouped) of "
+                    + "\(asked.counting("case")) were run\n")
+            status.combine(entry.endsProcess ? .finding : .ownBug)
+        }
+        return status
+    }
+}
