@@ -35,7 +35,10 @@ enum HarvestFile {
     private static func header(of harvest: Harvest) -> String {
         var lines = ["\(title) \(version)"]
         lines += harvest.plan.lines.map { "\($0.name): \($0.value)" }
-        lines.append("variants: \(harvest.entries.map(\.subject).joined(separator: ", "))")
+        let names = harvest.entries.map { entry in
+            entry.subject.split(whereSeparator: \.isNewline).joined(separator: " ")
+        }
+        lines.append("variants: \(names.joined(separator: ", "))")
         let shards = harvest.shards?.map(\.description).joined(separator: ", ")
         lines.append("shards: \(shards ?? "several")")
         return lines.map { "\($0)\n" }.joined()

@@ -62,6 +62,9 @@ struct HarvestProblem: Error, Equatable {
             "build the program on every machine from one commit, and run the shard again"
         case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
             "build the program on every machine from one commit, and run the shard again"
+        case .otherRun(setting: "cases", _, _, _):
+            "leave out the file, or run all shards with the same --cases; with --for, no two "
+                + "machines run the same number"
         case .otherRun: "leave out the file, or run all shards with the same options"
         case .conflict(let conflict, _): Self.advice(on: conflict.reason)
         case .empty, .unknownSetting: "run the shard again"

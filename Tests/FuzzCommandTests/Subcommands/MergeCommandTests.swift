@@ -179,7 +179,6 @@ import Testing
         "harvests of two runs are refused, with what differs and what to do",
         arguments: [
             (["--seed", "2"], "expected seed 1, found 2"),
-            (["--cases", "101"], "expected cases 100, found 101"),
             (["--actions", "4"], "expected actions 3, found 4"),
             (["--scheme", "swarm"], "expected scheme guided, found swarm"),
             (["--release", "iOS 14"], "expected release none, found iOS 14"),
@@ -209,6 +208,33 @@ import Testing
                           leave out the file, or run all shards with the same options
 
                         """))
+    }
+
+    @Test("shards that ran for a time have other numbers of cases, and the advice says why")
+    func otherTime() throws {
+        let folder = try Folder()
+        for index in 1...2 {
+            var seconds = 0
+            let search = ["run", Self.app, "--seed", "1", "--actions", "3"]
+            let part = ["--shard", "\(index)/2", "--harvest", "\(index).harvest"]
+            _ = fuzzsplit(
+                search + part + ["--for", "\(index)s"], on: [.stack], in: folder
+            ) {
+                $0.elapsed = {
+                    seconds += 1
+                    return .milliseconds(500 * seconds)
+                }
+            }
+        }
+
+        let merged = fuzzsplit("merge", "1.harvest", "2.harvest", on: [.stack], in: folder)
+        let alone = fuzzsplit("merge", "--partial", "1.harvest", on: [.stack], in: folder)
+
+        #expect(merged.status == .badInput)
+        #expect(merged.error.hasPrefix("2.harvest: it is of another run than 1.harvest: expected "))
+        #expect(merged.error.contains("; with --for"))
+        #expect(alone.status == .finding)
+        #expect(alone.output.contains("\nnot searched: shard 2/2 of \(Self.app)\n"))
     }
 
     @Test("other apps, another corpus, and files that are no harvest are refused")
