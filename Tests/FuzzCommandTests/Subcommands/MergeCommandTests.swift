@@ -47,12 +47,19 @@ import Testing
         let folder = try Folder()
         try makeCorpus(folder)
 
-        let ran = shard("1/3", "a.harvest", ["--corpus", "cases"], in: folder)
+        let sink = WatchingSink { _ in }
+        let ran = fuzzsplit(
+            Self.search + ["--shard", "1/3", "--harvest", "a.harvest", "--corpus", "cases"],
+            on: [.stack], in: folder
+        ) {
+            Self.showProgress(on: sink, &$0)
+        }
         let json = shard("1/3", "b.harvest", ["--format", "json"], in: folder)
         let without = fuzzsplit(
             Self.search + ["--shard", "1/3", "--no-write"], on: [.stack], in: folder)
 
         #expect(ran.status == .asExpected)
+        #expect(sink.text.contains("random cases") && !sink.text.contains("shrinking"))
         #expect(ran.output.contains("\nshard    1/3\n"))
         #expect(ran.lines.contains("written to a.harvest"))
         #expect(ran.lines.contains { $0.hasPrefix("not shrunk: `fuzzsplit merge` shrinks") })
@@ -145,7 +152,6 @@ import Testing
     func stopped() throws {
         let folder = try Folder()
         var signal: Interruption?
-        var seconds = 0
         let sink = WatchingSink { if $0.contains("random cases") { signal = .interrupt } }
         let apps = [AppUnderTest.stack]
         let search = [
@@ -153,12 +159,7 @@ import Testing
         ]
         let ran = fuzzsplit(search + ["--harvest", "a.harvest"], on: apps, in: folder) {
             $0.listen = { { signal } }
-            $0.error = sink
-            $0.showsProgress = true
-            $0.elapsed = {
-                seconds += 1
-                return .seconds(seconds)
-            }
+            Self.showProgress(on: sink, &$0)
         }
 
         let merged = fuzzsplit("merge", "a.harvest", on: apps, in: folder)
@@ -171,6 +172,27 @@ import Testing
         #expect(both.status == .badInput)
         #expect(both.error.hasPrefix("./b.harvest: it contradicts ./a.harvest: in stack/pushes-"))
         #expect(both.error.hasSuffix("\n  leave out the file of the search that was stopped\n"))
+    }
+
+    @Test("a search that is stopped before its random cases has no results to merge")
+    func stoppedEarly() throws {
+        let folder = try Folder()
+        var signal: Interruption?
+        let sink = WatchingSink { if $0.contains("short sequences") { signal = .interrupt } }
+        let ran = fuzzsplit(
+            Self.search + ["--harvest", "a", "--shard", "1/2"], on: [.stack], in: folder
+        ) {
+            $0.listen = { { signal } }
+            Self.showProgress(on: sink, &$0)
+        }
+
+        let merged = fuzzsplit("merge", "a", on: [.stack], in: folder)
+
+        #expect(ran.status == .interrupted)
+        #expect(ran.output.contains("stack/pushes-itself  not run\n"))
+        #expect(ran.output.contains("\nstopped by SIGINT\nwritten to a\n"))
+        #expect(merged.status == .badInput)
+        #expect(merged.error.hasPrefix("a: it has no results; its search was stopped before"))
     }
 
     // MARK: - Mistakes
@@ -311,6 +333,17 @@ import Testing
     }
 
     // MARK: - Parts
+
+    /// Shows every state of the progress on a sink.
+    private static func showProgress(on sink: WatchingSink, _ context: inout CommandContext) {
+        var seconds = 0
+        context.error = sink
+        context.showsProgress = true
+        context.elapsed = {
+            seconds += 1
+            return .seconds(seconds)
+        }
+    }
 
     private func makeCorpus(_ folder: Folder) throws {
         try folder.write("", to: "cases/README")
