@@ -58,10 +58,11 @@ internal import StatefulTesting
     }
 
     /// The path for a case that replaces another one. The name of a file that ends in a hash of its content
-    /// gets the new hash. Other names stay.
+    /// gets the new hash. Other names stay, and so does a link, because the file that it leads to keeps its
+    /// name.
     func path(of new: CorpusCase, replacing old: CorpusCase, at path: String) -> String {
         let (_, name) = CaseLibrary.split(path)
-        guard name == old.fileName(format) else { return path }
+        guard name == old.fileName(format), !isLink(path) else { return path }
         return path.dropLast(name.count) + new.fileName(format)
     }
 

@@ -54,7 +54,7 @@ struct Harvest: Hashable, Sendable {
     var shards: [Shard]? {
         let islands = entries.map { $0.result.islands.map(\.island) }
         guard let first = islands.first, islands.allSatisfy({ $0 == first }) else { return nil }
-        return Shard.covering(first, of: RunPlan.islandCount(ofCases: plan.cases))
+        return Shard.covering(first, of: plan.islandCount)
     }
 }
 

@@ -46,6 +46,12 @@ struct HarvestPlan: Hashable, Sendable {
         self.settings = settings
     }
 
+    /// The number of islands of the whole run.
+    var islandCount: Int {
+        let cases = settings.first { $0.option == .cases }.flatMap { Int($0.value) }
+        return RunPlan.islandCount(ofCases: min(cases ?? 0, RunRequest.mostCases))
+    }
+
     /// The arguments of `run` that make this choice.
     var arguments: [String] {
         settings.flatMap { [$0.option.name, $0.value] }

@@ -6,6 +6,7 @@ internal import StatefulTesting
     /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
     static let standardActions = 50
+    nonisolated static let mostCases = 1_000_000_000
     /// The transitions of a proof for each run of `--budget`.
     static let proofShare = 40
 
@@ -61,7 +62,7 @@ internal import StatefulTesting
             throw UsageError(.conflict(.duration, .cases), at: duration.index)
         }
         let cases = try search.number(
-            .cases, in: 0...1_000_000_000, default: RunRequest.standardCases)
+            .cases, in: 0...RunRequest.mostCases, default: RunRequest.standardCases)
         let time = try search.duration()
         duration = time.map { ($0, search.value(.duration)?.text ?? "") }
         var plan = RunPlan(

@@ -107,7 +107,7 @@ internal import StatefulTesting
             trace: result.trace)
         new.addForms(
             old.alsoBy.map(\.trace), setup: library.table.subject(named: old.app)?.setup ?? [])
-        let target = newPath(old, new)
+        let target = library.path(of: new, replacing: old, at: operand.path)
         // A file that is there already keeps what a person has written in it.
         if target != operand.path, let existing = library.read(target).committed {
             new = new.keepingNotes(of: existing)
@@ -129,16 +129,6 @@ internal import StatefulTesting
     private func setup(_ old: CorpusCase, ranks: [Int]) -> [CorpusCase.SetupValue] {
         let parameters = library.table.subject(named: old.app)?.setup ?? []
         return zip(parameters, ranks).map { .init($0.name, $0.values[$1]) }
-    }
-
-    /// The path to write to. The name of a file that ends in a hash of its content gets the new hash.
-    /// Other names stay, and so does a link, because the file that it leads to keeps its name.
-    private func newPath(_ old: CorpusCase, _ new: CorpusCase) -> String {
-        let (_, name) = CaseLibrary.split(operand.path)
-        guard name == old.fileName(library.format), !library.isLink(operand.path) else {
-            return operand.path
-        }
-        return operand.path.dropLast(name.count) + new.fileName(library.format)
     }
 
     private func summary(

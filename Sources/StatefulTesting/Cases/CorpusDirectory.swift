@@ -74,14 +74,16 @@ package struct CorpusDirectory: Sendable {
         return names
     }
 
-    /// The paths of all cases, and the nested directories that could not be read. Both are relative to
-    /// the directory, in order of their UTF-8 bytes.
+    /// The paths of all cases, or of files with another ending, and the nested directories that could
+    /// not be read. Both are relative to the directory, in order of their UTF-8 bytes.
     ///
     /// - Throws: `CorpusFileError` if this directory cannot be read.
-    package func listReadable() throws(CorpusFileError) -> (
+    package func listReadable(
+        endingIn fileExtension: String = CorpusDirectory.fileExtension
+    ) throws(CorpusFileError) -> (
         names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
-        var listing = Listing()
+        var listing = Listing(fileExtension: fileExtension)
         try list("", above: [], into: &listing)
         return (
             listing.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
@@ -90,14 +92,17 @@ package struct CorpusDirectory: Sendable {
     }
 
     private struct Listing {
+        let fileExtension: String
         var found: [String] = []
         var skipped: [(name: String, error: CorpusFileError)] = []
     }
 
-    /// The bytes of a case, at most 1 MiB.
+    /// The bytes of a file, at most as many as a limit, by default 1 MiB.
     ///
     /// - Throws: `CorpusFileError` if the file cannot be read, is not regular, or is too large.
-    package func read(_ name: String) throws(CorpusFileError) -> [UInt8] {
+    package func read(
+        _ name: String, atMost limit: Int = CorpusDirectory.sizeLimit
+    ) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         return try Self.reporting(full) {
             () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
@@ -107,12 +112,12 @@ package struct CorpusDirectory: Sendable {
                 return .failure(.noFile(path: full))
             }
             var bytes: [UInt8] = []
-            while bytes.count <= Self.sizeLimit {
+            while bytes.count <= limit {
                 let chunk = try file.read(atMost: 1 << 16)
                 if chunk.isEmpty { return .success(bytes) }
                 bytes += chunk
             }
-            return .failure(.tooLarge(path: full, limit: Self.sizeLimit))
+            return .failure(.tooLarge(path: full, limit: limit))
         }
     }
 
@@ -199,7 +204,7 @@ package struct CorpusDirectory: Sendable {
                 } catch {
                     listing.skipped.append((relative, error))
                 }
-            } else if name.hasSuffix(Self.fileExtension) {
+            } else if name.hasSuffix(listing.fileExtension) {
                 listing.found.append(relative)
             }
         }

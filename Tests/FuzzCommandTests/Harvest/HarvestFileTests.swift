@@ -76,16 +76,16 @@ import Testing
             for index in 1...count {
                 let shard = Shard(index, of: count)
                 let islands = Self.islands(of: [shard])
-                let found = Shard.covering(islands)
+                let found = Shard.covering(islands, of: RunPlan.islands)
 
                 #expect(Self.islands(of: found) == islands)
                 #expect(found.count <= 1 || found.allSatisfy { $0.count <= count })
             }
         }
-        #expect(Shard.covering(Array(0..<64)) == [.whole])
-        #expect(Shard.covering([]) == [])
+        #expect(Shard.covering(Array(0..<64), of: 64) == [.whole])
+        #expect(Shard.covering([], of: 64) == [])
         #expect(
-            Shard.covering(Self.islands(of: [Shard(1, of: 3), Shard(3, of: 3)]))
+            Shard.covering(Self.islands(of: [Shard(1, of: 3), Shard(3, of: 3)]), of: 64)
                 == [Shard(1, of: 3), Shard(3, of: 3)])
     }
 
