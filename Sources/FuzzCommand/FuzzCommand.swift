@@ -63,6 +63,11 @@ public enum FuzzCommand {
                 "\(context.program): cannot write standard output; is the disk full?\n")
             status.combine(.systemFailed)
         }
+        if context.summary?.hasFailed == true {
+            context.error.write(
+                "\(context.program): cannot write the job summary that GITHUB_STEP_SUMMARY names\n")
+            status.combine(.systemFailed)
+        }
         return status
     }
 

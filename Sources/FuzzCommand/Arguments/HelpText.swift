@@ -20,7 +20,7 @@ struct HelpText {
             return entry(usage, subcommand.summary, column: 38)
         }
         lines += ["", "Options of run; `\(program) help SUBCOMMAND` lists those of the others:"]
-        lines += options(Subcommand.run.options + [.version])
+        lines += options(Subcommand.run.options + [.version], of: .run)
         lines += ["", "Exit status:"] + statuses
         return lines
     }
@@ -33,15 +33,15 @@ struct HelpText {
             "",
             "Options:",
         ]
-        lines += options(subcommand.options)
+        lines += options(subcommand.options, of: subcommand)
         lines += ["", "Exit status:"] + statuses
         return lines
     }
 
-    private func options(_ options: [Option]) -> [String] {
+    private func options(_ options: [Option], of subcommand: Subcommand) -> [String] {
         options.flatMap { option in
             let usage = "\(option.name)\(option.placeholder.map { " \($0)" } ?? "")"
-            return entry(usage, option.summary, column: 22)
+            return entry(usage, subcommand.summary(of: option), column: 22)
         }
     }
 

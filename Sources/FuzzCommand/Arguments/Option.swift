@@ -28,7 +28,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .harvest: "FILE"
-        case .format: "text|json"
+        case .format: "FORMAT"
         case .only, .without: "NAME,…"
         case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .help, .version:
             nil
@@ -63,7 +63,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .direction: "left-to-right or right-to-left"
         case .orientation: "landscape or portrait, at the start"
         case .window: "full, two-thirds, half, third or slide-over, at the start"
-        case .format: "how results are written (text)"
+        case .format: "how results are written"
         case .help: "print this text"
         case .version: "print the version"
         }

@@ -96,7 +96,7 @@ extension ParsedArguments {
     }
 
     /// One of a type's values, by its name; `nil` if the option is not given.
-    private func choice<Value: CaseIterable & RawRepresentable<String>>(
+    func choice<Value: CaseIterable & RawRepresentable<String>>(
         _ option: Option
     ) throws(UsageError) -> Value? {
         guard let value = value(option) else { return nil }
@@ -118,4 +118,10 @@ extension ParsedArguments {
 /// How results are written.
 enum OutputFormat: String, CaseIterable, Sendable {
     case text, json
+    /// XML for Jenkins, GitLab and others.
+    case junit
+    /// The format of static analysis.
+    case sarif
+    /// Text, annotations and a summary for GitHub Actions.
+    case github
 }

@@ -81,7 +81,8 @@ struct ParsedArguments {
             index += 1
             values[option] = Operand(text: arguments[index], index: index)
         } else {
-            throw UsageError(.missingValue(option), at: index)
+            let known = option == .format ? (subcommand ?? .run).formats : []
+            throw UsageError(.missingValue(option, known: known), at: index)
         }
     }
 }

@@ -53,4 +53,19 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .explain, .help: [.help]
         }
     }
+
+    /// The values of `--format`; empty if it has no such option.
+    var formats: [String] {
+        guard options.contains(.format) else { return [] }
+        return self == .list
+            ? ListCommand.Format.allCases.map(\.rawValue)
+            : OutputFormat.allCases.map(\.rawValue)
+    }
+
+    /// The help text of an option of this subcommand.
+    func summary(of option: Option) -> String {
+        guard option == .format, let last = formats.last else { return option.summary }
+        let list = formats.dropLast().joined(separator: ", ")
+        return "\(option.summary): \(list) or \(last) (\(OutputFormat.text.rawValue))"
+    }
 }

@@ -6,7 +6,7 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownOption(String, Subcommand?, known: [String])
         case repeatedOption(Option)
         case flagWithValue(Option)
-        case missingValue(Option)
+        case missingValue(Option, known: [String] = [])
         case badValue(Option, expected: String, found: String)
         case unknownValue(Option, found: String, known: [String])
         case unknownInvariant(Option, found: String, nearest: [String])
@@ -53,7 +53,7 @@ struct UsageError: Error, Equatable, Sendable {
                 ?? "there is no option \(name)") + optionGuess(name, known)
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
-        case .missingValue(let option):
+        case .missingValue(let option, _):
             "\(option.name) needs a value, \(option.placeholder ?? "")"
         case .badValue(let option, let expected, let found):
             "\(option.name) takes \(expected), not \"\(found)\""
@@ -92,8 +92,8 @@ struct UsageError: Error, Equatable, Sendable {
             "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
-        case .missingValue, .badValue: "correct the value"
-        case .unknownValue(_, _, let known), .unknownKind(_, let known),
+        case .missingValue(_, known: []), .badValue: "correct the value"
+        case .missingValue(_, let known), .unknownValue(_, _, let known), .unknownKind(_, let known),
             .unknownVariant(_, _, let known):
             "known: \(known.joined(separator: ", "))"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"

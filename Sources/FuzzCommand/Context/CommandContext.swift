@@ -2,8 +2,8 @@ internal import Foundation
 internal import Platform
 package import StatefulTesting
 
-/// Everything that the command uses of its process: streams, directory, terminal, signals, clock, and
-/// a random number for the seed.
+/// Everything that the command uses of its process: streams, directory, environment, terminal, signals,
+/// clock, and a random number for the seed.
 ///
 /// No other type of this target reads the state of the process. A test makes its own context.
 @MainActor package struct CommandContext {
@@ -13,6 +13,8 @@ package import StatefulTesting
     package var invocation = "fuzzsplit"
     package var output: any TextSink
     package var error: any TextSink
+    /// The summary page of a job of GitHub Actions; `nil` if there is none.
+    package var summary: (any TextSink)?
     /// Relative paths start here.
     package var currentDirectory = "."
     /// The number of columns that a drawing may use.
@@ -54,6 +56,9 @@ package import StatefulTesting
         let isPlain = isDumb || variables["NO_COLOR"]?.isEmpty == false
         context.usesColor = Descriptor.standardOutput.isTerminal && !isPlain
         context.showsProgress = Descriptor.standardError.isTerminal && !isDumb
+        if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+            context.summary = AppendingSink(path)
+        }
         let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
         // A drawing is a grid of that width, so a mistyped `COLUMNS` must not take all the memory.
         context.width = min(columns ?? Descriptor.standardOutput.terminalWidth ?? 80, 1_000)

@@ -21,10 +21,11 @@ internal import StatefulTesting
         return lines.map { "\($0)\n" }.joined()
     }
 
-    private func violationLines(
+    /// A violation, with the command that explores the subject again.
+    func violationLines(
         _ violation: ExploredViolation, in explored: ExploredSubject, again: String
     ) -> [String] {
-        let isKnown = explored.known.contains(violation.signature)
+        let isKnown = explored.knownFiles[violation.signature] != nil
         let isFlaky = violation.flakiness != nil
         let kind = isFlaky ? "flaky" : isKnown ? "known" : "new"
         let head = "\(kind) finding: \(violation.signature.text)"
@@ -76,7 +77,12 @@ internal import StatefulTesting
 /// The result of explorations as JSON.
 @MainActor enum ExploreJSON {
     static func value(_ explored: [ExploredSubject]) -> JSON {
-        .object([("apps", .array(explored.map(value)))])
+        let all = explored.map(\.report.violations.count).reduce(0, +)
+        let new = explored.map(\.newViolations.count).reduce(0, +)
+        return .object([
+            ("apps", .array(explored.map(value))), ("new", .integer(new)),
+            ("known", .integer(all - new)),
+        ])
     }
 
     private static func value(_ explored: ExploredSubject) -> JSON {
@@ -102,7 +108,7 @@ internal import StatefulTesting
                 "violations",
                 .array(
                     report.violations.map { violation in
-                        let isKnown = explored.known.contains(violation.signature)
+                        let isKnown = explored.knownFiles[violation.signature] != nil
                         return self.violation(violation, status: isKnown ? "known" : "new")
                     })
             ),

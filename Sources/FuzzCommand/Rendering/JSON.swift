@@ -47,13 +47,23 @@ indirect enum JSON {
             case "\"": text += "\\\""
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
-            case let scalar where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            case let scalar where mustEscape(scalar):
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: text.unicodeScalars.append(scalar)
             }
         }
         return text + "\""
+    }
+
+    /// Control characters, line ends that JavaScript knows, and noncharacters.
+    private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0xfdd0...0xfdef: true
+        default: scalar.value & 0xfffe == 0xfffe
+        }
     }
 }
 

@@ -55,6 +55,7 @@ enum ReplayJSON {
             ("path", .string(replayed.file.path)),
             ("app", .optional(replayed.file.committed?.app)),
             ("invariant", .optional(replayed.file.committed?.expectation.invariant)),
+            ("location", .optional(replayed.file.committed?.expectation.location)),
             ("verdict", .string(replayed.kind)),
             ("words", .string(replayed.text)),
         ])

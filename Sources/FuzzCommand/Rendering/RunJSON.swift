@@ -17,9 +17,11 @@ internal import StatefulTesting
             ("stale", .array(findings.stale.map(ReplayJSON.value))),
             ("notRun", .strings(findings.missed)),
             ("notSearched", .strings(findings.missing.map(\.text))),
+            ("notDone", .array(findings.lost.map(lost))),
             ("interruption", .optional(findings.interruption?.rawValue)),
             ("new", .integer(findings.new.count)),
             ("known", .integer(findings.cases.count - findings.new.count)),
+            ("flaky", .integer(findings.cases.count(where: \.isFlaky))),
         ])
     }
 
@@ -47,16 +49,26 @@ internal import StatefulTesting
         return arguments.first == option.name ? arguments.last : nil
     }
 
+    private func lost(_ part: LostPart) -> JSON {
+        .object([
+            ("app", .string(part.subject)), ("what", .string(part.what)),
+            ("why", .string(part.why)),
+        ])
+    }
+
     private func entry(_ entry: RunFindings.Entry) -> JSON {
         let counts = entry.report.counts
         return .object([
             ("app", .string(entry.report.subject)),
             ("cases", .integer(counts.cases)),
+            ("casesAsked", .integer(entry.casesAsked)),
             ("actions", .integer(counts.actions)),
+            ("failures", .integer(counts.failures)),
             ("screened", .integer(counts.screened)),
             ("inapplicable", .integer(counts.inapplicable)),
             ("states", .integer(counts.states)),
             ("transitions", .integer(counts.transitions)),
+            ("saturatedIslands", .integer(counts.saturatedIslands)),
             (
                 "rules",
                 .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })
@@ -76,6 +88,7 @@ internal import StatefulTesting
         return .object([
             ("invariant", .string(finding.signature.invariant)),
             ("location", .string(finding.signature.location)),
+            ("rule", .string(finding.signature.rule)),
             ("status", .string(RunJSON.text(finding.status))),
             ("flaky", finding.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(finding.also)),
@@ -110,6 +123,8 @@ internal import StatefulTesting
                         ])
                     })
             ),
+            ("executions", .integer(finding.executions)),
+            ("knownCase", .optional(found.knownCase?.path)),
             ("replaces", .optional(found.replaced)),
             ("written", .optional(path)),
             ("case", .string(found.text)),

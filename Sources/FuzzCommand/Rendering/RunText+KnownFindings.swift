@@ -32,7 +32,7 @@ extension RunText {
     }
 
     /// The forms of a known cause that its case does not have yet.
-    private func newFormLines(_ found: FoundCase) -> [String] {
+    func newFormLines(_ found: FoundCase) -> [String] {
         if found.newForms.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
         let forms = CauseText(found.finding, of: subject).forms(found.newForms)

@@ -53,7 +53,7 @@ extension RunText {
     }
 
     /// Where the case is, and the commands that show and replay it.
-    private func writeLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
+    func writeLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
         let again = request.command(
             for: report.subject, cases: report.plan.cases, corpus: known.path)
         if found.isFlaky {

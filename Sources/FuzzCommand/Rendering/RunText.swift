@@ -135,16 +135,26 @@ internal import StatefulTesting
 
     // MARK: - Closing lines
 
-    private func closingLines(_ findings: RunFindings) -> [String] {
-        let new = findings.new.count
+    /// The last line without colours.
+    func verdict(_ findings: RunFindings) -> String {
         let reports = findings.entries.map(\.report)
         let actions = reports.map(\.counts.actions).reduce(0, +)
+        return findingCounts(findings) + " in \(amount(reports)), \(actions.counting("action"))"
+    }
+
+    private func findingCounts(_ findings: RunFindings) -> String {
+        let new = findings.new.count
         let known = findings.cases.count - new
         let flaky = findings.cases.count(where: \.isFlaky)
-        let verdict =
-            "\(new.grouped) new and \(known.counting("known finding"))"
+        return "\(new.grouped) new and \(known.counting("known finding"))"
             + (flaky > 0 ? ", \(flaky.grouped) of them flaky," : "")
-        let isBad = new > 0 || !findings.inactive.isEmpty
+    }
+
+    private func closingLines(_ findings: RunFindings) -> [String] {
+        let reports = findings.entries.map(\.report)
+        let actions = reports.map(\.counts.actions).reduce(0, +)
+        let verdict = findingCounts(findings)
+        let isBad = !findings.new.isEmpty || !findings.inactive.isEmpty
         var lines: [String] = []
         if let interruption = findings.interruption {
             lines.append(palette.bad("stopped by \(interruption.rawValue)"))

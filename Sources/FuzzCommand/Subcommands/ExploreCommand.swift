@@ -5,7 +5,7 @@ internal import StatefulTesting
 @MainActor struct ExploreCommand {
     private let subjects: [Subject<SplitMachine>]
     private let plan: ExplorationPlan
-    private let format: OutputFormat
+    private let output: CommandOutput
     private let known: KnownCases
     private let choices: [String]
     private let context: CommandContext
@@ -27,7 +27,7 @@ internal import StatefulTesting
         var plan = ExplorationPlan(depth: depth, includesTimings: arguments.has(.timings))
         plan.repeatsViolations = true
         self.plan = plan
-        format = try arguments.format()
+        output = CommandOutput(format: try arguments.format(), context: context)
         known = try KnownCases(
             arguments, library: CaseLibrary(table: table, context: context))
         self.context = context
@@ -59,20 +59,23 @@ internal import StatefulTesting
                 trap.text($0) + "  to explore again: \(command)\n"
             }
             var executor = Executor(subject, log: log)
-            let output = context.output
+            let sink = context.output
             executor.monitor = RunMonitor(
-                mustStop: { interruption() != nil || output.isClosed })
+                mustStop: { interruption() != nil || sink.isClosed })
             var explorer = Explorer(executor, plan: plan)
             let report = explorer.explore()
             progress.clear()
             let result = ExploredSubject(subject, report, known: known)
-            if format == .text {
-                if !explored.isEmpty { context.output.write("\n") }
-                context.output.write(text.text(result, again: command))
-            }
+            output.say((explored.isEmpty ? "" : "\n") + text.text(result, again: command))
             explored.append(result)
         }
-        if format == .json { context.output.write(ExploreJSON.value(explored).text) }
+        let done = Set(explored.map(\.subject.name))
+        output.end(
+            json: ExploreJSON.value(explored),
+            report: CIReport(
+                explored, known: known, program: context.program,
+                missed: subjects.map(\.name).filter { !done.contains($0) },
+                interruption: interruption(), command: command))
 
         var status = CommandStatus.asExpected
         let isInVain = explored.contains { $0.report.inactivity != nil }
@@ -88,11 +91,11 @@ internal import StatefulTesting
     }
 }
 
-/// The exploration of one variant, and the signatures of its violations that are known cases.
+/// The exploration of one variant, and the known cases that its violations have.
 struct ExploredSubject {
     let subject: Subject<SplitMachine>
     let report: ExplorationReport
-    let known: Set<Signature>
+    let knownFiles: [Signature: CorpusFile]
 
     @MainActor init(
         _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known cases: KnownCases
@@ -100,17 +103,17 @@ struct ExploredSubject {
         self.subject = subject
         self.report = report
         let rules = SplitMachine.rules.map(\.name)
-        known = Set(
-            report.violations.filter { violation in
-                // A flaky failure is no known one, as in a run.
-                violation.flakiness == nil
-                    && cases.simplest(
-                        like: violation.signature, traces: [violation.trace], app: report.subject,
-                        rules: rules) != nil
-            }.map(\.signature))
+        var files: [Signature: CorpusFile] = [:]
+        // A flaky failure is no known one, as in a run.
+        for violation in report.violations where violation.flakiness == nil {
+            files[violation.signature] = cases.simplest(
+                like: violation.signature, traces: [violation.trace], app: report.subject,
+                rules: rules)
+        }
+        knownFiles = files
     }
 
     var newViolations: [ExploredViolation] {
-        report.violations.filter { !known.contains($0.signature) }
+        report.violations.filter { knownFiles[$0.signature] == nil }
     }
 }

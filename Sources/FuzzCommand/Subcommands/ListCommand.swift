@@ -7,8 +7,13 @@ internal import StatefulTesting
         case apps, rules, invariants, defects, devices, releases
     }
 
+    /// How a list is written. It has no findings, so it has no reports.
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
     private let kind: Kind
-    private let format: OutputFormat
+    private let format: Format
     private let apps: [AppUnderTest]
     private let context: CommandContext
 
@@ -21,7 +26,7 @@ internal import StatefulTesting
             throw UsageError(.unknownKind(operand.text, known: known), at: operand.index)
         }
         self.kind = kind
-        format = try arguments.format()
+        format = try arguments.choice(.format) ?? .text
         self.apps = apps
         self.context = context
     }

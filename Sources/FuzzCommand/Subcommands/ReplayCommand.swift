@@ -5,7 +5,7 @@ internal import StatefulTesting
 /// Replays cases, and prints for each whether it still does what its file expects.
 @MainActor struct ReplayCommand {
     private let paths: [Operand]
-    private let format: OutputFormat
+    private let output: CommandOutput
     private let library: CaseLibrary
     private let context: CommandContext
 
@@ -16,7 +16,7 @@ internal import StatefulTesting
             throw arguments.missingOperand("the path of a case or of a directory")
         }
         paths = arguments.operands
-        format = try arguments.format()
+        output = CommandOutput(format: try arguments.format(), context: context)
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         library = CaseLibrary(
             table: SubjectTable(apps, judging: judging), context: context)
@@ -24,28 +24,39 @@ internal import StatefulTesting
     }
 
     func execute() -> CommandStatus {
-        if format == .text { context.output.write(ReplayText.head(library.table.judging)) }
+        output.say(ReplayText.head(library.table.judging))
         var replayed: [ReplayedCase] = []
         var complaints: [String] = []
+        // Those of paths that lead to no file.
+        var emptyPaths: [String] = []
         for path in paths {
-            for file in files(at: path, &complaints) {
+            var own: [String] = []
+            for file in files(at: path, &own) {
                 let result = ReplayedCase(file, library: library)
                 if let complaint = file.complaint { complaints.append(complaint) }
-                if format == .text {
-                    context.output.write(ReplayText.line(result, context.palette))
-                }
+                output.say(ReplayText.line(result, context.palette))
                 replayed.append(result)
             }
+            complaints += own
+            emptyPaths += own
         }
-        switch format {
-        case .text: context.output.write(ReplayText.summary(replayed))
-        case .json: context.output.write(ReplayJSON.value(replayed).text)
-        }
+        output.say(ReplayText.summary(replayed))
+        output.end(
+            json: ReplayJSON.value(replayed),
+            report: CIReport(
+                replayed, complaints: emptyPaths, program: context.program,
+                command: command))
         for complaint in complaints { context.error.write(complaint) }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         if !complaints.isEmpty { status.combine(.badInput) }
         return status
+    }
+
+    /// A command about the case of a file, with the same choice of invariants.
+    private func command(_ subcommand: Subcommand, path: String) -> String {
+        let arguments = [subcommand.rawValue, path] + library.table.judging.arguments
+        return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
     /// The cases at a path. If there is none, a message is added to `complaints`.

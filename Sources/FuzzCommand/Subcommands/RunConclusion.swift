@@ -12,6 +12,10 @@ internal import StatefulTesting
         RunText(request: request, known: known, palette: context.palette)
     }
 
+    private var output: CommandOutput {
+        CommandOutput(format: request.format, context: context)
+    }
+
     /// Makes the corpus directory if that is asked for, and prints the settings. Returns false if the
     /// system refuses.
     func begin() -> Bool {
@@ -19,7 +23,7 @@ internal import StatefulTesting
             context.error.write(failure)
             return false
         }
-        if request.format == .text { context.output.write(text.plan) }
+        output.say(text.plan)
         for complaint in known.complaints { context.error.write(complaint) }
         return true
     }
@@ -36,10 +40,10 @@ internal import StatefulTesting
         if request.writes { findings.write(to: known.path, library: library) }
         unshrunk.deleteReplaced(by: findings)
         findings.stale = unshrunk.stale(after: findings)
-        switch request.format {
-        case .text: context.output.write(text.result(findings))
-        case .json: context.output.write(RunJSON(request: request).value(findings).text)
-        }
+        output.say(text.result(findings))
+        output.end(
+            json: RunJSON(request: request).value(findings),
+            report: CIReport(findings, of: request, known: known))
         return status(of: findings)
     }
 

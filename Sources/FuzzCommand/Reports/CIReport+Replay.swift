@@ -1,0 +1,108 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The report of a replay.
+extension CIReport {
+    /// - Parameters:
+    ///   - replayed: in the order of the text.
+    ///   - complaints: messages about what could not be read, besides the files of `replayed`.
+    ///   - command: makes a command about the case of a file.
+    @MainActor init(
+        _ replayed: [ReplayedCase], complaints: [String], program: String,
+        command: (Subcommand, String) -> String
+    ) {
+        self.init(program: program, subcommand: .replay)
+        for result in replayed {
+            guard let committed = result.file.committed else {
+                problems += [Entry.unreadable(result.file)].compactMap(\.self)
+                continue
+            }
+            guard let entry = self.replayed(result, command) else { continue }
+            if let index = subjects.firstIndex(where: { $0.name == committed.app }) {
+                subjects[index].entries.append(entry)
+            } else {
+                var section = SubjectSection(name: committed.app)
+                section.entries = [entry]
+                subjects.append(section)
+            }
+        }
+        for complaint in complaints {
+            let lines = complaint.split(separator: "\n").map(String.init)
+            guard let first = lines.first else { continue }
+            let name = first.split(separator: ": ").first.map(String.init) ?? first
+            problems.append(
+                .problem("unreadable", name, first, details: Array(lines.dropFirst())))
+        }
+        verdict = String(ReplayText.summary(replayed).dropLast())
+    }
+
+    /// The entry of a replayed case; `nil` if its file cannot be read.
+    @MainActor func replayed(
+        _ result: ReplayedCase, _ command: (Subcommand, String) -> String
+    ) -> Entry? {
+        guard let committed = result.file.committed else { return nil }
+        let path = result.file.path
+        let expectation = committed.expectation
+        let expected = Violation(
+            invariant: expectation.invariant, location: expectation.location)
+        var entry = Entry(
+            outcome: CIReport.outcome(of: result), kind: result.kind, name: path,
+            violation: CIReport.violation(of: result) ?? expected,
+            baseline: CIReport.baseline(of: result, expecting: expectation),
+            message: "\(path) \(CIReport.predicate(of: result)): expected \(expectation.text)",
+            file: (path, CIReport.line(of: result)), hash: Entry.hash(of: committed))
+        if case .holds = expectation, !entry.isBad {
+            entry.violation = nil
+            entry.baseline = nil
+        }
+        if case .failsDifferently(_, let violation) = result.verdict {
+            entry.details = ["it now fails \(violation.text)"]
+        }
+        entry.details += CIReport.lines(committed.text(.fuzzsplit)).dropLast()
+        entry.steps = [
+            "look at it: \(command(.show, path))", "reproduce: \(command(.replay, path))",
+        ]
+        return entry
+    }
+
+    private static func outcome(of result: ReplayedCase) -> Entry.Outcome {
+        switch result.verdict {
+        case nil where result.leftOut != nil: .skipped
+        case .asExpected, .noLongerMinimal: .passed
+        case .brokenAgain, .failsDifferently: .failed
+        case .fixed, .formFixed, .stale, .undecided, .unreadable, nil: .error
+        }
+    }
+
+    private static func baseline(
+        of result: ReplayedCase, expecting expectation: Expectation
+    ) -> Entry.Baseline? {
+        switch result.verdict {
+        case .asExpected: .unchanged
+        case .noLongerMinimal, .failsDifferently, .formFixed: .updated
+        case .brokenAgain: .new
+        case .fixed, .stale: .absent
+        case .undecided, .unreadable, nil: nil
+        }
+    }
+
+    /// The violation that a case has instead of the expected one; `nil` if it has none.
+    private static func violation(of result: ReplayedCase) -> Violation? {
+        if case .failsDifferently(_, let violation) = result.verdict { violation } else { nil }
+    }
+
+    /// The line that the verdict is about, otherwise the first.
+    private static func line(of result: ReplayedCase) -> Int {
+        switch result.verdict {
+        case .failsDifferently(let line, _), .stale(let line, _), .brokenAgain(let line),
+            .formFixed(let line):
+            max(1, line)
+        case .asExpected, .noLongerMinimal, .fixed, .undecided, .unreadable, nil: 1
+        }
+    }
+
+    private static func predicate(of result: ReplayedCase) -> String {
+        if case .failsDifferently = result.verdict { return result.text }
+        return "is \(result.text)"
+    }
+}

@@ -1,0 +1,147 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The report of a run.
+extension CIReport {
+    /// - Parameter known: the cases that the run compared its findings with.
+    @MainActor init(_ findings: RunFindings, of request: RunRequest, known: KnownCases) {
+        self.init(
+            findings, text: RunText(request: request, known: known, palette: Palette(isOn: false)))
+    }
+
+    @MainActor private init(_ findings: RunFindings, text: RunText) {
+        let request = text.request
+        self.init(program: request.program, subcommand: .run)
+        problems = text.known.files.compactMap(Entry.unreadable)
+        if let interruption = findings.interruption {
+            problems.append(
+                .problem("stopped", "stopped", "stopped by \(interruption.rawValue)"))
+        }
+        subjects = findings.entries.map { section($0, of: findings, text: text) }
+        subjects += findings.missed.map { name in
+            var section = SubjectSection(name: name)
+            section.entries = [
+                Entry(outcome: .skipped, kind: "not run", name: "search", message: "not run")
+            ]
+            return section
+        }
+        for part in findings.lost {
+            let message = "\(part.what): not done: \(part.why)"
+            add(.problem("not done", "search: \(part.what)", message), to: part.subject)
+        }
+        for stale in findings.stale {
+            guard let entry = replayed(stale, request.command), let committed = stale.file.committed
+            else { continue }
+            add(entry, to: committed.app)
+        }
+        verdict = text.verdict(findings)
+    }
+
+    /// Adds an entry to the section of a subject, or to the problems if there is no such section.
+    private mutating func add(_ entry: Entry, to subject: String) {
+        if let index = subjects.firstIndex(where: { $0.name == subject }) {
+            subjects[index].entries.append(entry)
+        } else {
+            var entry = entry
+            entry.name = "\(subject): \(entry.name)"
+            problems.append(entry)
+        }
+    }
+
+    @MainActor private func section(
+        _ entry: RunFindings.Entry, of findings: RunFindings, text: RunText
+    ) -> SubjectSection {
+        let counts = entry.report.counts
+        var section = SubjectSection(name: entry.report.subject)
+        section.facts = [
+            ("seed", "\(text.request.plan.seed)"), ("cases", "\(counts.cases)"),
+            ("actions", "\(counts.actions)"), ("failures", "\(counts.failures)"),
+            ("states", "\(counts.states)"), ("transitions", "\(counts.transitions)"),
+        ]
+        section.entries = entry.cases.map { self.entry($0, in: entry, text: text) }
+        section.nameApart(by: entry.cases.map { Entry.lastAction(of: $0.finding.trace) })
+        let inactivity = entry.report.inactivity
+        section.addOthers(
+            of: text.request.table.subject(named: section.name), wereJudged: inactivity == nil)
+        if let inactivity {
+            section.entries.append(
+                .problem("inactive", "search", InactivityText.text(inactivity)))
+        }
+        if findings.interruption == nil, counts.cases < entry.casesAsked {
+            let asked = entry.casesAsked.counting("case")
+            section.entries.append(
+                .problem("not done", "search", "\(counts.cases.grouped) of \(asked) were run"))
+        }
+        for found in entry.cases {
+            guard case .failed(let path, let reason) = found.writeResult else { continue }
+            section.entries.append(
+                .problem("not written", "file \(path)", "cannot write \(path): \(reason)"))
+        }
+        return section
+    }
+
+    @MainActor private func entry(
+        _ found: FoundCase, in entry: RunFindings.Entry, text: RunText
+    ) -> Entry {
+        let finding = found.finding
+        let signature = finding.signature
+        let (kind, baseline) = CIReport.kind(of: found)
+        let lead = finding.flakiness?.sentences.first ?? finding.remark
+        var result = Entry(
+            outcome: found.isNew ? .failed : .passed, kind: kind, name: signature.text,
+            violation: Violation(
+                invariant: signature.invariant, location: signature.location,
+                sources: finding.sources),
+            baseline: baseline,
+            message: lead.isEmpty
+                ? CIReport.sentence(signature, after: finding.trace) : lead)
+        if found.isNew {
+            result.details = text.newLines(found, in: entry).flatMap(CIReport.lines)
+            result.steps = text.writeLines(found, entry.report)
+        } else {
+            result.details = knownDetails(found, text)
+        }
+        // Of a known cause, the case in the corpus is the one that stays the same from run to run.
+        let committed = found.knownCase?.committed ?? found.committed
+        if !found.isFlaky, committed.minimal != .unshrunk { result.hash = Entry.hash(of: committed) }
+        if case .written(let path) = found.writeResult {
+            result.file = (path, 1)
+        } else if let path = found.knownCase?.path {
+            result.file = (path, 1)
+        }
+        return result
+    }
+
+    @MainActor private static func kind(of found: FoundCase) -> (String, Entry.Baseline) {
+        if found.isFlaky { return ("flaky", .new) }
+        switch found.finding.status {
+        case .new: return ("new", .new)
+        case .known where found.newForms.isEmpty: return ("known", .unchanged)
+        case .known: return ("known, with new forms", .updated)
+        case .knownInOtherForm(smaller: false): return ("known, other form", .updated)
+        case .knownInOtherForm(smaller: true): return ("known, simpler", .updated)
+        }
+    }
+
+    /// The text about a known finding: the case that has it, its actions, and what is new about it.
+    @MainActor private func knownDetails(_ found: FoundCase, _ text: RunText) -> [String] {
+        if found.replaced != nil { return text.replacementLines(found).flatMap(CIReport.lines) }
+        let actions = text.format.lines(of: found.finding.trace)
+        let path = found.knownCase.map { ["known: \($0.path)"] } ?? []
+        let basis = BasisText.marked(found.finding.sources, found.finding.assumptions)
+        return path + (actions.isEmpty ? [RunText.noActions] : actions)
+            + text.newFormLines(found) + ["rests on: \(basis)"]
+    }
+
+    /// What is broken, and when, for a finding without an explanation.
+    static func sentence(_ signature: Signature, after trace: Trace) -> String {
+        trace.count == 0
+            ? "\(signature.text) is broken at the start"
+            : "\(signature.text) is broken after \(trace.count.counting("action"))"
+    }
+
+    /// The lines of a text. A part of a text may have several.
+    static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

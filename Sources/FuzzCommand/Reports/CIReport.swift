@@ -1,0 +1,155 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The result of a command, as reports for CI systems need it.
+///
+/// It is made of the same values as the text. A command makes one, and `JUnitReport`, `SARIFReport` and
+/// `GitHubReport` write it.
+struct CIReport {
+    /// The name of the program.
+    let program: String
+    let subcommand: Subcommand
+    /// One for each variant that the command is about.
+    var subjects: [SubjectSection] = []
+    /// What went wrong apart from all variants, such as a file that cannot be read.
+    var problems: [Entry] = []
+    /// The result in one sentence, without a full stop.
+    var verdict = ""
+
+    /// All entries, each with the name of its subject. Problems come last and have none.
+    var entries: [(subject: String?, entry: Entry)] {
+        subjects.flatMap { section in section.entries.map { (section.name, $0) } }
+            + problems.map { (nil, $0) }
+    }
+
+    /// What made the command fail, or stop early. New findings come first, and those that are flaky last
+    /// among them.
+    var bad: [(subject: String?, entry: Entry)] {
+        let bad = entries.filter(\.entry.isBad)
+        let failed = bad.filter { $0.entry.outcome == .failed }
+        return failed.filter { $0.entry.kind != "flaky" } + failed.filter { $0.entry.kind == "flaky" }
+            + bad.filter { $0.entry.outcome == .error }
+    }
+
+    /// A heading for an entry, as in `new finding in sidebar/insets: count at ring`.
+    func title(of entry: Entry, in subject: String?) -> String {
+        let isFinding = entry.violation != nil && subcommand != .replay
+        return entry.kind + (isFinding ? " finding" : "") + (subject.map { " in \($0)" } ?? "")
+            + ": \(entry.name)"
+    }
+}
+
+extension CIReport {
+    /// The result of one variant.
+    struct SubjectSection {
+        /// The app and the variant, as in `sidebar/insets`.
+        let name: String
+        /// Settings and counts, in a fixed order.
+        var facts: [(name: String, value: String)] = []
+        var entries: [Entry] = []
+        /// The names of the invariants that were judged and always held, in table order.
+        var held: [String] = []
+        /// The invariants that were not judged, each with the reason.
+        var leftOut: [LeftOut] = []
+    }
+
+    /// A finding, a replayed case, or something that went wrong.
+    struct Entry {
+        enum Outcome {
+            /// As expected, such as a known finding.
+            case passed
+            /// The app breaks something that no case expects.
+            case failed
+            /// A case or the command does not do what it should.
+            case error
+            case skipped
+        }
+
+        /// Compares a finding with the corpus, in the words of SARIF.
+        enum Baseline: String {
+            case new, unchanged, updated, absent
+        }
+
+        let outcome: Outcome
+        /// What it is in one or two words, such as `new`, `flaky` or `broken again`.
+        let kind: String
+        /// Distinguishes it from the other entries of its subject, as in `count at ring`.
+        var name: String
+        /// What is broken; `nil` if the entry is no finding.
+        var violation: Violation?
+        /// `nil` if the entry is no finding, or if nothing can be said.
+        var baseline: Baseline?
+        /// What is wrong, in one sentence.
+        let message: String
+        /// The case and what is known about it, line by line.
+        var details: [String] = []
+        /// What the user can do about it, with commands.
+        var steps: [String] = []
+        /// The file of the case, as the user would type it.
+        var file: (path: String, line: Int)?
+        /// The hash of the simplest trace; `nil` if the trace may differ in another run.
+        var hash: String?
+
+        var isBad: Bool { outcome == .failed || outcome == .error }
+    }
+}
+
+extension CIReport.Entry {
+    /// An entry that is no finding.
+    static func problem(
+        _ kind: String, _ name: String, _ message: String, details: [String] = [],
+        file: (path: String, line: Int)? = nil
+    ) -> CIReport.Entry {
+        CIReport.Entry(
+            outcome: .error, kind: kind, name: name, message: message, details: details, file: file)
+    }
+
+    /// The message for a file that cannot be read, as standard error has it.
+    @MainActor static func unreadable(_ file: CorpusFile) -> CIReport.Entry? {
+        guard let complaint = file.complaint else { return nil }
+        var lines = complaint.split(separator: "\n").map(String.init)
+        let first = lines.isEmpty ? "" : lines.removeFirst()
+        var line = 1
+        if case .malformed(let error, _) = file.content { line = max(1, error.line) }
+        return problem(
+            "unreadable", file.path, first, details: lines, file: (file.path, line))
+    }
+
+    /// The hash in the name of a case's file. It depends on app, set-up, invariant and actions.
+    @MainActor static func hash(of committed: CorpusCase) -> String {
+        let name = committed.fileName(.fuzzsplit)
+        return String(name.dropLast(".case".count).suffix(8))
+    }
+
+    /// The last action of a case in short; `nil` if it has none.
+    @MainActor static func lastAction(of trace: Trace) -> String? {
+        trace.actions.last.map(CaseFormat<SplitMachine>.fuzzsplit.shortText(of:))
+    }
+}
+
+extension CIReport.SubjectSection {
+    /// Adds the invariants that no entry is about: those that held, and those that were left out.
+    @MainActor mutating func addOthers(of subject: Subject<SplitMachine>?, wereJudged: Bool) {
+        leftOut = subject?.leftOut ?? []
+        guard wereJudged else { return }
+        let broken = Set(entries.compactMap(\.violation?.invariant))
+        held = SplitMachine.judgedNames.filter { name in
+            !broken.contains(name) && !leftOut.contains { $0.name == name }
+        }
+    }
+
+    /// Gives entries with equal names different ones: the last action if these differ, otherwise a number.
+    mutating func nameApart(by lastActions: [String?]) {
+        let names = entries.map(\.name)
+        for index in entries.indices {
+            let alike = names.indices.filter { names[$0] == names[index] }
+            guard alike.count > 1, lastActions.indices.contains(index) else { continue }
+            let own = lastActions[index]
+            if let own, alike.count(where: { lastActions[$0] == own }) == 1 {
+                entries[index].name += ", by \(own)"
+            } else if let place = alike.firstIndex(of: index), place > 0 {
+                entries[index].name += " (\(place + 1))"
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+internal import StatefulTesting
+
+/// A report as JUnit XML, as Jenkins and GitLab read it.
+///
+/// Each variant is a test suite. Each finding is a test case, and each invariant without a finding is
+/// one that passes. There are no times, because the same run has the same bytes.
+struct JUnitReport {
+    let report: CIReport
+
+    var text: String {
+        var suites = report.subjects.map { section in
+            suite(
+                section.name, section.facts,
+                section.entries.map { testCase($0, of: section.name) }
+                    + section.held.map { XML("testcase", names($0, section.name)) }
+                    + section.leftOut.map { leftOut in
+                        let skipped = XML("skipped", [("message", "not judged: \(leftOut.reason)")])
+                        return XML("testcase", names(leftOut.name, section.name), [skipped])
+                    })
+        }
+        if !report.problems.isEmpty {
+            let name = report.program
+            suites.append(suite(name, [], report.problems.map { testCase($0, of: name) }))
+        }
+        let name = "\(report.program) \(report.subcommand.rawValue)"
+        let counts = ["tests", "failures", "errors"].map { kind in
+            (kind, "\(suites.map { JUnitReport.count(kind, in: $0) }.reduce(0, +))")
+        }
+        return XML("testsuites", [("name", name)] + counts + [("time", "0")], suites).document
+    }
+
+    private func suite(
+        _ name: String, _ facts: [(name: String, value: String)], _ cases: [XML]
+    ) -> XML {
+        var attributes = [(name: "name", value: name), ("tests", "\(cases.count)")]
+        for (kind, element) in [
+            ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+        ] {
+            let count = cases.count { JUnitReport.elements(of: $0).contains { $0.name == element } }
+            attributes.append((kind, "\(count)"))
+        }
+        let properties = facts.map { XML("property", [("name", $0.name), ("value", $0.value)]) }
+        return XML(
+            "testsuite", attributes + [("time", "0")],
+            (properties.isEmpty ? [] : [XML("properties", [], properties)]) + cases)
+    }
+
+    private func testCase(_ entry: CIReport.Entry, of subject: String) -> XML {
+        let attributes = [(name: "type", value: entry.kind), ("message", entry.message)]
+        let body = entry.body
+        let names = names(entry.name, subject)
+        switch entry.outcome {
+        case .passed:
+            let text = ([entry.kind, entry.message] + entry.details).joined(separator: "\n")
+            return XML("testcase", names, [XML("system-out", text: text)])
+        case .failed: return XML("testcase", names, [XML("failure", attributes, text: body)])
+        case .error: return XML("testcase", names, [XML("error", attributes, text: body)])
+        case .skipped:
+            return XML("testcase", names, [XML("skipped", [("message", entry.message)])])
+        }
+    }
+
+    /// Jenkins takes the text before the last full stop of a class for its package. The app is the
+    /// package, and the variant the class.
+    private func names(_ name: String, _ subject: String) -> [(name: String, value: String)] {
+        let parts = subject.split(separator: "/", maxSplits: 1)
+        return [
+            ("name", name), ("classname", parts.joined(separator: ".")), ("time", "0"),
+        ]
+    }
+
+    private static func elements(of element: XML) -> [XML] {
+        if case .elements(let elements) = element.content { elements } else { [] }
+    }
+
+    private static func count(_ attribute: String, in suite: XML) -> Int {
+        suite.attributes.first { $0.name == attribute }.flatMap { Int($0.value) } ?? 0
+    }
+}
+
+extension CIReport.Entry {
+    /// The details, and the steps unless the details have them.
+    var body: String {
+        (details + steps.filter { !details.contains($0) && !details.contains("  \($0)") })
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,183 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A report as SARIF 2.1.0, the format of static analysis
+/// (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+///
+/// A rule is an invariant, and a result a finding. What is no finding is a notification.
+@MainActor struct SARIFReport {
+    let report: CIReport
+
+    var json: JSON {
+        let rules = rules
+        return .object([
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            ("version", .string("2.1.0")),
+            (
+                "runs",
+                .array([
+                    .object([
+                        ("tool", tool(rules)),
+                        ("invocations", .array([invocation])),
+                        ("columnKind", .string("unicodeCodePoints")),
+                        ("results", .array(results(rules.map(\.name)))),
+                    ])
+                ])
+            ),
+        ])
+    }
+
+    // MARK: - Rules
+
+    private func tool(_ rules: [ListEntry]) -> JSON {
+        .object([
+            (
+                "driver",
+                .object([
+                    ("name", .string(report.program)),
+                    ("version", .string(FuzzCommand.version)),
+                    ("rules", .array(rules.map(rule))),
+                ])
+            )
+        ])
+    }
+
+    /// All invariants in table order, then whatever else is broken, such as `keeps-running`.
+    private var rules: [ListEntry] {
+        var rules: [ListEntry] = []
+        let known =
+            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.sources) }
+            + SplitMachine.goals.map { ListEntry($0.name, $0.summary, $0.sources) }
+        let found = report.entries.compactMap(\.entry.violation).map { violation in
+            ListEntry(violation.invariant, "\(violation.invariant) goes through without an error")
+        }
+        for rule in known + found where !rules.contains(where: { $0.name == rule.name }) {
+            rules.append(rule)
+        }
+        return rules
+    }
+
+    private func rule(_ entry: ListEntry) -> JSON {
+        var keys: [(String, JSON)] = [
+            ("id", .string(entry.name)), ("shortDescription", SARIFReport.message(entry.text)),
+        ]
+        let entries = entry.sources.compactMap(Catalogue.embedded.entry)
+        if !entries.isEmpty {
+            let lines = entries.map { "\($0.id): \($0.what)" }
+            keys.append(("help", SARIFReport.message(lines.joined(separator: "\n"))))
+        }
+        if let link = entries.lazy.compactMap(SARIFReport.address).first {
+            keys.append(("helpUri", .string(link)))
+        }
+        if !entry.sources.isEmpty {
+            keys.append(("properties", .object([("tags", .strings(entry.sources))])))
+        }
+        return .object(keys)
+    }
+
+    /// The first address that a source has; `nil` if it has none.
+    private static func address(of entry: Catalogue.Entry) -> String? {
+        ExplainText.links(entry.source).first { $0.hasPrefix("https://") }
+    }
+
+    // MARK: - Results
+
+    private func results(_ rules: [String]) -> [JSON] {
+        report.subjects.flatMap { section in
+            section.entries.compactMap { entry in
+                entry.violation.flatMap { result(entry, $0, of: section.name, rules) }
+            }
+        }
+    }
+
+    /// `nil` if the case of the entry was not judged.
+    private func result(
+        _ entry: CIReport.Entry, _ violation: Violation, of subject: String, _ rules: [String]
+    ) -> JSON? {
+        if entry.outcome == .skipped { return nil }
+        let body = entry.body
+        let text = body.isEmpty ? entry.message : "\(entry.message)\n\n\(body)"
+        var fingerprints = [("cause/v1", JSON.string("\(subject): \(violation.text)"))]
+        if let hash = entry.hash { fingerprints.append(("case/v1", .string(hash))) }
+        var keys: [(String, JSON)] = [("ruleId", .string(violation.invariant))]
+        if let index = rules.firstIndex(of: violation.invariant) {
+            keys.append(("ruleIndex", .integer(index)))
+        }
+        keys += [
+            ("level", .string(entry.isBad ? "error" : "note")),
+            ("message", SARIFReport.message(text)),
+            ("locations", .array([location(entry, of: subject)])),
+            ("partialFingerprints", .object(fingerprints)),
+        ]
+        if let baseline = entry.baseline {
+            keys.append(("baselineState", .string(baseline.rawValue)))
+        }
+        var properties = [("kind", JSON.string(entry.kind))]
+        if !violation.sources.isEmpty { properties.append(("tags", .strings(violation.sources))) }
+        return .object(keys + [("properties", .object(properties))])
+    }
+
+    private func location(_ entry: CIReport.Entry, of subject: String) -> JSON {
+        let logical = JSON.object([
+            ("name", .string(subject.split(separator: "/").last.map(String.init) ?? subject)),
+            ("fullyQualifiedName", .string(subject)), ("kind", .string("module")),
+        ])
+        return .object(
+            SARIFReport.physical(entry) + [("logicalLocations", .array([logical]))])
+    }
+
+    private static func physical(_ entry: CIReport.Entry) -> [(String, JSON)] {
+        guard let file = entry.file else { return [] }
+        let place = JSON.object([
+            ("artifactLocation", .object([("uri", .string(uri(of: file.path)))])),
+            ("region", .object([("startLine", .integer(file.line))])),
+        ])
+        return [("physicalLocation", place)]
+    }
+
+    // MARK: - Notifications
+
+    private var invocation: JSON {
+        let others = report.entries.filter { $0.entry.violation == nil && $0.entry.isBad }
+        let notifications = others.map { subject, entry in
+            let location = SARIFReport.physical(entry)
+            let place = subject.map { "\($0): " } ?? ""
+            return JSON.object(
+                [
+                    ("level", .string("error")),
+                    ("message", SARIFReport.message("\(place)\(entry.name): \(entry.message)")),
+                ]
+                    + (location.isEmpty
+                        ? [] : [("locations", .array([.object(location)]))]))
+        }
+        return .object([
+            ("executionSuccessful", .boolean(others.isEmpty)),
+            ("toolExecutionNotifications", .array(notifications)),
+        ])
+    }
+
+    // MARK: - Parts
+
+    private static func message(_ text: String) -> JSON {
+        .object([("text", .string(text))])
+    }
+
+    /// The reference of a path: all bytes but the plain ones of RFC 3986 as `%XX`.
+    static func uri(of path: String) -> String {
+        var text = path.hasPrefix("/") ? "file://" : ""
+        let path = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where "-._~/+".utf8.contains(byte):
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return text
+    }
+}

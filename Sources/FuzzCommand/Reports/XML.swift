@@ -1,0 +1,85 @@
+/// An XML element. Its attributes keep their order.
+struct XML {
+    let name: String
+    var attributes: [(name: String, value: String)] = []
+    var content = Content.elements([])
+
+    /// No element has text beside elements.
+    enum Content {
+        case elements([XML])
+        case text(String)
+    }
+
+    init(_ name: String, _ attributes: [(name: String, value: String)], _ elements: [XML] = []) {
+        self.name = name
+        self.attributes = attributes
+        content = .elements(elements)
+    }
+
+    init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
+        self.name = name
+        self.attributes = attributes
+        content = .text(text)
+    }
+
+    /// The document with this root, indented by two blanks a level, with a line feed at the end.
+    var document: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        write(into: &text, indent: "")
+        return text
+    }
+
+    private func write(into text: inout String, indent: String) {
+        text += "\(indent)<\(name)"
+        for attribute in attributes {
+            text += " \(attribute.name)=\"\(XML.escaped(attribute.value, in: .attribute))\""
+        }
+        switch content {
+        case .elements(let elements) where elements.isEmpty: text += "/>\n"
+        case .elements(let elements):
+            text += ">\n"
+            for element in elements { element.write(into: &text, indent: indent + "  ") }
+            text += "\(indent)</\(name)>\n"
+        case .text(let content):
+            text += ">\(XML.escaped(content, in: .text))</\(name)>\n"
+        }
+    }
+
+    private enum Place { case attribute, text }
+
+    /// XML 1.0 has no way to write most control characters. They become `\u{…}`, as in case files.
+    /// Parsers turn line ends of attributes into blanks, and carriage returns into line feeds, unless
+    /// they are references.
+    private static func escaped(_ string: String, in place: Place) -> String {
+        var text = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            // Must not follow `]]` in text.
+            case ">": text += "&gt;"
+            case "\"" where place == .attribute: text += "&quot;"
+            case "\t" where place == .text, "\n" where place == .text:
+                text.unicodeScalars.append(scalar)
+            case "\t", "\n", "\r": text += "&#\(scalar.value);"
+            case let scalar where isForbidden(scalar) || isDiscouraged(scalar):
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+
+    /// https://www.w3.org/TR/xml/#charsets
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff
+    }
+
+    /// Control characters that a terminal would obey, and noncharacters.
+    private static func isDiscouraged(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x7f..<0xa0, 0xfdd0...0xfdef: true
+        default: scalar.value & 0xfffe == 0xfffe
+        }
+    }
+}
