@@ -66,12 +66,13 @@ extension CIReport {
             message: lead.isEmpty ? CIReport.sentence(signature, after: violation.trace) : lead)
         let text = ExploreText(palette: Palette(isOn: false))
         entry.details = text.violationLines(violation, in: explored, again: again)
+        entry.actions = CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace)
         entry.steps = ["\(isFlaky ? "explore again" : "reproduce"): \(again)"]
         if let file {
             entry.file = (file.path, 1)
-            entry.hash = file.committed.map { Entry.hash(of: $0) }
+            entry.identity = file.committed.map { Entry.identity(of: $0) }
         } else if !isFlaky {
-            entry.hash = Entry.hash(of: CorpusCase(violation, of: explored.subject))
+            entry.identity = Entry.identity(of: CorpusCase(violation, of: explored.subject))
         }
         return entry
     }

@@ -50,7 +50,8 @@ extension CIReport {
             violation: CIReport.violation(of: result) ?? expected,
             baseline: CIReport.baseline(of: result, expecting: expectation),
             message: "\(path) \(CIReport.predicate(of: result)): expected \(expectation.text)",
-            file: (path, CIReport.line(of: result)), hash: Entry.hash(of: committed))
+            actions: CaseFormat<SplitMachine>.fuzzsplit.lines(of: committed.trace),
+            file: (path, CIReport.line(of: result)), identity: Entry.identity(of: committed))
         if case .holds = expectation, !entry.isBad {
             entry.violation = nil
             entry.baseline = nil

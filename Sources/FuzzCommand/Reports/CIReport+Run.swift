@@ -103,7 +103,10 @@ extension CIReport {
         }
         // Of a known cause, the case in the corpus is the one that stays the same from run to run.
         let committed = found.knownCase?.committed ?? found.committed
-        if !found.isFlaky, committed.minimal != .unshrunk { result.hash = Entry.hash(of: committed) }
+        if !found.isFlaky, committed.minimal != .unshrunk {
+            result.identity = Entry.identity(of: committed)
+        }
+        result.actions = text.format.lines(of: finding.trace)
         if case .written(let path) = found.writeResult {
             result.file = (path, 1)
         } else if let path = found.knownCase?.path {

@@ -81,14 +81,24 @@ extension CIReport {
         var baseline: Baseline?
         /// What is wrong, in one sentence.
         let message: String
+        /// The actions of the case, one line each.
+        var actions: [String] = []
         /// The case and what is known about it, line by line.
         var details: [String] = []
         /// What the user can do about it, with commands.
         var steps: [String] = []
         /// The file of the case, as the user would type it.
         var file: (path: String, line: Int)?
-        /// The hash of the simplest trace; `nil` if the trace may differ in another run.
-        var hash: String?
+        /// Identifies the cause from run to run; `nil` if the trace may differ in another run.
+        var identity: Identity?
+
+        /// What a case has to itself.
+        struct Identity: Equatable {
+            /// The name of the last action's rule; empty if there is no action.
+            let rule: String
+            /// The digits in the name of its file. They depend on app, set-up, invariant and actions.
+            let hash: String
+        }
 
         var isBad: Bool { outcome == .failed || outcome == .error }
     }
@@ -115,10 +125,11 @@ extension CIReport.Entry {
             "unreadable", file.path, first, details: lines, file: (file.path, line))
     }
 
-    /// The hash in the name of a case's file. It depends on app, set-up, invariant and actions.
-    @MainActor static func hash(of committed: CorpusCase) -> String {
+    /// The identity of a committed case.
+    @MainActor static func identity(of committed: CorpusCase) -> Identity {
         let name = committed.fileName(.fuzzsplit)
-        return String(name.dropLast(".case".count).suffix(8))
+        let rule = committed.trace.actions.last.map { SplitMachine.rules[$0.rule].name }
+        return Identity(rule: rule ?? "", hash: String(name.dropLast(".case".count).suffix(8)))
     }
 
     /// The last action of a case in short; `nil` if it has none.

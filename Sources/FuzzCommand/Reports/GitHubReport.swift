@@ -17,7 +17,7 @@ struct GitHubReport {
             }
             properties.append(("title", report.title(of: entry, in: subject)))
             let values = properties.map { "\($0)=\(Self.escapedProperty($1))" }
-            let message = ([entry.message] + entry.steps).joined(separator: "\n")
+            let message = ([entry.message] + entry.actions + entry.steps).joined(separator: "\n")
             return "::error \(values.joined(separator: ","))::\(Self.escaped(message))\n"
         }.joined()
     }

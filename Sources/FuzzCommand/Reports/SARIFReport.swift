@@ -97,8 +97,9 @@ internal import StatefulTesting
         if entry.outcome == .skipped { return nil }
         let body = entry.body
         let text = body.isEmpty ? entry.message : "\(entry.message)\n\n\(body)"
-        var fingerprints = [("cause/v1", JSON.string("\(subject): \(violation.text)"))]
-        if let hash = entry.hash { fingerprints.append(("case/v1", .string(hash))) }
+        let rule = entry.identity.map { $0.rule.isEmpty ? "" : ", by \($0.rule)" } ?? ""
+        var fingerprints = [("cause/v1", JSON.string("\(subject): \(violation.text)\(rule)"))]
+        if let identity = entry.identity { fingerprints.append(("case/v1", .string(identity.hash))) }
         var keys: [(String, JSON)] = [("ruleId", .string(violation.invariant))]
         if let index = rules.firstIndex(of: violation.invariant) {
             keys.append(("ruleIndex", .integer(index)))

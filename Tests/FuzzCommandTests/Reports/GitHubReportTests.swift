@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FuzzCommand
+
+struct GitHubReportTests {
+    @Test("each bad entry is an annotation: new findings, flaky ones, then errors")
+    func annotations() {
+        #expect(
+            GitHubReport(report: ExampleReport.mixed).annotations == """
+                ::error title=new finding in shop/one%3A place-kept at collapse::the place is lost\
+                %0Atap "a"%0Acollapse%0Areproduce: fuzzsplit run shop/one
+                ::error title=flaky finding in shop/one%3A no-exception at push::\
+                Flaky: it failed in 1 of 5 replays.
+                ::error file=old.case,line=9,title=fixed finding in shop/one%3A old.case::\
+                old.case is fixed
+                ::error file=bad.case,line=2,title=unreadable%3A bad.case::\
+                bad.case:2:1: expected app:
+
+                """)
+    }
+
+    @Test("properties escape percent signs, line ends, colons and commas; messages no colons and commas")
+    func escapes() {
+        var report = ExampleReport.findings(["50% a:b,c\r\nnext ::error::"])
+        report.subjects[0].entries[0].file = ("a,b:c%/d\n.case", 3)
+
+        #expect(
+            GitHubReport(report: report).annotations == """
+                ::error file=a%2Cb%3Ac%25/d%0A.case,line=3,\
+                title=new finding in shop/one%3A place-kept at 0::\
+                50%25 a:b,c%0D%0Anext ::error::
+
+                """)
+    }
+
+    @Test("there are ten annotations at most, and the summary has all entries")
+    func limit() {
+        let report = ExampleReport.findings((0..<12).map { "message \($0)" })
+
+        let annotations = GitHubReport(report: report).annotations
+        let summary = JobSummary(report: report).text
+
+        #expect(annotations.split(separator: "\n").count == 10)
+        #expect(!annotations.contains("message 10"))
+        #expect((0..<12).allSatisfy { summary.contains("\n\nmessage \($0)\n") })
+    }
+
+    @Test(
+        "text that GitHub would take for a command stands between two commands",
+        arguments: ["a\n::error::b\n", "  ::set-output name=a::b\n", "a ##[error]b\n"])
+    func stopped(text: String) {
+        #expect(
+            GitHubReport.log(text)
+                == "::stop-commands::fuzzsplit-text\n\(text)::fuzzsplit-text::\n")
+    }
+
+    @Test("other text stays, and the text cannot end the pause itself")
+    func token() {
+        #expect(GitHubReport.log("a::b\n: :c\n") == "a::b\n: :c\n")
+        #expect(
+            GitHubReport.log("::fuzzsplit-text::\n")
+                == "::stop-commands::fuzzsplit-text-\n::fuzzsplit-text::\n::fuzzsplit-text-::\n")
+    }
+}
