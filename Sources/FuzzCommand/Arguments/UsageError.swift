@@ -93,8 +93,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue(_, known: []), .badValue: "correct the value"
-        case .missingValue(_, let known), .unknownValue(_, _, let known), .unknownKind(_, let known),
-            .unknownVariant(_, _, let known):
+        case .missingValue(_, let known), .unknownValue(_, _, let known),
+            .unknownKind(_, let known), .unknownVariant(_, _, let known):
             "known: \(known.joined(separator: ", "))"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"

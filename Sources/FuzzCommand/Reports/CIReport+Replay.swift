@@ -49,17 +49,14 @@ extension CIReport {
             outcome: CIReport.outcome(of: result), kind: result.kind, name: path,
             violation: CIReport.violation(of: result) ?? expected,
             baseline: CIReport.baseline(of: result, expecting: expectation),
-            message: "\(path) \(CIReport.predicate(of: result)): expected \(expectation.text)",
+            message: "\(path): \(CIReport.verdict(of: result)); expected: \(expectation.text)",
             actions: CaseFormat<SplitMachine>.fuzzsplit.lines(of: committed.trace),
             file: (path, CIReport.line(of: result)), identity: Entry.identity(of: committed))
         if case .holds = expectation, !entry.isBad {
             entry.violation = nil
             entry.baseline = nil
         }
-        if case .failsDifferently(_, let violation) = result.verdict {
-            entry.details = ["it now fails \(violation.text)"]
-        }
-        entry.details += CIReport.lines(committed.text(.fuzzsplit)).dropLast()
+        entry.details = CIReport.lines(committed.text(.fuzzsplit)).dropLast()
         entry.steps = [
             "look at it: \(command(.show, path))", "reproduce: \(command(.replay, path))",
         ]
@@ -102,8 +99,8 @@ extension CIReport {
         }
     }
 
-    private static func predicate(of result: ReplayedCase) -> String {
-        if case .failsDifferently = result.verdict { return result.text }
-        return "is \(result.text)"
+    /// The words of the text, with what fails instead.
+    private static func verdict(of result: ReplayedCase) -> String {
+        result.text + (violation(of: result).map { ": now \($0.text)" } ?? "")
     }
 }

@@ -27,8 +27,8 @@ struct CIReport {
     var bad: [(subject: String?, entry: Entry)] {
         let bad = entries.filter(\.entry.isBad)
         let failed = bad.filter { $0.entry.outcome == .failed }
-        return failed.filter { $0.entry.kind != "flaky" } + failed.filter { $0.entry.kind == "flaky" }
-            + bad.filter { $0.entry.outcome == .error }
+        return failed.filter { $0.entry.kind != "flaky" }
+            + failed.filter { $0.entry.kind == "flaky" } + bad.filter { $0.entry.outcome == .error }
     }
 
     /// A heading for an entry, as in `new finding in sidebar/insets: count at ring`.

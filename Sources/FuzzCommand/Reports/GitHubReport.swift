@@ -10,10 +10,8 @@ struct GitHubReport {
         report.bad.prefix(Self.limit).map { subject, entry in
             var properties: [(String, String)] = []
             if let file = entry.file {
-                properties += [
-                    ("file", file.path.hasPrefix("./") ? String(file.path.dropFirst(2)) : file.path),
-                    ("line", "\(file.line)"),
-                ]
+                let path = file.path.hasPrefix("./") ? file.path.dropFirst(2) : file.path[...]
+                properties += [("file", String(path)), ("line", "\(file.line)")]
             }
             properties.append(("title", report.title(of: entry, in: subject)))
             let values = properties.map { "\($0)=\(Self.escapedProperty($1))" }

@@ -99,7 +99,9 @@ internal import StatefulTesting
         let text = body.isEmpty ? entry.message : "\(entry.message)\n\n\(body)"
         let rule = entry.identity.map { $0.rule.isEmpty ? "" : ", by \($0.rule)" } ?? ""
         var fingerprints = [("cause/v1", JSON.string("\(subject): \(violation.text)\(rule)"))]
-        if let identity = entry.identity { fingerprints.append(("case/v1", .string(identity.hash))) }
+        if let identity = entry.identity {
+            fingerprints.append(("case/v1", .string(identity.hash)))
+        }
         var keys: [(String, JSON)] = [("ruleId", .string(violation.invariant))]
         if let index = rules.firstIndex(of: violation.invariant) {
             keys.append(("ruleIndex", .integer(index)))
@@ -142,11 +144,13 @@ internal import StatefulTesting
         let others = report.entries.filter { $0.entry.violation == nil && $0.entry.isBad }
         let notifications = others.map { subject, entry in
             let location = SARIFReport.physical(entry)
-            let place = subject.map { "\($0): " } ?? ""
+            // A message about a file begins with its path.
+            let name = entry.message.hasPrefix(entry.name) ? "" : "\(entry.name): "
+            let text = (subject.map { "\($0): " } ?? "") + name + entry.message
             return JSON.object(
                 [
                     ("level", .string("error")),
-                    ("message", SARIFReport.message("\(place)\(entry.name): \(entry.message)")),
+                    ("message", SARIFReport.message(text)),
                 ]
                     + (location.isEmpty
                         ? [] : [("locations", .array([.object(location)]))]))

@@ -28,7 +28,8 @@ import Testing
                 Options:
                   --only NAME,…       judge only these invariants, see `list invariants`
                   --without NAME,…    judge all invariants but these
-                  --format text|json  how results are written (text)
+                  --format FORMAT     how results are written: text, json, junit, sarif or
+                                      github (text)
                   --help              print this text
 
                 Exit status:

@@ -26,4 +26,15 @@ struct JSONTests {
 
                 """)
     }
+
+    @Test("what a terminal obeys, what ends a line, and noncharacters are escaped")
+    func escapes() {
+        // Swift's own literals cannot have it.
+        let noncharacter = Unicode.Scalar(0xfdd0).map(String.init) ?? ""
+        let value = JSON.string("\0\u{7f}\u{9b}\u{2028}\(noncharacter)\u{fffe}\u{1ffff}\u{a0}😀</a>")
+
+        #expect(
+            value.text
+                == "\"\\u0000\\u007f\\u009b\\u2028\\ufdd0\\ufffe\\ud83f\\udfff\u{a0}😀</a>\"\n")
+    }
 }

@@ -19,7 +19,7 @@ struct GitHubReportTests {
                 """)
     }
 
-    @Test("properties escape percent signs, line ends, colons and commas; messages no colons and commas")
+    @Test("properties escape percent signs, line ends, colons and commas; messages the first two")
     func escapes() {
         var report = ExampleReport.findings(["50% a:b,c\r\nnext ::error::"])
         report.subjects[0].entries[0].file = ("a,b:c%/d\n.case", 3)

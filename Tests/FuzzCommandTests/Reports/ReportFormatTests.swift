@@ -57,9 +57,9 @@ import Testing
             ran.output.contains("<skipped message=\"not judged: --only\"/>"))
         #expect(
             ran.output.contains(
-                "<testcase name=\"no-exception at pushViewController\" "
+                "<testcase name=\"no-exception at NSInvalidArgumentException\" "
                     + "classname=\"stack.pushes-itself\" time=\"0\">\n      <failure type=\"new\""))
-        #expect(ran.output.contains("\nexpect: fails no-exception at pushViewController\n"))
+        #expect(ran.output.contains("\nexpect: fails no-exception at NSInvalidArgumentException\n"))
         #expect(ran.output.contains("\nreproduce: fuzzsplit run stack/pushes-itself --seed 1"))
     }
 
@@ -108,13 +108,58 @@ import Testing
         #expect(
             heads.joined(separator: "\n") == """
                 ::error file=b.case,line=12,title=broken again in sidebar/own-navigation%3A \
-                ./b.case::./b.case is broken again: expected holds; was \(content)
+                ./b.case::./b.case: broken again; expected: holds; was \(content)
                 ::error file=c.case,line=10,title=stale in sidebar/own-navigation%3A ./c.case::\
-                ./c.case is stale (line 10: "primary/Nobody" is not available): \
-                expected fails \(content)
+                ./c.case: stale (line 10: "primary/Nobody" is not available); \
+                expected: fails \(content)
                 ::error file=d.case,line=1,title=unreadable%3A ./d.case::./d.case:1:1: \
                 expected "fuzzsplit " and a version, found "nonsense"
                 """)
+    }
+
+    @Test("an exploration's finding is a failure, and the other invariants pass")
+    func explore() {
+        let ran = fuzzsplit(
+            "explore", "stack/pushes-itself", "--depth", "1", "--format", "junit",
+            "--only", "no-exception,place-kept", on: [.stack])
+
+        #expect(ran.status == .finding)
+        #expect(
+            ran.output.hasPrefix(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites name="fuzzsplit explore" tests="14" failures="1" errors="0" time="0">
+                  <testsuite name="stack/pushes-itself" tests="14" failures="1" errors="0" \
+                skipped="12" time="0">
+
+                """))
+        #expect(
+            ran.output.contains(
+                """
+                  tap "window/Push"
+
+                """))
+        #expect(
+            ran.output.contains(
+                """
+                    <testcase name="place-kept" classname="stack.pushes-itself" time="0"/>
+
+                """))
+    }
+
+    @Test("a flaky failure is a failure of that type, and has no hash")
+    func flaky() {
+        let arguments = [
+            "run", "odd/sometimes", "--seed", "1", "--cases", "8", "--no-write", "--format",
+        ]
+
+        let junit = fuzzsplit(arguments + ["junit"], on: [.odd()])
+        let sarif = fuzzsplit(arguments + ["sarif"], on: [.odd()])
+
+        #expect(junit.status == .finding && sarif.status == .finding)
+        #expect(junit.output.contains("<failure type=\"flaky\" message=\"Flaky: it failed "))
+        #expect(sarif.output.contains("\"kind\": \"flaky\""))
+        #expect(!sarif.output.contains("\"case/v1\""))
     }
 
     @Test("the log of GitHub has the text, and the summary goes to its own file")
@@ -147,8 +192,14 @@ import Testing
         let ran = fuzzsplit(quick + ["odd/asleep", "--format", "junit"], on: [.odd()])
 
         #expect(ran.status == .finding)
-        #expect(ran.output.contains("<testsuite name=\"odd/asleep\" tests=\"1\" failures=\"0\" errors=\"1\""))
-        #expect(ran.output.contains("<error type=\"inactive\" message=\"nothing on screen can be reached"))
+        #expect(
+            ran.output.contains(
+                """
+                <testsuite name="odd/asleep" tests="1" failures="0" errors="1" skipped="0" time="0">
+                """))
+        #expect(
+            ran.output.contains(
+                "<error type=\"inactive\" message=\"nothing on screen can be reached"))
     }
 
     @Test("an unknown format names all formats, those of the subcommand")

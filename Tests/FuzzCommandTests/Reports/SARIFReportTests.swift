@@ -67,7 +67,7 @@ import Testing
                 """)
     }
 
-    @Test("levels and states say what is new, known and gone; what is no finding is a notification")
+    @Test("levels and states say what is new, known and gone; a notification, what is no finding")
     func mixed() throws {
         let text = SARIFReport(report: ExampleReport.mixed).json.text
         let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
@@ -79,14 +79,16 @@ import Testing
         #expect(
             run.results.map { $0.locations[0].physicalLocation?.artifactLocation.uri }
                 == [nil, nil, "Corpus/shop/one/a%20b.case", "old.case"])
-        #expect(run.results.map { $0.partialFingerprints["case/v1"] } == [nil, "0123abcd", "4567cdef", nil])
+        #expect(
+            run.results.map { $0.partialFingerprints["case/v1"] }
+                == [nil, "0123abcd", "4567cdef", nil])
         #expect(run.invocations.map(\.executionSuccessful) == [false])
         #expect(
             run.invocations[0].toolExecutionNotifications.map(\.message.text)
-                == ["bad.case: bad.case:2:1: expected app:"])
+                == ["bad.case:2:1: expected app:"])
     }
 
-    @Test("the rules are all invariants, then what else is broken, and each index leads to its rule")
+    @Test("the rules are all invariants, then what else breaks, and each index leads to its rule")
     func rules() throws {
         var report = ExampleReport.findings(["a"])
         report.subjects[0].entries[0].violation = Violation(

@@ -40,7 +40,7 @@ struct XMLTests {
                 """)
     }
 
-    @Test("text escapes carriage returns and the end of a CDATA section, but neither quotes nor tabs")
+    @Test("text escapes carriage returns and the end of CDATA, but neither quotes nor tabs")
     func text() {
         let text = XML("a", text: Self.hostile).document
 

@@ -71,6 +71,7 @@ import Testing
                               "path": "x.case",
                               "app": "sidebar/own-navigation",
                               "invariant": "primary-content-on-screen",
+                              "location": "primary",
                               "verdict": "as expected",
                               "words": "as expected"
                             }
