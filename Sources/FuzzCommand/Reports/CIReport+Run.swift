@@ -18,16 +18,22 @@ extension CIReport {
                 .problem("stopped", "stopped", "stopped by \(interruption.rawValue)"))
         }
         subjects = findings.entries.map { section($0, of: findings, text: text) }
+        // Only a signal is a good reason not to search a variant.
+        let outcome = findings.interruption == nil ? Entry.Outcome.error : .skipped
         subjects += findings.missed.map { name in
             var section = SubjectSection(name: name)
             section.entries = [
-                Entry(outcome: .skipped, kind: "not run", name: "search", message: "not run")
+                Entry(outcome: outcome, kind: "not run", name: "search", message: "not run")
             ]
             return section
         }
         for part in findings.lost {
             let message = "\(part.what): not done: \(part.why)"
             add(.problem("not done", "search: \(part.what)", message), to: part.subject)
+        }
+        for missing in findings.missing {
+            problems.append(
+                .problem("not searched", "search", "not searched: \(missing.text)"))
         }
         for stale in findings.stale {
             guard let entry = replayed(stale, request.command), let committed = stale.file.committed
