@@ -3,15 +3,15 @@ internal import StatefulTesting
 
 /// The report of a run.
 extension CIReport {
-    /// - Parameter known: the cases that the run compared its findings with.
-    @MainActor init(_ findings: RunFindings, of request: RunRequest, known: KnownCases) {
-        self.init(
-            findings, text: RunText(request: request, known: known, palette: Palette(isOn: false)))
-    }
-
-    @MainActor private init(_ findings: RunFindings, text: RunText) {
-        let request = text.request
-        self.init(program: request.program, subcommand: .run)
+    /// - Parameters:
+    ///   - known: the cases that the run compared its findings with.
+    ///   - subcommand: the one that makes the report.
+    @MainActor init(
+        _ findings: RunFindings, of request: RunRequest, known: KnownCases,
+        subcommand: Subcommand = .run
+    ) {
+        let text = RunText(request: request, known: known, palette: Palette(isOn: false))
+        self.init(program: request.program, subcommand: subcommand)
         problems = text.known.files.compactMap(Entry.unreadable)
         if let interruption = findings.interruption {
             problems.append(

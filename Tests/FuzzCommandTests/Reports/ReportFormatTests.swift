@@ -202,6 +202,31 @@ import Testing
                 "<error type=\"inactive\" message=\"nothing on screen can be reached"))
     }
 
+    @Test("a signal is an error, and the variants that it leaves out are skipped")
+    func interrupted() {
+        var signal: Interruption?
+        let sink = WatchingSink { text in
+            if text.contains("found in stack/pushes-itself") { signal = .terminate }
+        }
+
+        let ran = fuzzsplit(
+            "run", "--seed", "1", "--cases", "100", "--format", "junit", on: [.stack, .deep]
+        ) {
+            $0.listen = { { signal } }
+            $0.error = sink
+        }
+
+        #expect(ran.status == .terminated)
+        #expect(ran.output.contains("<error type=\"stopped\" message=\"stopped by SIGTERM\">"))
+        #expect(
+            ran.output.contains(
+                """
+                    <testcase name="search" classname="deep.sixth" time="0">
+                      <skipped message="not run"/>
+
+                """))
+    }
+
     @Test("an unknown format names all formats, those of the subcommand")
     func unknown() {
         #expect(

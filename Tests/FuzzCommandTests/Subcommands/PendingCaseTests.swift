@@ -63,8 +63,12 @@ import Testing
 
         let ran = fuzzsplit(run, on: [.deep], in: folder)
         let json = fuzzsplit(run + ["--format", "json"], on: [.deep], in: folder)
+        let junit = fuzzsplit(run + ["--format", "junit"], on: [.deep], in: folder)
 
         #expect(ran.status == .finding)
+        #expect(
+            junit.output.contains("<error type=\"fixed\" message=\"\(Self.path): fixed; expected: ")
+        )
         #expect(
             ran.output.contains(
                 """
