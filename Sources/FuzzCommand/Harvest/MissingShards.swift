@@ -2,6 +2,9 @@ internal import StatefulTesting
 
 /// Parts of a run that are in no harvest, or were stopped.
 struct MissingShards: Hashable, Sendable {
+    /// The most shards that a text names.
+    private static let shownShards = 8
+
     let shards: [Shard]
     /// The names of the subjects that lack them, in table order.
     let subjects: [String]
@@ -28,9 +31,10 @@ struct MissingShards: Hashable, Sendable {
 
     /// Such as `shards 2/3, 3/3 of sidebar/insets`.
     var text: String {
-        "shard\(shards.count == 1 ? "" : "s") "
-            + shards.map(\.description).joined(separator: ", ")
-            + " of \(subjects.joined(separator: ", "))"
+        let shown = shards.prefix(Self.shownShards).map(\.description)
+        let more = shards.count - shown.count
+        return "shard\(shards.count == 1 ? "" : "s") \(shown.joined(separator: ", "))"
+            + (more > 0 ? " and \(more) more" : "") + " of \(subjects.joined(separator: ", "))"
     }
 
     /// The commands that search the shards, a line each. At most four, because they are long.

@@ -11,7 +11,8 @@ internal import StatefulTesting
         _ harvest: HarvestWriter, _ result: RunSearch.Result, isWritten: Bool
     ) -> String {
         switch request.format {
-        case .text: text(harvest, result.interruption, isWritten)
+        // The reports for machines are about findings. A harvest has none before `merge`.
+        case .text, .junit, .sarif, .github: text(harvest, result.interruption, isWritten)
         case .json: json(harvest, result.interruption, isWritten).text
         }
     }

@@ -52,8 +52,8 @@ internal import StatefulTesting
         merge.finish()
         let text = CorpusMergeText(merge)
         for complaint in known.complaints + text.complaints { context.error.write(complaint) }
-        // With `--format json` the standard output has the report alone.
-        let isReport = try arguments.format() == .json
+        // With a format for machines the standard output has the report alone.
+        let isReport = try arguments.format() != .text
         (isReport ? context.error : context.output).write(text.summary)
         return merge.status
     }

@@ -148,10 +148,9 @@ struct LostPart {
         return run.result(parts[index].screening ?? [], parts[index].islands)
     }
 
-    /// Hands on what the search has found of a subject. A search that was stopped before it found
-    /// anything has nothing.
+    /// Hands on what the search has found of a subject, if it was not stopped before the random cases.
     private func handOn(_ index: Int) {
-        guard parts[index].screening != nil else { return }
+        guard parts[index].isWhollyScreened, !parts[index].islands.isEmpty else { return }
         harvest(request.subjects[index], searchResult(index))
     }
 
@@ -199,6 +198,7 @@ extension RunSearch: WorkerPool.Client {
         switch result {
         case .screened(let reports):
             parts[task.subject].screening = reports
+            parts[task.subject].isWhollyScreened = !mustStop
             parts[task.subject].open -= 1
         case .searched(let island):
             parts[task.subject].islands.append(island)
@@ -258,6 +258,8 @@ extension RunSearch: WorkerPool.Client {
     /// Whether no other run has searched the subject.
     var isAbsent = false
     var screening: [ExplorationReport]?
+    /// Whether nothing stopped the screening.
+    var isWhollyScreened = false
     var islands: [IslandResult] = []
     /// The number of tasks whose result the report waits for.
     var open = 0
