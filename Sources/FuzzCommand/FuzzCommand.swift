@@ -20,7 +20,7 @@ public enum FuzzCommand {
     /// - 2: a mistake in the command line or in a file
     /// - 3: the system failed, as when the disk is full
     /// - 70: a bug in this package, or a part of a run is missing
-    /// - 130 or 143: SIGINT or SIGTERM ended the command
+    /// - 130, 143 or 129: SIGINT, SIGTERM or SIGHUP ended the command
     ///
     /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
     @MainActor public static func main(apps: [AppUnderTest]) -> Never {

@@ -40,7 +40,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .seed: "the number that all random decisions come from; picked if not given"
         case .cases: "random cases for each variant (2048)"
-        case .duration: "how long to search: 90s, 10m or 8h; stops after a round of 1024 cases"
+        case .duration: "how long to search: 90s, 10m or 8h; at least 2048 cases for each variant"
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N; `merge` makes the whole run of N harvests"

@@ -17,10 +17,12 @@ package struct CommandStatus: Hashable, Sendable {
     package static let ownBug = CommandStatus(code: 70)
     package static let interrupted = CommandStatus(code: 130)
     package static let terminated = CommandStatus(code: 143)
+    package static let hungUp = CommandStatus(code: 129)
 
     /// All statuses. If several apply, the first in this list counts.
     static let precedence: [CommandStatus] = [
-        .ownBug, .systemFailed, .interrupted, .terminated, .badInput, .finding, .asExpected,
+        .ownBug, .systemFailed, .interrupted, .terminated, .hungUp, .badInput, .finding,
+        .asExpected,
     ]
 
     private init(code: Int32) {

@@ -6,6 +6,8 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
     /// Ctrl-C at the terminal.
     case interrupt = "SIGINT"
     case terminate = "SIGTERM"
+    /// The terminal is gone.
+    case hangUp = "SIGHUP"
 
     /// The number of the signal that arrived last, 0 for none.
     private static let arrived = Atomic<Int32>(0)
@@ -29,6 +31,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .interrupt: .interrupt
         case .terminate: .terminate
+        case .hangUp: .hangUp
         }
     }
 
@@ -37,6 +40,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .interrupt: .interrupted
         case .terminate: .terminated
+        case .hangUp: .hungUp
         }
     }
 }

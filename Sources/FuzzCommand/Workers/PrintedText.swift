@@ -10,13 +10,17 @@ internal import Platform
     private var last: [String] = []
 
     func append(_ bytes: [UInt8]) {
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
-                finishLine()
-            } else if unfinished.count < Self.longestLine {
-                unfinished.append(byte)
-            }
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            extendLine(rest[..<end])
+            finishLine()
+            rest = rest[(end + 1)...]
         }
+        extendLine(rest)
+    }
+
+    private func extendLine(_ bytes: ArraySlice<UInt8>) {
+        unfinished += bytes.prefix(Self.longestLine - unfinished.count)
     }
 
     /// Reads what is left in a pipe, whose writer has ended or is about to end.

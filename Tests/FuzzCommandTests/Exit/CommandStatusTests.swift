@@ -3,9 +3,9 @@ import Testing
 @testable import FuzzCommand
 
 struct CommandStatusTests {
-    @Test("of two statuses the graver counts: 70, 3, 130, 143, 2, 1, 0")
+    @Test("of two statuses the graver counts: 70, 3, 130, 143, 129, 2, 1, 0")
     func precedence() {
-        let order: [Int32] = [70, 3, 130, 143, 2, 1, 0]
+        let order: [Int32] = [70, 3, 130, 143, 129, 2, 1, 0]
 
         #expect(CommandStatus.precedence.map(\.code) == order)
         for (index, graver) in CommandStatus.precedence.enumerated() {

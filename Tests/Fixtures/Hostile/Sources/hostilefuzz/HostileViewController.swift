@@ -35,7 +35,7 @@ final class HostileViewController: UIViewController {
     }
 
     private func push() {
-        if depth == 2 || hostility == .prints || hostility == .flickers { harm() }
+        if depth == 2 || hostility == .flickers { harm() }
         guard depth < 4 else { return }
         navigationController?.pushViewController(
             HostileViewController(hostility, depth: depth + 1), animated: true)
@@ -50,7 +50,7 @@ final class HostileViewController: UIViewController {
         case .exits: exit(0)
         case .aborts: abort()
         case .waits: pthread_mutex_lock(&Self.mutex); pthread_mutex_lock(&Self.mutex)
-        case .prints: for _ in 0..<1_000 { print(String(repeating: "x", count: 1_000)) }
+        case .prints: Self.printMegabyte()
         case .flickers: flicker()
         }
     }
@@ -66,6 +66,15 @@ final class HostileViewController: UIViewController {
     }
 
     nonisolated(unsafe) private static var mutex = pthread_mutex_t()
+
+    private static var hasPrinted = false
+
+    /// Prints once in a process.
+    private static func printMegabyte() {
+        guard !hasPrinted else { return }
+        hasPrinted = true
+        for _ in 0..<1_000 { print(String(repeating: "x", count: 1_000)) }
+    }
 
     /// Hides the bar at some times of the day only.
     private func flicker() {
