@@ -31,6 +31,18 @@ package struct Signal: Hashable, Sendable {
         signal(number, SIG_IGN)
     }
 
+    /// Whether this process ignores the signal, as `nohup` makes it ignore `hangUp`.
+    package var isIgnored: Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
     /// Calls a function each time the signal arrives.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.

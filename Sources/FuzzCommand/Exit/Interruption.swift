@@ -13,9 +13,13 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
     private static let arrived = Atomic<Int32>(0)
 
     /// Starts to remember these signals. The second signal of one kind ends the process at once.
+    ///
+    /// A process under `nohup` goes on ignoring the end of its terminal. SIGINT is remembered even if it was
+    /// ignored, because shells make commands in the background ignore it.
     static func listen() {
         arrived.store(0, ordering: .relaxed)
-        for interruption in allCases {
+        for interruption in allCases
+        where interruption != .hangUp || !interruption.signal.isIgnored {
             // A signal handler may do no more than store the number.
             interruption.signal.handleOnce { Interruption.arrived.store($0, ordering: .relaxed) }
         }

@@ -85,7 +85,8 @@ internal import StatefulTesting
             return .ownBug
         }
         let conclusion = RunConclusion(
-            request: request, known: known, library: library, context: context)
+            request: request, known: known, library: library, context: context,
+            subcommand: .merge)
         guard conclusion.begin() else { return .systemFailed }
         let unshrunk = UnshrunkCases(request, known: known, library: library)
         let shrinking = RunSearch(

@@ -31,8 +31,11 @@ internal import StatefulTesting
         var emptyPaths: [String] = []
         for path in paths {
             var own: [String] = []
-            for file in files(at: path, &own) {
-                let result = ReplayedCase(file, library: library)
+            let files = files(at: path, &own)
+            let lethal = Vetting.lethal(in: files, of: library)
+            for file in files {
+                let result = ReplayedCase(
+                    file, library: library, lethal: lethal[file.path] ?? [])
                 if let complaint = file.complaint { complaints.append(complaint) }
                 output.say(ReplayText.line(result, context.palette))
                 replayed.append(result)
@@ -87,7 +90,8 @@ struct ReplayedCase {
     /// The invariant of the case if it is left out. The case is then skipped.
     let leftOut: LeftOut?
 
-    @MainActor init(_ file: CorpusFile, library: CaseLibrary) {
+    /// - Parameter lethal: traces of the file that end the process.
+    @MainActor init(_ file: CorpusFile, library: CaseLibrary, lethal: [LethalTrace] = []) {
         self.file = file
         let subject = file.committed.flatMap(library.subject)
         let leftOut = subject?.leftOut(file.committed?.expectation.invariant ?? "")
@@ -99,7 +103,9 @@ struct ReplayedCase {
         case .readable(let committed):
             verdict = subject.map { subject in
                 let log = library.log(subject, committed, at: file.path)
-                return Verdict(judging: committed, by: Executor(subject, log: log))
+                var executor = Executor(subject, log: log)
+                executor.lethal = lethal
+                return Verdict(judging: committed, by: executor)
             }
         }
     }

@@ -7,6 +7,8 @@ internal import StatefulTesting
     let known: KnownCases
     let library: CaseLibrary
     let context: CommandContext
+    /// The one that reports: `run` or `merge`.
+    var subcommand = Subcommand.run
 
     private var text: RunText {
         RunText(request: request, known: known, palette: context.palette)
@@ -43,7 +45,7 @@ internal import StatefulTesting
         output.say(text.result(findings))
         output.end(
             json: RunJSON(request: request).value(findings),
-            report: CIReport(findings, of: request, known: known))
+            report: CIReport(findings, of: request, known: known, subcommand: subcommand))
         return status(of: findings)
     }
 

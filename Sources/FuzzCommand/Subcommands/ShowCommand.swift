@@ -18,11 +18,13 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let log = operand.log(subject, committed)
-        let executor = Executor(subject, log: log)
+        let lethal = Vetting.lethal(in: [file], of: library)[file.path] ?? []
+        var executor = Executor(subject, log: log)
+        executor.lethal = lethal
         write("\(committed.app): \(committed.expectation.text)")
         for line in LeftOutText.lines([subject]) { write(line) }
         draw(committed, executor)
-        let replayed = ReplayedCase(file, library: library)
+        let replayed = ReplayedCase(file, library: library, lethal: lethal)
         write(ReplayText.verdict(replayed, context.palette))
         write("reproduce: \(operand.command(.replay))")
         return replayed.status
@@ -44,11 +46,17 @@ internal import StatefulTesting
                 write("this action cannot be done: \(why)", "")
                 return
             }
-            writeDrawing(of: execution.machine)
+            // Nobody sees a screen that an action does not live to draw.
+            if !Self.endsProcess(outcome) { writeDrawing(of: execution.machine) }
             writeViolations(in: outcome)
             if let lost, lost.step == index + 1 { writeViolations(in: lost.outcome) }
         }
         write("")
+    }
+
+    private static func endsProcess(_ outcome: Outcome) -> Bool {
+        guard case .violated(_, let violation, _) = outcome else { return false }
+        return violation.invariant == Violation.keepsRunning
     }
 
     /// The step after which the goal of the case can no longer be reached, with the violation.

@@ -37,6 +37,12 @@ internal import StatefulTesting
                     + "there is nothing to shrink\n")
             return .badInput
         }
+        if committed.expectation.invariant == Violation.keepsRunning {
+            context.error.write(
+                "\(operand.path): this case ends the process of the app, so only a run can shrink it\n"
+                    + "  to shrink it: \(context.invocation) run \(committed.app)\n")
+            return .badInput
+        }
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
         let log = operand.log(subject, committed)
         log.enter(.shrinking)

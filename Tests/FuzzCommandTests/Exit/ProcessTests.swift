@@ -136,6 +136,21 @@ struct ProcessTests {
         #expect(undisturbed.output.hasSuffix("exit 1\n"))
     }
 
+    @Test("SIGHUP ends a run with 129, unless the process was told to ignore it")
+    func hangUp() throws {
+        let ran = try shell(
+            """
+            hang_up() {
+              "$fuzzsplit" sidebar/insets --cases $1 --seed 1 --no-write >/dev/null 2>&1 & run=$!
+              until [ "$(pgrep -cP $run)" -gt 0 ]; do sleep 0.05; done
+              sleep 0.2; kill -HUP $run; wait $run; echo $?
+            }
+            hang_up 100000000; trap '' HUP; hang_up 64
+            """)
+
+        #expect(ran.output == "129\n1\n")
+    }
+
     @Test("workers end when their parent is killed")
     func orphans() throws {
         let ran = try shell(

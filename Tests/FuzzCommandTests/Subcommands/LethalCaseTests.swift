@@ -1,0 +1,58 @@
+import SplitFuzz
+import StatefulTesting
+import Testing
+
+@testable import FuzzCommand
+
+/// Cases that end the process of their app. This process must not execute them.
+@MainActor struct LethalCaseTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+        let text = ExampleCase.text(
+            app: "sidebar/system-navigation", expect: "fails keeps-running at trap",
+            actions: ["rotate portrait", "rotate landscape"])
+        try folder.write(text, to: "x.case")
+    }
+
+    private func replayed(lethalActions count: Int?, kind: String = "trap") throws -> ReplayedCase {
+        var context = CommandContext(output: MemorySink(), error: MemorySink())
+        context.currentDirectory = folder.path
+        let library = CaseLibrary(
+            table: SubjectTable([.sidebar], judging: .all), context: context)
+        let file = library.read("x.case")
+        let trace = try #require(file.committed?.trace)
+        let lethal = count.map { count in
+            LethalTrace(
+                Trace(setup: trace.setup, actions: Array(trace.actions.prefix(count))),
+                at: ActionLog.CasePosition(island: nil, caseIndex: 0), kind: kind, remark: "")
+        }
+        return ReplayedCase(file, library: library, lethal: lethal.map { [$0] } ?? [])
+    }
+
+    @Test("a case that ends the process as it says is as expected")
+    func asExpected() throws {
+        #expect(try replayed(lethalActions: 2).kind == "as expected")
+    }
+
+    @Test("another end is a different failure, an earlier one is simpler, and none is a fix")
+    func others() throws {
+        #expect(try replayed(lethalActions: 2, kind: "hang").kind == "fails differently")
+        #expect(try replayed(lethalActions: 1).kind == "as expected, no longer minimal")
+        #expect(try replayed(lethalActions: nil).kind == "fixed")
+    }
+
+    @Test("shrink leaves such a case to run")
+    func shrink() {
+        let ran = fuzzsplit("shrink", "x.case", in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(
+            ran.error == """
+                x.case: this case ends the process of the app, so only a run can shrink it
+                  to shrink it: fuzzsplit run sidebar/system-navigation
+
+                """)
+    }
+}
