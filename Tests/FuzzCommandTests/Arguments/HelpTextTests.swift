@@ -38,7 +38,7 @@ import Testing
                   2    a mistake in the command line, or a file that cannot be read
                   3    the system failed: disk full, no permission
                   70   a bug in this program, or a part of a run is missing
-                  130  interrupted; 143 terminated
+                  130  interrupted; 143 terminated; 129 hung up
 
                 """)
     }
