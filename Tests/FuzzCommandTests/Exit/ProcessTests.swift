@@ -136,20 +136,24 @@ struct ProcessTests {
         #expect(undisturbed.output.hasSuffix("exit 1\n"))
     }
 
-    @Test("SIGHUP ends a run with 129, unless the process was told to ignore it")
-    func hangUp() throws {
-        let ran = try shell(
-            """
-            hang_up() {
-              "$fuzzsplit" sidebar/insets --cases $1 --seed 1 --no-write >/dev/null 2>&1 & run=$!
-              until [ "$(pgrep -cP $run)" -gt 0 ]; do sleep 0.05; done
-              sleep 0.2; kill -HUP $run; wait $run; echo $?
-            }
-            hang_up 100000000; trap '' HUP; hang_up 64
-            """)
+    // `env` of the Linux tools sets what a process does at a signal.
+    #if os(Linux)
+        @Test("SIGHUP ends a run with 129, unless the process was told to ignore it")
+        func hangUp() throws {
+            let ran = try shell(
+                """
+                hang_up() {
+                  env "$1-signal=HUP" "$fuzzsplit" sidebar/insets --cases $2 --seed 1 --no-write \
+                    >/dev/null 2>&1 & run=$!
+                  until [ "$(pgrep -cP $run)" -gt 0 ]; do sleep 0.05; done
+                  sleep 0.2; kill -HUP $run; wait $run; echo $?
+                }
+                hang_up --default 20000; hang_up --ignore 64
+                """)
 
-        #expect(ran.output == "129\n1\n")
-    }
+            #expect(ran.output == "129\n1\n")
+        }
+    #endif
 
     @Test("workers end when their parent is killed")
     func orphans() throws {
