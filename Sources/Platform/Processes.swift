@@ -79,8 +79,6 @@ package struct Signal: Hashable, Sendable {
 package enum CurrentProcess {
     /// The number of this process.
     package static var number: Int32 { getpid() }
-    /// The number of the parent process. It changes if the parent ends.
-    package static var parent: Int32 { getppid() }
 
     /// Whether a process with a number runs on this system, whoever owns it.
     package static func isRunning(_ number: Int32) -> Bool {
@@ -161,9 +159,10 @@ package struct ChildProcess: Sendable {
         executable: String, arguments: [String], variables: [String: String] = [:],
         streams: Streams = .standard, sharing memory: SharedMemory? = nil
     ) {
-        let pipes = (0..<(streams == .own ? 3 : 2)).compactMap { _ in Pipe() }
+        let pipeCount = streams == .own ? 3 : 2
+        let pipes = (0..<pipeCount).compactMap { _ in Pipe() }
         let spawned =
-            pipes.count < (streams == .own ? 3 : 2)
+            pipes.count < pipeCount
             ? nil
             : Self.spawn(
                 executable, arguments, Self.environment(with: variables), streams, pipes,

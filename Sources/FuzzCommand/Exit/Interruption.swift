@@ -1,7 +1,7 @@
 internal import Platform
 internal import Synchronization
 
-/// A signal that stops the command. The command stops after the current round.
+/// A signal that stops the command. It ends every phase of a command early.
 package enum Interruption: String, CaseIterable, Hashable, Sendable {
     /// Ctrl-C at the terminal.
     case interrupt = "SIGINT"

@@ -131,9 +131,10 @@ struct LostPart {
         let performer = TaskPerformer(
             request: request, known: known, log: nil, monitor: RunMonitor(mustStop: { true }))
         for index in parts.indices where parts[index].report == nil && parts[index].hasBegun {
-            if !parts[index].isReporting { handOn(index) }
+            let found = searchResult(index)
+            if !parts[index].isReporting { handOn(found, of: index) }
             guard request.shrinks else { continue }
-            let task = reportTask(index)
+            let task = reportTask(index, on: found)
             if case .reported(let report) = performer.perform(task) {
                 parts[index].report = report
             }
@@ -149,15 +150,15 @@ struct LostPart {
     }
 
     /// Hands on what the search has found of a subject, if it was not stopped before the random cases.
-    private func handOn(_ index: Int) {
+    private func handOn(_ found: SearchResult, of index: Int) {
         guard parts[index].isWhollyScreened, !parts[index].islands.isEmpty else { return }
-        harvest(request.subjects[index], searchResult(index))
+        harvest(request.subjects[index], found)
     }
 
-    private func reportTask(_ index: Int) -> WorkerTask {
+    private func reportTask(_ index: Int, on found: SearchResult) -> WorkerTask {
         WorkerTask(
             verb: .report, subject: index, cases: order.cases, lethal: deaths.lethal[index],
-            payload: searchResult(index).encoded)
+            payload: found.encoded)
     }
 }
 
@@ -178,8 +179,9 @@ extension RunSearch: WorkerPool.Client {
             parts[$0].isReady && !order.hasMore(of: $0)
         }) {
             parts[ready].isReporting = true
-            handOn(ready)
-            if request.shrinks { return reportTask(ready) }
+            let found = searchResult(ready)
+            handOn(found, of: ready)
+            if request.shrinks { return reportTask(ready, on: found) }
             progress.finish(ready)
         }
         return nil
