@@ -293,14 +293,21 @@ import Testing
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
                     let fixture = SimulationFixture.plain()
+                    // A thread that resumes the task before it waits would not be noticed.
+                    let waits = NSConditionLock(condition: 0)
                     fixture.perform {
                         Task {
                             await withUnsafeContinuation { continuation in
-                                Thread.detachNewThread { continuation.resume() }
+                                Thread.detachNewThread {
+                                    waits.lock(whenCondition: 1)
+                                    continuation.resume()
+                                }
                             }
                             fixture.root.title = "resumed"
                         }
                     }
+                    waits.lock()
+                    waits.unlock(withCondition: 1)
                     Thread.sleep(forTimeInterval: 10)
                     fixture.settle()
                 }
