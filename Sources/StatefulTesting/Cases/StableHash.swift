@@ -15,6 +15,12 @@ package struct StableHash {
         for byte in bytes { combine(byte) }
     }
 
+    /// Combines numbers, and how many they are. One step for each number, which is quicker than bytes.
+    mutating func combine(words: [some FixedWidthInteger]) {
+        state = scrambled(state ^ UInt64(words.count))
+        for word in words { state = scrambled(state ^ UInt64(truncatingIfNeeded: word)) }
+    }
+
     /// Eight hexadecimal digits.
     package var hex: String {
         let folded = UInt32(truncatingIfNeeded: scrambled(state) >> 32)

@@ -1,103 +1,141 @@
-/// The results of one island.
-@usableFromInline
-package struct IslandResult: Hashable, Sendable {
-    /// The failing traces of one signature: the first, and the simplest if it is a different one.
-    struct Failing: Hashable, Sendable {
-        let signature: Signature
-        let traces: [Trace]
-        /// Whether these traces break nothing else before. If not, the island found no trace that does
-        /// so.
-        let isClean: Bool
-        /// The number of cases that failed so before they broke the same invariant at the same location
-        /// with another rule. A case counts once for each invariant and location.
+/// The result of a run, or of a part of it, before shrinking. `merge(_:)` combines parts.
+///
+/// Its size hardly grows with the number of islands: of an island, it keeps a few numbers.
+package struct SearchResult: Hashable, Sendable {
+    /// What is kept of an island by itself.
+    struct IslandCounts: Hashable, Sendable {
+        /// The number of the island, counted from 0.
+        let island: Int
         let cases: Int
-        /// The violation of the first trace.
-        let violation: Violation
+        let failures: Int
+        let inapplicable: Int
+        /// For each rule, how often it was applied.
+        let applied: [Int]
+        let isSaturated: Bool
+        /// Islands with other results have another digest.
+        let digest: UInt64
     }
 
-    /// The number of the island, counted from 0.
-    package let island: Int
-    /// The number of cases.
-    package let cases: Int
-    let failures: Int
-    let inapplicable: Int
-    /// For each rule, how often it was applied.
-    let applied: [Int]
-    /// The keys of the different states and transitions.
-    let states: [UInt64]
-    let transitions: [UInt64]
-    /// Whether the table of transitions is full.
-    let isSaturated: Bool
-    /// In order of signature.
-    let failing: [Failing]
-}
-
-/// The result of a run, or of one shard, before shrinking. `merge(_:)` combines shards.
-package struct SearchResult: Hashable, Sendable {
-    /// The reports of screening, one for each set-up, the simplest set-up last. They are the same in
-    /// every shard.
-    package let screening: [ExplorationReport]
+    /// The reports of screening, one for each set-up, the simplest set-up last. Empty if this part of
+    /// the run did not screen.
+    package private(set) var screening: [ExplorationReport]
     /// The names of the rules that some cases leave out, because known cases fail with them. They are
-    /// the same in every shard.
-    let avoided: [String]
+    /// the same in every part.
+    package let avoided: [String]
     /// In order of island.
-    package private(set) var islands: [IslandResult]
+    private(set) var islands: [IslandCounts]
+    /// The keys of the different states and transitions of all islands.
+    private(set) var states: KeySet
+    private(set) var transitions: KeySet
+    /// The failures of all islands.
+    private(set) var failures: [Signature: IslandFailures]
 
     package init(
-        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult]
+        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult] = []
+    ) {
+        self.init(
+            screening: screening, avoided: avoided, islands: [], states: KeySet(),
+            transitions: KeySet(), failures: [:])
+        for island in islands { add(SearchResult(island, avoided: avoided)) }
+    }
+
+    init(
+        screening: [ExplorationReport], avoided: [String], islands: [IslandCounts],
+        states: KeySet, transitions: KeySet, failures: [Signature: IslandFailures]
     ) {
         self.screening = screening
         self.avoided = avoided
-        self.islands = islands.sorted { $0.island < $1.island }
+        self.islands = islands
+        self.states = states
+        self.transitions = transitions
+        self.failures = failures
     }
 
-    /// Adds the result of another shard of the same run. An island that both ran counts once.
+    private init(_ result: IslandResult, avoided: [String]) {
+        let counts = IslandCounts(
+            island: result.island, cases: result.cases, failures: result.failures,
+            inapplicable: result.inapplicable, applied: result.applied,
+            isSaturated: result.isSaturated, digest: result.digest)
+        self.init(
+            screening: [], avoided: avoided, islands: [counts], states: KeySet(result.states),
+            transitions: KeySet(result.transitions),
+            failures: Dictionary(
+                uniqueKeysWithValues: result.failing.map {
+                    ($0.signature, IslandFailures($0, on: result.island))
+                }))
+    }
+
+    /// Adds the result of another part of the same run. An island that both ran counts once.
     ///
     /// The order of merges, and how often a result is merged, change nothing.
     ///
+    /// - Returns: what the other result adds: merging it instead would have had the same effect.
     /// - Throws: `SearchConflict` if the two are not of the same run. Then this result stays as it was.
-    package mutating func merge(_ other: SearchResult) throws(SearchConflict) {
-        if screening != other.screening { throw .screening }
-        if avoided != other.avoided { throw .avoided(avoided, other.avoided) }
-        let known = Dictionary(uniqueKeysWithValues: islands.map { ($0.island, $0) })
-        var new: [IslandResult] = []
-        for result in other.islands {
-            guard let own = known[result.island] else {
-                new.append(result)
-                continue
-            }
-            if own != result { throw .island(own.island, cases: own.cases, result.cases) }
+    @discardableResult
+    package mutating func merge(_ other: SearchResult) throws(SearchConflict) -> SearchResult {
+        if !screening.isEmpty, !other.screening.isEmpty, screening != other.screening {
+            throw .screening
         }
-        islands = (islands + new).sorted { $0.island < $1.island }
+        if avoided != other.avoided { throw .avoided(avoided, other.avoided) }
+        for theirs in other.islands {
+            guard let own = counts(of: theirs.island), own != theirs else { continue }
+            throw .island(own.island, cases: own.cases, theirs.cases)
+        }
+        return add(other)
     }
 
-    /// The islands that ran all cases of a plan, in order.
-    package func finishedIslands(of plan: RunPlan) -> [Int] {
-        islands.filter { $0.cases >= plan.cases(onIsland: $0.island) }.map(\.island)
+    /// Adds the result of an island, as `merge(_:)` does.
+    @discardableResult
+    package mutating func merge(_ island: IslandResult) throws(SearchConflict) -> SearchResult {
+        try merge(SearchResult(island, avoided: avoided))
     }
+
+    @discardableResult
+    private mutating func add(_ other: SearchResult) -> SearchResult {
+        let new = other.islands.filter { counts(of: $0.island) == nil }
+        let added = SearchResult(
+            screening: screening.isEmpty ? other.screening : [], avoided: avoided, islands: new,
+            states: states.formUnion(other.states),
+            transitions: transitions.formUnion(other.transitions), failures: other.failures)
+        if screening.isEmpty { screening = other.screening }
+        let isSorted = new.first.map { $0.island > islands.last?.island ?? -1 } ?? true
+        islands += new
+        if !isSorted { islands.sort { $0.island < $1.island } }
+        failures.merge(other.failures) { $0.union($1) }
+        return added
+    }
+
+    /// The numbers of an island, if it is part of this result. O(log n)
+    private func counts(of island: Int) -> IslandCounts? {
+        var (low, high) = (0, islands.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if islands[middle].island < island { low = middle + 1 } else { high = middle }
+        }
+        return low < islands.count && islands[low].island == island ? islands[low] : nil
+    }
+
+    /// The numbers of the islands of this result, in order.
+    package var islandNumbers: [Int] { islands.map(\.island) }
 
     /// The failing traces by signature, both sorted, of the set-ups that random cases have. There are at
     /// most three traces for a signature.
     ///
     /// Traces that break something else before are left out if there are others.
     package var failing: [Failing] {
-        var traces: [Signature: Set<Trace>] = [:]
+        var traces: [Signature: [Trace]] = [:]
         let own = screening.last?.violations ?? []
         for violation in own { traces[violation.signature] = [violation.trace.canonical] }
-        let screened = Set(own.map(\.signature))
         let settled = Set(own.filter(\.earlier.isEmpty).map(\.signature))
-        var clean: Set<Signature> = []
-        for failing in islands.flatMap(\.failing) where !settled.contains(failing.signature) {
-            let signature = failing.signature
-            let found = failing.traces.map(\.canonical)
-            if failing.isClean, clean.insert(signature).inserted {
-                traces[signature] = Set(found)
-            } else if failing.isClean || !screened.contains(signature) && !clean.contains(signature)
-            {
-                traces[signature, default: []].formUnion(found)
+        for (signature, found) in failures where !settled.contains(signature) {
+            if !found.clean.isEmpty {
+                traces[signature] = found.clean
+            } else if traces[signature] == nil {
+                traces[signature] = found.unclean
             }
         }
-        return Self.sorted(traces)
+        return traces.map { (signature: $0.key, traces: $0.value) }
+            .sorted { $0.signature < $1.signature }
     }
 
     /// The failing traces that only screening found, and only in set-ups that no random case has.
@@ -110,16 +148,12 @@ package struct SearchResult: Hashable, Sendable {
         where !usual.contains(violation.signature) {
             traces[violation.signature, default: []].insert(violation.trace.canonical)
         }
-        return Self.sorted(traces)
+        return traces.map { (signature: $0.key, traces: IslandFailures.simplest($0.value)) }
+            .sorted { $0.signature < $1.signature }
     }
 
     /// A signature, and traces that fail with it.
     package typealias Failing = (signature: Signature, traces: [Trace])
-
-    private static func sorted(_ traces: [Signature: Set<Trace>]) -> [Failing] {
-        traces.map { (signature: $0.key, traces: Array($0.value.sorted().prefix(3))) }
-            .sorted { $0.signature < $1.signature }
-    }
 
     /// How often each failure was seen, and its violation when it was first seen.
     var sightings: [Signature: Sighting] {
@@ -130,11 +164,9 @@ package struct SearchResult: Hashable, Sendable {
                 sources: seen.sources, remark: seen.remark)
             sightings[seen.signature] = Sighting(cases: 0, violation: violation)
         }
-        for failing in islands.flatMap(\.failing) {
-            let first = sightings[failing.signature]?.violation ?? failing.violation
-            let cases = sightings[failing.signature]?.cases ?? 0
-            sightings[failing.signature] = Sighting(
-                cases: cases + failing.cases, violation: first)
+        for (signature, found) in failures {
+            let violation = sightings[signature]?.violation ?? found.violation
+            sightings[signature] = Sighting(cases: found.caseCount, violation: violation)
         }
         return sightings
     }
@@ -164,23 +196,19 @@ package struct SearchResult: Hashable, Sendable {
         return islands.reduce(screened) { $0 + $1.applied.reduce(0, +) }
     }
 
-    /// The counts of the run. O(n) in the number of states and transitions.
+    /// The counts of the run.
     package var counts: RunCounts {
         var counts = RunCounts()
         counts.screened = screening.map(\.executed).reduce(0, +)
-        var states: Set<UInt64> = []
-        var transitions: Set<UInt64> = []
         for island in islands {
             counts.cases += island.cases
             counts.actions += island.applied.reduce(0, +)
             counts.inapplicable += island.inapplicable
             counts.failures += island.failures
             counts.saturatedIslands += island.isSaturated ? 1 : 0
-            states.formUnion(island.states)
-            transitions.formUnion(island.transitions)
         }
-        counts.states = states.count
-        counts.transitions = transitions.count
+        counts.states = states.keys.count
+        counts.transitions = transitions.keys.count
         return counts
     }
 

@@ -6,7 +6,7 @@ extension SubjectRun {
     package func fits(_ result: SearchResult) -> Bool {
         let traces =
             result.screening.flatMap(\.violations).map(\.trace)
-            + result.islands.flatMap(\.failing).flatMap(\.traces)
+            + result.failures.values.flatMap { $0.clean + $0.unclean }
         return result.screening.allSatisfy { $0.subject == subject.name }
             && result.islands.allSatisfy { $0.applied.count == table.rules.count }
             && traces.allSatisfy(fits)

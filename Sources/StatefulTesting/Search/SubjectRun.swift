@@ -164,7 +164,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
 
     /// The result of a search, made of its parts.
     package func result(
-        _ screening: [ExplorationReport], _ islands: [IslandResult]
+        _ screening: [ExplorationReport] = [], _ islands: [IslandResult] = []
     ) -> SearchResult {
         SearchResult(
             screening: screening, avoided: failing.map { table.rules[$0].name }, islands: islands)
@@ -196,7 +196,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     }
 
     /// The number of cases of a plan that repeats the work of these islands.
-    private func casesDone(_ islands: [IslandResult]) -> Int {
+    private func casesDone(_ islands: [SearchResult.IslandCounts]) -> Int {
         if islands.allSatisfy({ $0.cases == plan.cases(onIsland: $0.island) }) {
             return plan.cases
         }

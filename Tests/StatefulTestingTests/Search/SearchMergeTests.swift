@@ -9,7 +9,7 @@ struct SearchMergeTests {
         let whole = Self.whole
         for index in 0..<60 {
             var source = RandomSource(seed: Seed(11), stream: 0, index: UInt64(index))
-            var parts = Self.cover(whole, &source)
+            var parts = Self.cover(&source)
             // Merges two of them at a time: an order and a grouping drawn at random.
             while parts.count > 1 {
                 var one = parts.remove(at: source.index(below: parts.count))
@@ -58,8 +58,8 @@ struct SearchMergeTests {
 
     @Test("another screening is refused, and so are other known failures")
     func otherRun() {
-        var one = Self.result([1: 1])
         var screened = ExplorationReport(subject: "box", bounds: nil)
+        var one = SearchResult(screening: [screened])
         screened.states = 1
 
         #expect(throws: SearchConflict.screening) {
@@ -84,14 +84,58 @@ struct SearchMergeTests {
         }
     }
 
-    @Test("an island that has not run all its cases is not finished")
-    func finished() {
-        var plan = RunPlan(seed: Seed(1))
-        plan.cases = 65
-        let result = Self.result([0: 1, 1: 1, 63: 1], cases: 1)
+    @Test("a merge tells what it adds, which has the same effect")
+    func added() throws {
+        for index in 0..<60 {
+            var source = RandomSource(seed: Seed(13), stream: 0, index: UInt64(index))
+            let parts = Self.cover(&source)
+            var (one, all) = (SearchResult(screening: []), SearchResult(screening: []))
+            for part in parts {
+                let known = (one.islandNumbers, one.states.keys)
+                let added = try one.merge(part)
+                try all.merge(added)
 
-        #expect(result.finishedIslands(of: plan) == [1, 63])
-        #expect(Self.whole.finishedIslands(of: Self.plan) == Array(0..<64))
+                #expect(one == all)
+                #expect(Set(known.0).isDisjoint(with: added.islandNumbers))
+                #expect(Set(known.1).isDisjoint(with: added.states.keys))
+            }
+        }
+    }
+
+    @Test("a part without screening takes that of another, and the order changes nothing")
+    func screeningApart() throws {
+        let islands = SearchResult(screening: [], islands: Self.islands)
+        var one = islands
+        try one.merge(SearchResult(screening: Self.whole.screening))
+        var other = SearchResult(screening: Self.whole.screening)
+        try other.merge(islands)
+
+        #expect(one == Self.whole && other == Self.whole)
+        #expect(!Self.whole.screening.isEmpty)
+    }
+
+    @Test("of many islands' traces three are kept, the simplest, and how many cases there were")
+    func size() throws {
+        let signature = Signature(invariant: "shut", location: "door", rule: "push")
+        let islands = (0..<100).map { island in
+            let trace = Trace(
+                setup: [], actions: Array(repeating: Action(rule: 0), count: 101 - island))
+            let failing = IslandResult.Failing(
+                signature: signature, traces: [trace], isClean: island % 2 == 0, cases: 2,
+                violation: Violation(invariant: "shut", location: "door"))
+            return IslandResult(
+                island: island, cases: 5, failures: 2, inapplicable: 0, applied: [],
+                states: [UInt64(island) << 16], transitions: [], isSaturated: false,
+                failing: [failing])
+        }
+        var result = SearchResult(screening: [])
+        for island in islands.shuffled() { try result.merge(island) }
+
+        let found = try #require(result.failures[signature])
+        #expect(found.clean.map(\.count) == [3, 5, 7] && found.unclean.map(\.count) == [2, 4, 6])
+        #expect(found.caseCount == 200 && result.counts.cases == 500)
+        #expect(result.failing.flatMap(\.traces) == found.clean)
+        #expect(result.islandNumbers == Array(0..<100) && result.counts.states == 100)
     }
 
     // MARK: - Samples
@@ -110,13 +154,15 @@ struct SearchMergeTests {
     }
 
     private static let whole = searched(.whole)
+    private static let islands: [IslandResult] = {
+        let run = SubjectRun(Door.subject, plan: plan)
+        return plan.ownIslands.map { run.search(island: $0) }
+    }()
 
-    /// Parts of a result that overlap, but leave out nothing.
-    private static func cover(
-        _ whole: SearchResult, _ source: inout RandomSource
-    ) -> [SearchResult] {
+    /// Parts of the whole result that overlap, but leave out nothing.
+    private static func cover(_ source: inout RandomSource) -> [SearchResult] {
         var parts = Array(repeating: [IslandResult](), count: 1 + source.index(below: 6))
-        for island in whole.islands {
+        for island in islands {
             for _ in 0...source.index(below: 3) {
                 let part = source.index(below: parts.count)
                 if !parts[part].contains(island) { parts[part].append(island) }

@@ -12,14 +12,14 @@ struct SearchResultBytesTests {
         }
 
         // The samples have what the journey could lose.
-        let islands = Self.results.flatMap(\.islands)
-        let traces = islands.flatMap(\.failing).flatMap(\.traces)
+        let failures = Self.results.flatMap(\.failures.values)
+        let traces = failures.flatMap { $0.clean + $0.unclean }
         let arguments = traces.flatMap(\.actions).flatMap(\.arguments)
         #expect(traces.contains { $0.actions.contains { $0.creates != nil } })
         #expect(traces.contains { $0.hasTimings })
         #expect(traces.contains { $0.setup.contains { $0 > 0 } })
         #expect(arguments.contains { if case .name = $0.value { true } else { false } })
-        #expect(islands.contains { $0.failing.contains { !$0.isClean } })
+        #expect(failures.contains { !$0.unclean.isEmpty })
         #expect(Self.results.contains { !$0.avoided.isEmpty })
         #expect(Self.results.flatMap(\.screening).contains { $0.inactivity != nil })
     }
@@ -78,12 +78,10 @@ struct SearchResultBytesTests {
 
     @Test("an absurd number is refused wherever it stands, or is harmless")
     func absurdNumbers() {
-        let sample = Self.results[3]
-        let bytes =
-            SearchResult(
-                screening: sample.screening, avoided: sample.avoided,
-                islands: Array(sample.islands.prefix(2))
-            ).encoded
+        let run = SubjectRun(
+            Subject<Letterbox>("letters") { _ in Letterbox() }, plan: Self.plan,
+            known: [Self.posting])
+        let bytes = run.result(run.screening(), [0, 1].map { run.search(island: $0) }).encoded
         for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
             for number in [-1, 1 << 30, 1 << 40, Int.max, Int.min, bytes.count - offset - 8] {
                 var writer = ByteWriter()
@@ -133,7 +131,7 @@ struct SearchResultBytesTests {
     func unknownAction() throws {
         let runner = SubjectRun(Door.subject, plan: Self.plan)
         let original = Self.results[0]
-        let island = try #require(original.islands.first { !$0.failing.isEmpty })
+        let island = runner.search(island: 0)
         let failing = try #require(island.failing.first)
         func changed(_ trace: Trace) -> SearchResult {
             let failing = IslandResult.Failing(
@@ -190,9 +188,9 @@ struct SearchResultBytesTests {
     private func survives(_ bytes: [UInt8]) -> Bool {
         guard var result = try? SearchResult(decoding: bytes) else { return false }
         let copy = result
-        try? result.merge(copy)
+        _ = try? result.merge(copy)
         _ = (result.counts, result.executed, result.failing, result.sightings)
-        _ = result.finishedIslands(of: Self.plan)
+        _ = result.islandNumbers
         return true
     }
 

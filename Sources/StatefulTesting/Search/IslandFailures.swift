@@ -1,0 +1,61 @@
+/// The failures of one signature on several islands.
+struct IslandFailures: Hashable, Sendable {
+    /// The most traces of each kind that are kept.
+    private static let mostTraces = 3
+
+    /// The simplest traces that break nothing else before, in order.
+    let clean: [Trace]
+    /// The simplest other traces, in order.
+    let unclean: [Trace]
+    /// For each island with such failures, in order, the number of its cases that failed so.
+    let cases: [IslandCases]
+    /// The violation that the first of these islands saw first.
+    let violation: Violation
+
+    struct IslandCases: Hashable, Sendable {
+        let island: Int
+        let cases: Int
+    }
+
+    init(clean: [Trace], unclean: [Trace], cases: [IslandCases], violation: Violation) {
+        self.clean = clean
+        self.unclean = unclean
+        self.cases = cases
+        self.violation = violation
+    }
+
+    init(_ failing: IslandResult.Failing, on island: Int) {
+        let traces = Self.simplest(failing.traces.map(\.canonical))
+        self.init(
+            clean: failing.isClean ? traces : [], unclean: failing.isClean ? [] : traces,
+            cases: [IslandCases(island: island, cases: failing.cases)],
+            violation: failing.violation)
+    }
+
+    /// The number of cases on all islands.
+    var caseCount: Int { cases.reduce(0) { $0 + $1.cases } }
+
+    /// Those of this and of another part of the run, which may have islands in common.
+    func union(_ other: IslandFailures) -> IslandFailures {
+        IslandFailures(
+            clean: Self.simplest(clean + other.clean),
+            unclean: Self.simplest(unclean + other.unclean),
+            cases: Self.union(cases, other.cases),
+            violation: other.firstIsland < firstIsland ? other.violation : violation)
+    }
+
+    private var firstIsland: Int { cases.first?.island ?? .max }
+
+    /// A few of some traces, sorted, each once.
+    static func simplest(_ traces: some Collection<Trace>) -> [Trace] {
+        traces.count < 2 ? Array(traces) : Array(Set(traces).sorted().prefix(mostTraces))
+    }
+
+    private static func union(_ one: [IslandCases], _ other: [IslandCases]) -> [IslandCases] {
+        guard let last = one.last, let first = other.first else { return one + other }
+        if last.island < first.island { return one + other }
+        let known = Set(one.map(\.island))
+        return (one + other.filter { !known.contains($0.island) })
+            .sorted { $0.island < $1.island }
+    }
+}
