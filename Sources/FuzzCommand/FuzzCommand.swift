@@ -85,6 +85,10 @@ public enum FuzzCommand {
         }
         switch arguments.subcommand ?? .run {
         case .run:
+            if let resume = arguments.value(.resume) {
+                return try RunCommand.resume(
+                    resume.text, arguments, apps: apps, context: context)
+            }
             return try RunCommand(arguments, apps: apps, context: context).execute()
         case .merge:
             return try MergeCommand(arguments, apps: apps, context: context).execute()

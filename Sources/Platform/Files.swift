@@ -10,7 +10,7 @@
 package struct SystemError: Error, Hashable, Sendable {
     /// The kinds of errors that callers distinguish.
     package enum Kind: Sendable {
-        case notFound, notADirectory, notPermitted, diskFull, alreadyThere, brokenPipe, other
+        case notFound, notADirectory, notPermitted, diskFull, alreadyThere, brokenPipe, busy, other
     }
 
     /// The number of the error, as in `errno`.
@@ -31,6 +31,7 @@ package struct SystemError: Error, Hashable, Sendable {
         case ENOSPC, EDQUOT: .diskFull
         case EEXIST: .alreadyThere
         case EPIPE: .brokenPipe
+        case EWOULDBLOCK: .busy
         default: .other
         }
     }
@@ -52,6 +53,11 @@ package struct Descriptor: Hashable, Sendable {
     /// Opens a file for writing. Makes it if it does not exist; empties it if it does.
     package static func writing(_ path: String) throws(SystemError) -> Descriptor {
         try opening(path, O_WRONLY | O_CREAT | O_TRUNC)
+    }
+
+    /// Opens a file that exists, to write at its end.
+    package static func appending(_ path: String) throws(SystemError) -> Descriptor {
+        try opening(path, O_WRONLY | O_APPEND)
     }
 
     private static func opening(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
@@ -93,6 +99,16 @@ package struct Descriptor: Hashable, Sendable {
                 throw .last
             }
         }
+    }
+
+    /// Cuts a file off after so many bytes.
+    package func truncate(to length: Int) throws(SystemError) {
+        guard ftruncate(number, off_t(length)) == 0 else { throw .last }
+    }
+
+    /// Locks the file for this process, until it is closed. Throws `.busy` if another process has it.
+    package func lock() throws(SystemError) {
+        guard flock(number, LOCK_EX | LOCK_NB) == 0 else { throw .last }
     }
 
     /// Waits until the written bytes are on the disk.

@@ -25,6 +25,7 @@ package struct Signal: Hashable, Sendable {
     package static let illegalInstruction = Signal(number: SIGILL)
     package static let trap = Signal(number: SIGTRAP)
     package static let alarm = Signal(number: SIGALRM)
+    package static let user = Signal(number: SIGUSR1)
 
     /// Ignores this signal in this process.
     package func ignore() {

@@ -2,7 +2,7 @@
 enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
     case create, noWrite, verbose
-    case harvest, partial
+    case harvest, partial, resume, untilNew
     case depth, timings
     case only, without
     case prove, budget, progress
@@ -15,6 +15,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .duration: "--for"
         case .noWrite: "--no-write"
+        case .untilNew: "--until-new"
         default: "--\(rawValue)"
         }
     }
@@ -27,10 +28,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .shard: "I/N"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
-        case .harvest: "FILE"
+        case .harvest, .resume: "FILE"
         case .format: "FORMAT"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .help, .version:
+        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .untilNew, .help,
+            .version:
             nil
         }
     }
@@ -44,7 +46,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N; `merge` makes the whole run of N harvests"
-        case .harvest: "write what the search found, for `merge`; a shard then does not shrink"
+        case .harvest: "write what the search finds, for `--resume` and `merge`; shards shrink there"
+        case .resume: "go on with the run that wrote this harvest and ended early"
+        case .untilNew: "search until something new is found"
         case .partial: "go on although shards are missing"
         case .scheme: "how cases are drawn: uniform, swarm, mixed or guided (guided)"
         case .corpus: "the directory with the known cases (./Corpus if it exists)"

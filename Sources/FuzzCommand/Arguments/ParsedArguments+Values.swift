@@ -39,14 +39,11 @@ extension ParsedArguments {
     /// A value such as `2/4`; the whole run if the option is not given.
     func shard() throws(UsageError) -> Shard {
         guard let value = value(.shard) else { return .whole }
-        let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
-            (1...Shard.mostParts).contains(count), (1...count).contains(index)
-        else {
+        guard let shard = Shard(value.text) else {
             throw badValue(
                 .shard, "a part and a number of parts up to \(Shard.mostParts), such as 2/4")
         }
-        return Shard(index, of: count)
+        return shard
     }
 
     func scheme() throws(UsageError) -> Scheme {

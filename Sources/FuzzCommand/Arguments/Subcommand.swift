@@ -35,8 +35,8 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .run:
             [
-                .seed, .cases, .duration, .actions, .jobs, .scheme, .shard, .harvest, .corpus,
-                .create, .noWrite, .budget, .progress, .verbose,
+                .seed, .cases, .duration, .untilNew, .actions, .jobs, .scheme, .shard, .harvest,
+                .resume, .corpus, .create, .noWrite, .budget, .progress, .verbose,
             ]
                 + Option.judging + Option.setup + [.format, .help]
         case .merge:

@@ -6,7 +6,7 @@ internal import StatefulTesting
 struct KnownCases {
     /// The directory for new cases, as the user typed it; `nil` if there is no corpus.
     let path: String?
-    let files: [CorpusFile]
+    private(set) var files: [CorpusFile]
     /// Whether the directory does not exist and the command must make it.
     let isMissing: Bool
 
@@ -59,6 +59,30 @@ struct KnownCases {
             self.path = nil
             isMissing = false
             files = []
+        }
+    }
+
+    /// Leaves out the cases that the run itself has written.
+    ///
+    /// - Parameters:
+    ///   - paths: those of cases.
+    ///   - pending: the paths of the unshrunk cases of earlier runs, if that is known; all others are
+    ///     left out.
+    mutating func leaveOut(_ paths: Set<String>, pending: Set<String>? = nil) {
+        files.removeAll { file in
+            paths.contains(file.path)
+                || pending.map {
+                    file.committed?.minimal == .unshrunk && !$0.contains(file.path)
+                } ?? false
+        }
+    }
+
+    /// Whether a known case of a subject has the invariant and the location of a failure.
+    func knows(_ signature: Signature, of subject: String) -> Bool {
+        cases.contains { committed in
+            committed.app == subject && committed.isOpen
+                && committed.expectation.invariant == signature.invariant
+                && committed.expectation.location == signature.location
         }
     }
 

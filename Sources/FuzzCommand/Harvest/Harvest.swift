@@ -15,14 +15,27 @@ struct Harvest: Hashable, Sendable {
     }
 
     let plan: HarvestPlan
-    /// In order of the UTF-8 bytes of the names.
+    /// The names of the subjects of the run, in order of their UTF-8 bytes.
+    let subjects: [String]
+    /// The results of those subjects that have one, in the same order.
     private(set) var entries: [Entry]
 
-    init(_ plan: HarvestPlan, entries: [Entry]) {
+    init(_ plan: HarvestPlan, subjects: some Sequence<String>, entries: [Entry]) {
         self.plan = plan
+        self.subjects = Set(subjects).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.entries = entries.sorted {
             $0.subject.utf8.lexicographicallyPrecedes($1.subject.utf8)
         }
+    }
+
+    /// The harvest of a file.
+    ///
+    /// - Throws: `Conflict` if its records contradict each other.
+    init(_ content: HarvestFile.Content) throws(Conflict) {
+        let state = try SearchState(content.records)
+        self.init(
+            content.header.plan.counting(state.found.values), subjects: content.header.subjects,
+            entries: state.found.map { Entry(subject: $0.key, result: $0.value) })
     }
 
     func result(of subject: String) -> SearchResult? {
@@ -47,13 +60,13 @@ struct Harvest: Hashable, Sendable {
                 throw Conflict(subject: entry.subject, reason: error)
             }
         }
-        self = Harvest(plan, entries: merged)
+        self = Harvest(plan, subjects: subjects + other.subjects, entries: merged)
     }
 
-    /// The shards that make up the islands of all subjects; `nil` if the subjects differ.
-    var shards: [Shard]? {
-        let islands = entries.map { $0.result.islands.map(\.island) }
-        guard let first = islands.first, islands.allSatisfy({ $0 == first }) else { return nil }
+    /// The shards that make up the islands of all subjects; empty if the subjects differ.
+    var shards: [Shard] {
+        let islands = subjects.map { result(of: $0)?.islandNumbers ?? [] }
+        guard let first = islands.first, islands.allSatisfy({ $0 == first }) else { return [] }
         return Shard.covering(first, of: plan.islandCount)
     }
 }

@@ -1,50 +1,48 @@
 internal import StatefulTesting
 
-/// The bytes of a harvest: a header that people can read, then one record for each subject.
+/// The bytes of a harvest: a header that people can read, then records.
 ///
-/// A line `---` ends the header. The checksum of the header follows, the number of records, and for each
-/// record its length, its checksum and its bytes: the name of the subject and its search result.
+/// A line `---` ends the header. The checksum of the header follows. A record is its length, its checksum
+/// and its bytes. A run appends records while it goes on. When its search is over, it replaces the file
+/// by one with a single record for each subject.
 enum HarvestFile {
     /// The ending of harvests that `merge` finds in a directory.
     static let fileExtension = ".harvest"
     /// The most bytes of a harvest. The largest searches have some hundred megabytes.
     static let sizeLimit = 1 << 31
-    private static let title = "fuzzsplit harvest"
-    private static let version = 1
+    /// What is said of a harvest whose last record is not whole.
+    static let endsEarly = "it ends early"
     private static let divider = "---\n"
 
     // MARK: - Writing
 
-    static func bytes(of harvest: Harvest) -> [UInt8] {
-        let header = header(of: harvest)
+    static func bytes(of header: HarvestHeader) -> [UInt8] {
+        let text = header.text
         var writer = ByteWriter()
-        writer.write(raw: Array((header + divider).utf8))
-        writer.write(checksum(of: header.utf8))
-        writer.write(harvest.entries.count)
-        for entry in harvest.entries {
-            var record = ByteWriter()
-            record.write(entry.subject)
-            record.write(raw: entry.result.encoded)
-            writer.write(checksum(of: record.bytes))
-            writer.write(record.bytes.count)
-            writer.write(raw: record.bytes)
-        }
+        writer.write(raw: Array((text + divider).utf8))
+        writer.write(checksum(of: Array(text.utf8)))
         return writer.bytes
     }
 
-    private static func header(of harvest: Harvest) -> String {
-        var lines = ["\(title) \(version)"]
-        lines += harvest.plan.lines.map { "\($0.name): \($0.value)" }
-        let names = harvest.entries.map { entry in
-            entry.subject.split(whereSeparator: \.isNewline).joined(separator: " ")
-        }
-        lines.append("variants: \(names.joined(separator: ", "))")
-        let shards = harvest.shards?.map(\.description).joined(separator: ", ")
-        lines.append("shards: \(shards ?? "several")")
-        return lines.map { "\($0)\n" }.joined()
+    static func bytes(of record: HarvestRecord, _ subject: String) -> [UInt8] {
+        let bytes = record.encoded(of: subject)
+        var writer = ByteWriter()
+        writer.write(bytes.count)
+        writer.write(checksum(of: bytes))
+        writer.write(raw: bytes)
+        return writer.bytes
     }
 
-    private static func checksum(of bytes: some Sequence<UInt8>) -> UInt64 {
+    /// The bytes of a harvest to which nothing is added any more.
+    static func bytes(of harvest: Harvest) -> [UInt8] {
+        let header = HarvestHeader(
+            plan: harvest.plan, subjects: harvest.subjects, shards: harvest.shards)
+        var bytes = bytes(of: header)
+        for entry in harvest.entries { bytes += self.bytes(of: .found(entry.result), entry.subject) }
+        return bytes
+    }
+
+    private static func checksum(of bytes: [UInt8]) -> UInt64 {
         var hash = StableHash()
         hash.combine(bytes)
         return hash.word
@@ -52,96 +50,80 @@ enum HarvestFile {
 
     // MARK: - Reading
 
-    /// Decodes a harvest.
+    /// What a file contains.
+    struct Content {
+        var header: HarvestHeader
+        /// The records up to the first one that is not whole.
+        var records: [(subject: String, record: HarvestRecord)] = []
+        /// The number of bytes up to there.
+        var wholeLength: Int
+        /// What is wrong with the record there; `nil` if the file ends there.
+        var fault: HarvestFault?
+    }
+
+    /// Reads the header alone.
     ///
     /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or were changed.
-    static func harvest(from bytes: [UInt8]) throws(HarvestFault) -> Harvest {
-        let (header, content) = try split(bytes)
-        let plan = try plan(from: header)
-        let records: Records
-        do throws(TransferError) {
-            records = try Records(content)
-        } catch {
-            throw .damaged("it ends early")
-        }
-        guard records.headerChecksum == checksum(of: header.utf8) else {
-            throw .damaged("its header was changed")
-        }
-        guard records.isWhole else { throw .damaged("more follows than it says") }
-        var entries: [Harvest.Entry] = []
-        for (index, record) in records.records.enumerated() {
-            guard record.checksum == checksum(of: record.bytes),
-                let entry = try? entry(from: record.bytes)
-            else { throw .damaged("its record \(index + 1) was changed") }
-            entries.append(entry)
-        }
-        let harvest = Harvest(plan, entries: entries)
-        guard Set(entries.map(\.subject)).count == entries.count,
-            self.header(of: harvest) == header
-        else { throw .damaged("its header does not fit its content") }
-        return harvest
+    static func header(from bytes: [UInt8]) throws(HarvestFault) -> HarvestHeader {
+        try split(bytes).header
     }
 
-    /// What follows the header.
-    private struct Records {
-        let headerChecksum: UInt64
-        let records: [(checksum: UInt64, bytes: [UInt8])]
-        /// Whether nothing follows.
-        let isWhole: Bool
-
-        init(_ bytes: [UInt8]) throws(TransferError) {
-            var reader = ByteReader(bytes)
-            headerChecksum = try reader.word()
-            var records: [(checksum: UInt64, bytes: [UInt8])] = []
-            for _ in 0..<(try reader.count()) {
-                records.append((try reader.word(), try reader.counted()))
+    /// Decodes a harvest.
+    ///
+    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the header
+    ///   was changed.
+    static func content(from bytes: [UInt8]) throws(HarvestFault) -> Content {
+        let (header, start) = try split(bytes)
+        var content = Content(header: header, wholeLength: start)
+        var reader = ByteReader(Array(bytes[start...]))
+        while !reader.isAtEnd {
+            guard let (checksum, record) = try? next(&reader) else {
+                content.fault = .damaged(Self.endsEarly)
+                break
             }
-            self.records = records
-            isWhole = reader.isAtEnd
+            guard checksum == self.checksum(of: record),
+                let decoded = try? HarvestRecord.decoded(record),
+                header.subjects.contains(decoded.subject)
+            else {
+                content.fault = .damaged("its record \(content.records.count + 1) was changed")
+                break
+            }
+            content.records.append(decoded)
+            content.wholeLength += 16 + record.count
         }
+        return content
     }
 
-    private static func entry(from bytes: [UInt8]) throws(TransferError) -> Harvest.Entry {
-        var reader = ByteReader(bytes)
-        return Harvest.Entry(
-            subject: try reader.text(), result: try SearchResult(decoding: reader.rest()))
+    private static func next(
+        _ reader: inout ByteReader
+    ) throws(TransferError) -> (checksum: UInt64, bytes: [UInt8]) {
+        let length = try reader.integer()
+        let checksum = try reader.word()
+        return (checksum, try reader.bytes(length))
     }
 
-    /// The header, and what follows the line that ends it.
+    /// The header, and the position of the first record.
     private static func split(
         _ bytes: [UInt8]
-    ) throws(HarvestFault) -> (header: String, content: [UInt8]) {
-        guard bytes.starts(with: (title + " ").utf8) else { throw .noHarvest }
+    ) throws(HarvestFault) -> (header: HarvestHeader, start: Int) {
+        guard bytes.starts(with: (HarvestHeader.title + " ").utf8) else { throw .noHarvest }
         let divider = Array(divider.utf8)
         var start = 0
         while let lineEnd = bytes[start...].firstIndex(of: 0x0a) {
-            if bytes[start...lineEnd].elementsEqual(divider) {
-                guard let header = String(validating: bytes[..<start], as: UTF8.self) else { break }
-                return (header, Array(bytes[(lineEnd + 1)...]))
+            guard bytes[start...lineEnd].elementsEqual(divider) else {
+                start = lineEnd + 1
+                continue
             }
-            start = lineEnd + 1
+            var reader = ByteReader(Array(bytes[(lineEnd + 1)...].prefix(8)))
+            guard let text = String(validating: bytes[..<start], as: UTF8.self) else { break }
+            let header = try HarvestHeader(text)
+            guard let sum = try? reader.word() else { break }
+            guard sum == checksum(of: Array(bytes[..<start])) else {
+                throw .damaged("its header was changed")
+            }
+            return (header, lineEnd + 9)
         }
         throw .damaged("its header has no end")
-    }
-
-    private static func plan(from header: String) throws(HarvestFault) -> HarvestPlan {
-        let lines = header.split(separator: "\n").map(String.init)
-        guard lines.first == "\(title) \(version)" else {
-            throw .otherFormat(found: lines.first ?? "")
-        }
-        var values: [String: String] = [:]
-        for line in lines.dropFirst() {
-            guard let colon = line.firstRange(of: ": ") else { continue }
-            values[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
-        }
-        guard let program = values["version"], let tables = values["tables"] else {
-            throw .damaged("its header is not whole")
-        }
-        guard program == FuzzCommand.version else { throw .otherProgram(version: program) }
-        let settings = HarvestPlan.options.compactMap { option in
-            values[option.rawValue].map { HarvestPlan.Setting(option: option, value: $0) }
-        }
-        return HarvestPlan(version: program, tables: tables, settings: settings)
     }
 }
 

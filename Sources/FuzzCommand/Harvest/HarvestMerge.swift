@@ -5,6 +5,8 @@ internal import StatefulTesting
 @MainActor struct HarvestMerge {
     /// The harvests that were read, with their paths, in order of the paths.
     private var parts: [(path: String, harvest: Harvest)] = []
+    /// The files whose runs ended early.
+    private(set) var unfinished: [String] = []
     let context: CommandContext
 
     init(context: CommandContext) {
@@ -18,7 +20,7 @@ internal import StatefulTesting
     mutating func merge(_ paths: [String]) throws(HarvestProblem) -> Harvest {
         var merged: Harvest?
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-            let harvest = try read(path)
+            let harvest = try harvest(of: path)
             try checkPlan(of: harvest, path)
             do throws(Harvest.Conflict) {
                 try merged?.merge(harvest)
@@ -56,7 +58,26 @@ internal import StatefulTesting
         }
     }
 
-    private func read(_ path: String) throws(HarvestProblem) -> Harvest {
+    private mutating func harvest(of path: String) throws(HarvestProblem) -> Harvest {
+        let content = try Self.content(of: path, context)
+        if content.header.isUnfinished { unfinished.append(path) }
+        if let fault = content.fault {
+            guard content.header.isUnfinished, fault == .damaged(HarvestFile.endsEarly) else {
+                throw HarvestProblem(path: path, kind: .unreadable(fault))
+            }
+            context.error.write("\(path): its last record is cut off; what is before counts\n")
+        }
+        do throws(Harvest.Conflict) {
+            return try Harvest(content)
+        } catch {
+            throw HarvestProblem(path: path, kind: .conflict(error, file: "itself"))
+        }
+    }
+
+    /// Reads a file.
+    static func content(
+        of path: String, _ context: CommandContext
+    ) throws(HarvestProblem) -> HarvestFile.Content {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
@@ -65,7 +86,7 @@ internal import StatefulTesting
             throw HarvestProblem(path: path, kind: .inaccessible(error))
         }
         do throws(HarvestFault) {
-            return try HarvestFile.harvest(from: bytes)
+            return try HarvestFile.content(from: bytes)
         } catch {
             throw HarvestProblem(path: path, kind: .unreadable(error))
         }
@@ -78,14 +99,5 @@ internal import StatefulTesting
             return (try? copy.merge(harvest)) == nil
         }
         return part?.path ?? "the files before it"
-    }
-
-    /// The files whose search was stopped, so that islands of them lack cases of a plan.
-    func stopped(in plan: RunPlan) -> [String] {
-        parts.filter { part in
-            part.harvest.entries.contains {
-                $0.result.finishedIslands(of: plan).count < $0.result.islands.count
-            }
-        }.map(\.path)
     }
 }

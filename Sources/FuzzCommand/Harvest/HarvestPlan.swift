@@ -28,13 +28,13 @@ struct HarvestPlan: Hashable, Sendable {
 
     /// The plan of a request.
     ///
-    /// - Parameter cases: the number of cases for each variant, which a search for a time decides.
-    @MainActor init(_ request: RunRequest, cases: Int) {
+    /// - Parameter cases: the number of cases for each variant; `nil` while a search for a time goes on.
+    @MainActor init(_ request: RunRequest, cases: Int?) {
         version = FuzzCommand.version
         tables = request.table.digest
-        var settings = [
-            Setting(option: .seed, value: "\(request.plan.seed)"),
-            Setting(option: .cases, value: "\(cases)"),
+        var settings = [Setting(option: .seed, value: "\(request.plan.seed)")]
+        if let cases { settings.append(Setting(option: .cases, value: "\(cases)")) }
+        settings += [
             Setting(option: .actions, value: "\(request.plan.actions)"),
             Setting(option: .scheme, value: request.plan.scheme.rawValue),
         ]
@@ -44,6 +44,19 @@ struct HarvestPlan: Hashable, Sendable {
             settings.append(Setting(option: option, value: rest[index + 1]))
         }
         self.settings = settings
+    }
+
+    /// The plan with the number of cases that repeats a search for a time, which fills its islands.
+    ///
+    /// - Parameter results: what the search found.
+    func counting(_ results: some Sequence<SearchResult>) -> HarvestPlan {
+        if settings.contains(where: { $0.option == .cases }) { return self }
+        let last = results.compactMap(\.islandNumbers.last).max() ?? 0
+        let cases = RunPlan.cases(throughIsland: max(last, RunPlan.islands - 1))
+        var settings = settings
+        settings.insert(
+            Setting(option: .cases, value: "\(cases)"), at: min(1, settings.count))
+        return HarvestPlan(version: version, tables: tables, settings: settings)
     }
 
     /// The number of islands of the whole run.

@@ -15,6 +15,10 @@ struct HarvestProblem: Error, Equatable {
         case empty
         /// A setting that this program does not accept.
         case unknownSetting
+        /// Shards of it were merged, so that no run can go on with it.
+        case severalShards
+        /// The run that wrote it has ended, so that no run can go on with it.
+        case finished
         /// The result of a subject that this program does not have, or has in another form.
         case otherSubject(String)
     }
@@ -34,7 +38,7 @@ struct HarvestProblem: Error, Equatable {
         case .inaccessible(let error): error.reason
         case .unreadable(.noHarvest): "this is not a harvest, which `run --harvest` writes"
         case .unreadable(.otherFormat(let found)):
-            "expected a harvest of version 1, found \"\(found)\""
+            "expected a harvest of version \(HarvestHeader.version), found \"\(found)\""
         case .unreadable(.otherProgram(let version)):
             "expected a harvest of fuzzsplit \(FuzzCommand.version), found one of \(version)"
         case .unreadable(.damaged(let how)): "the harvest is damaged: \(how)"
@@ -47,6 +51,8 @@ struct HarvestProblem: Error, Equatable {
             "it contradicts \(file): in \(conflict.subject), \(conflict.reason)"
         case .empty: "it has no results; its search was stopped before it found any"
         case .unknownSetting: "its settings are not those of a run of this program"
+        case .finished: "its run has ended; there is nothing left to search"
+        case .severalShards: "it has the results of several shards"
         case .otherSubject(let name): "its result of \(name) does not fit the app of this program"
         }
     }
@@ -57,7 +63,8 @@ struct HarvestProblem: Error, Equatable {
         case .unreadable(.noHarvest): "name harvests, or directories of harvests or cases"
         case .unreadable(.otherFormat), .unreadable(.otherProgram):
             "merge with the version that wrote it, or run the shard again with this one"
-        case .unreadable(.damaged): "copy the file again, or run the shard again"
+        case .unreadable(.damaged):
+            "copy the file again, or run the shard again"
         case .otherTables, .otherSubject:
             "build the program on every machine from one commit, and run the shard again"
         case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
@@ -68,13 +75,13 @@ struct HarvestProblem: Error, Equatable {
         case .otherRun: "leave out the file, or run all shards with the same options"
         case .conflict(let conflict, _): Self.advice(on: conflict.reason)
         case .empty, .unknownSetting: "run the shard again"
+        case .finished: "to see what it found: merge \(path)"
+        case .severalShards: "name the harvest of one shard, or use merge"
         }
     }
 
     private static func advice(on conflict: SearchConflict) -> String {
         switch conflict {
-        case .island(_, let one, let other) where one != other:
-            "leave out the file of the search that was stopped"
         case .island, .screening:
             "build the program on every machine from one commit; if they are the same, the app "
                 + "does not do the same each time, and its shards cannot be merged"

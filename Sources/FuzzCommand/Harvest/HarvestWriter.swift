@@ -2,48 +2,179 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Collects what a search finds, and writes it as a harvest if the user asks for one.
+/// Keeps the state of a search, and writes it as a harvest if the user asks for one.
+///
+/// The file grows while the search goes on, so that a run that ends early loses at most the last second
+/// of it. `--resume` goes on from such a file.
 @MainActor final class HarvestWriter {
+    /// How many bytes are added before the file is written anew, with fewer records.
+    private static let mostAdded = 64 << 20
+
     private let request: RunRequest
     private let context: CommandContext
-    private(set) var entries: [Harvest.Entry] = []
+    private(set) var state: SearchState
+    /// What is left to say of a file that is resumed.
+    private let resumed: HarvestFile.Content?
+    private var log: HarvestLog?
+    private var compactLength = 0
+    private var lastSync = Duration.zero
+    private var begin = Duration.zero
+    /// The time that earlier runs have searched.
+    let spent: Duration
+    private var hasComplained = false
 
-    init(_ request: RunRequest, context: CommandContext) {
+    /// - Parameters:
+    ///   - state: what is known already.
+    ///   - resumed: the content of the file that the request names, if the run goes on with it.
+    init(
+        _ request: RunRequest, state: SearchState = SearchState(),
+        resuming resumed: HarvestFile.Content? = nil, context: CommandContext
+    ) {
         self.request = request
         self.context = context
+        self.resumed = resumed
+        self.state = state
+        spent = .seconds(state.seconds)
     }
 
-    /// The names of the subjects so far.
-    var subjects: Set<String> { Set(entries.map(\.subject)) }
+    private var subjects: [String] { request.subjects.map(\.name) }
 
-    /// Takes the result of a subject, before shrinking. Keeps nothing if no harvest is asked for.
-    func add(_ subject: Subject<SplitMachine>, _ result: SearchResult) {
-        guard request.harvest != nil else { return }
-        entries.append(Harvest.Entry(subject: subject.name, result: result))
-    }
+    // MARK: - Beginning
 
-    /// Tries to write next to the file, so that a long search is not lost at its end. Says so if that
-    /// fails.
-    func canWrite() -> Bool {
+    /// Opens the file, or makes it. Returns false if that fails, after saying why.
+    func open() -> Bool {
         guard let path = request.harvest else { return true }
+        begin = context.elapsed()
+        lastSync = begin
         if context.kind(at: path) == .directory {
             return refuse(path, "this is a directory; name a file")
         }
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        if resumed == nil, isUnfinished(path) {
+            return refuse(
+                path,
+                "a run wrote it that did not end; go on with it with "
+                    + "\(Option.resume.name) \(path), or delete it")
+        }
         do throws(CorpusFileError) {
-            try CorpusDirectory(folder).write([], to: "\(name).trial")
-            try CorpusDirectory(folder).remove("\(name).trial")
+            let isWhole = resumed.map { $0.fault == nil && $0.header.isUnfinished } ?? false
+            if !isWhole { try rewrite(path) }
+            try reopen(path, length: isWhole ? resumed?.wholeLength : nil)
             return true
         } catch {
             return refuse(path, error.reason)
         }
     }
 
-    /// Writes the file. Others see either the old file or the new one.
-    func write() -> CommandStatus {
+    private func isUnfinished(_ path: String) -> Bool {
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        guard let bytes = try? CorpusDirectory(folder).read(name, atMost: HarvestFile.sizeLimit),
+            let header = try? HarvestFile.header(from: bytes)
+        else { return false }
+        return header.isUnfinished
+    }
+
+    /// Replaces the file by one that has the state. Others see either the old file or the new one.
+    private func rewrite(_ path: String) throws(CorpusFileError) {
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        var bytes = HarvestFile.bytes(of: header)
+        for (subject, record) in state.records(of: subjects) {
+            bytes += HarvestFile.bytes(of: record, subject)
+        }
+        try CorpusDirectory(folder).write(bytes, to: name)
+        compactLength = bytes.count
+    }
+
+    private func reopen(_ path: String, length: Int? = nil) throws(CorpusFileError) {
+        let full = context.resolved(path)
+        log = nil
+        do throws(SystemError) {
+            log = try HarvestLog(full, length: length ?? compactLength)
+        } catch {
+            throw CorpusFileError(error, path: full)
+        }
+    }
+
+    private var header: HarvestHeader {
+        let cases = request.duration == nil ? request.plan.cases : nil
+        return HarvestHeader(
+            plan: HarvestPlan(request, cases: cases), subjects: subjects,
+            shards: [request.plan.shard], duration: request.duration?.text,
+            endsWithNew: request.endsWithNew, isUnfinished: true)
+    }
+
+    // MARK: - Going on
+
+    /// Takes a record, and writes it.
+    func take(_ record: HarvestRecord, of subject: String) {
+        let new: HarvestRecord
+        do throws(SearchConflict) {
+            new = try state.take(record, of: subject)
+        } catch {
+            preconditionFailure("a result of \(subject) came twice: \(error)")
+        }
+        guard log != nil else { return }
+        append(HarvestFile.bytes(of: new, subject))
+        let now = context.elapsed()
+        guard now - lastSync >= .seconds(1) else { return }
+        lastSync = now
+        if request.duration != nil { noteTime(now) }
+        synchronize()
+    }
+
+    private func noteTime(_ now: Duration) {
+        guard let first = subjects.first else { return }
+        let seconds = Int((spent + now - begin).components.seconds)
+        _ = try? state.take(.searched(seconds: seconds), of: first)
+        append(HarvestFile.bytes(of: .searched(seconds: seconds), first))
+    }
+
+    private func append(_ bytes: [UInt8]) {
+        guard let log, let path = request.harvest else { return }
+        do throws(SystemError) {
+            try log.append(bytes)
+        } catch {
+            complain(CorpusFileError(error, path: path).reason)
+            return
+        }
+        if log.length > compactLength + Self.mostAdded {
+            do throws(CorpusFileError) {
+                try rewrite(path)
+                try reopen(path)
+            } catch {
+                complain(error.reason)
+            }
+        }
+    }
+
+    /// Waits until all that was added is on the disk.
+    func synchronize() {
+        do throws(SystemError) {
+            try log?.synchronize()
+        } catch {
+            complain(CorpusFileError(error, path: request.harvest ?? "").reason)
+        }
+    }
+
+    /// Says once that the file cannot be written. The run goes on, and tries again.
+    private func complain(_ reason: String) {
+        guard !hasComplained, let path = request.harvest else { return }
+        hasComplained = true
+        context.error.write(
+            "\(context.program): cannot write \(path): \(reason); the run goes on\n")
+    }
+
+    // MARK: - Ending
+
+    /// Writes the harvest of a search that is over. That of a search that was stopped stays as it is.
+    func close(isOver: Bool) -> CommandStatus {
         guard let path = request.harvest else { return .asExpected }
-        return Self.write(Harvest(plan, entries: entries), to: path, context)
-            ? .asExpected : .systemFailed
+        if isOver {
+            log = nil
+            return Self.write(harvest, to: path, context) ? .asExpected : .systemFailed
+        }
+        append([])
+        synchronize()
+        return hasComplained ? .systemFailed : .asExpected
     }
 
     static func write(_ harvest: Harvest, to path: String, _ context: CommandContext) -> Bool {
@@ -57,15 +188,11 @@ internal import StatefulTesting
         }
     }
 
-    /// The plan with the number of cases that repeats the search. A search for a time fills its islands,
-    /// unless it was interrupted.
-    private var plan: HarvestPlan {
-        guard request.duration != nil else {
-            return HarvestPlan(request, cases: request.plan.cases)
-        }
-        let last = entries.flatMap(\.result.islands).map(\.island).max() ?? 0
-        return HarvestPlan(
-            request, cases: RunPlan.cases(throughIsland: max(last, RunPlan.islands - 1)))
+    /// What was found so far.
+    var harvest: Harvest {
+        Harvest(
+            header.plan.counting(state.found.values), subjects: subjects,
+            entries: state.found.map { Harvest.Entry(subject: $0.key, result: $0.value) })
     }
 
     private func refuse(_ path: String, _ reason: String) -> Bool {

@@ -8,17 +8,18 @@ internal import StatefulTesting
 
     /// - Parameter isWritten: whether the harvest is in its file.
     func result(
-        _ harvest: HarvestWriter, _ result: RunSearch.Result, isWritten: Bool
+        _ writer: HarvestWriter, _ result: RunSearch.Result, isWritten: Bool
     ) -> String {
         switch request.format {
         // The reports for machines are about findings. A harvest has none before `merge`.
-        case .text, .junit, .sarif, .github: text(harvest, result.interruption, isWritten)
-        case .json: json(harvest, result.interruption, isWritten).text
+        case .text, .junit, .sarif, .github:
+            text(writer.harvest, result.interruption, isWritten)
+        case .json: json(writer.harvest, result.interruption, isWritten).text
         }
     }
 
     private func text(
-        _ harvest: HarvestWriter, _ interruption: Interruption?, _ isWritten: Bool
+        _ harvest: Harvest, _ interruption: Interruption?, _ isWritten: Bool
     ) -> String {
         var lines = table(harvest) + [""]
         if let interruption { lines.append(palette.bad("stopped by \(interruption.rawValue)")) }
@@ -35,7 +36,7 @@ internal import StatefulTesting
         return lines.map { "\($0)\n" }.joined()
     }
 
-    private func table(_ harvest: HarvestWriter) -> [String] {
+    private func table(_ harvest: Harvest) -> [String] {
         let names = request.subjects.map(\.name)
         let column = names.map(\.count).reduce(3, max)
         func row(_ name: String, _ cells: [String]) -> String {
@@ -59,9 +60,9 @@ internal import StatefulTesting
     }
 
     private func json(
-        _ harvest: HarvestWriter, _ interruption: Interruption?, _ isWritten: Bool
+        _ harvest: Harvest, _ interruption: Interruption?, _ isWritten: Bool
     ) -> JSON {
-        let done = harvest.subjects
+        let done = Set(harvest.entries.map(\.subject))
         return .object([
             ("plan", RunJSON(request: request).plan),
             (

@@ -31,7 +31,8 @@ internal import StatefulTesting
         return .object([
             ("seed", .string("\(plan.seed)")),
             ("cases", request.duration == nil ? .integer(plan.cases) : .null),
-            ("for", .optional(request.duration?.text)),
+            ("for", .optional(request.duration?.text ?? nil)),
+            ("untilNew", .boolean(request.endsWithNew)),
             ("actions", .integer(plan.actions)),
             ("lengths", .string(plan.lengths.rawValue)),
             ("scheme", .string(plan.scheme.rawValue)),

@@ -30,14 +30,15 @@ internal import StatefulTesting
         let amount =
             request.duration.map {
                 "at least \(RunPlan.cases(throughIsland: RunPlan.islands - 1).grouped) for each "
-                    + "variant, \($0.text) in all"
+                    + "variant" + ($0.text.map { ", \($0) in all" } ?? "")
             } ?? "\(plan.cases.grouped) for each variant"
+        let end = request.endsWithNew ? ", until something new is found" : ""
         let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
             ("seed", "\(plan.seed)"),
             (
                 "cases",
-                "\(amount), of about \(plan.actions.counting("action")) "
+                "\(amount)\(end), of about \(plan.actions.counting("action")) "
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
@@ -163,9 +164,9 @@ internal import StatefulTesting
             lines += "not searched: \(missing.text)".wrapped(to: Self.width, longWords: .whole)
                 .map(palette.bad)
         }
-        if request.duration != nil, let report = reports.first {
+        if request.isOpenEnded, findings.interruption == nil, let report = reports.first {
             let again = request.command(
-                for: nil, cases: report.plan.cases, corpus: self.known.path)
+                repeating: report.plan.cases, corpus: self.known.path)
             lines.append("equal to --cases \(report.plan.cases): \(again)")
         }
         lines.append(
@@ -178,7 +179,7 @@ internal import StatefulTesting
     private func amount(_ reports: [SubjectReport]) -> String {
         let done = reports.map(\.counts.cases).reduce(0, +)
         let asked = request.plan.ownCases * request.subjects.count
-        return request.duration != nil || done == asked
+        return request.isOpenEnded || done == asked
             ? done.counting("case") : "\(done.grouped) of \(asked.counting("case"))"
     }
 }

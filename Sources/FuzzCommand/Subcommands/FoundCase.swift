@@ -96,21 +96,28 @@ struct RunFindings {
                     finding: finding, committed: committed, text: committed.text(library.format),
                     knownCase: knownCase)
             }
-            // With --for, the plan of the report has the cases that were asked for in the end.
-            let plan = request.duration == nil ? request.plan : report.plan
+            // With --for or --until-new, the plan of the report has the cases that were asked for in the end.
+            let plan = request.isOpenEnded ? report.plan : request.plan
             entries.append(Entry(report: report, casesAsked: plan.ownCases, cases: cases))
         }
     }
 
     /// Writes each new case to a file below the corpus directory at `path`, adds new forms to known
     /// cases, and records the results.
-    @MainActor mutating func write(to path: String?, library: CaseLibrary) {
+    ///
+    /// - Parameter note: gets the path of each new case, and its subject, before it is written.
+    @MainActor mutating func write(
+        to path: String?, library: CaseLibrary, note: (String, String) -> Void
+    ) {
         for entry in entries.indices {
             for index in entries[entry].cases.indices {
                 let found = entries[entry].cases[index]
                 if found.isFlaky {
                     continue
                 } else if found.isNew {
+                    if let path {
+                        note(library.path(of: found.committed, below: path), found.committed.app)
+                    }
                     entries[entry].cases[index].writeResult = writing(found, to: path, library)
                 } else if !found.newForms.isEmpty {
                     entries[entry].cases[index].writeResult = extending(found, library)

@@ -74,25 +74,25 @@ internal import StatefulTesting
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
         let library = CaseLibrary(table: request.table, context: context)
         let known = try KnownCases(arguments, library: library)
-        guard HarvestWriter(request, context: context).canWrite() else { return .systemFailed }
         if let path = request.harvest, !HarvestWriter.write(harvest, to: path, context) {
             return .systemFailed
         }
         let missing = MissingShards.missing(in: harvest, of: request)
         guard missing.isEmpty || arguments.has(.partial) else {
-            say(
-                missing, request, corpus: known.path, stopped: merge.stopped(in: request.plan))
+            say(missing, request, corpus: known.path, unfinished: merge.unfinished)
             return .ownBug
         }
         let conclusion = RunConclusion(
             request: request, known: known, library: library, context: context,
             subcommand: .merge)
         guard conclusion.begin() else { return .systemFailed }
-        let unshrunk = UnshrunkCases(request, known: known, library: library)
+        let state = HarvestWriter(request, state: SearchState(harvest), context: context)
+        let unshrunk = UnshrunkCases(
+            request, known: known, library: library, harvest: state)
         let shrinking = RunSearch(
             request: request, known: known, context: context, unshrunk: unshrunk,
-            interruption: context.listen())
-        let result = shrinking.report { harvest.result(of: $0.name) }
+            interruption: context.listen(), harvest: state)
+        let result = shrinking.report()
         return conclusion.end(result, replacing: unshrunk, missing: missing)
     }
 
@@ -108,8 +108,8 @@ internal import StatefulTesting
             throw HarvestProblem(
                 path: path, kind: .otherTables(own: harvest.plan.tables, ofProgram: tables))
         }
-        let names = harvest.entries.map(\.subject)
-        guard !names.isEmpty else { throw HarvestProblem(path: path, kind: .empty) }
+        let names = harvest.subjects
+        guard !harvest.entries.isEmpty else { throw HarvestProblem(path: path, kind: .empty) }
         let search: ParsedArguments
         let request: RunRequest
         do throws(UsageError) {
@@ -127,14 +127,18 @@ internal import StatefulTesting
 
     /// Says which shards are missing, and how to get them.
     private func say(
-        _ missing: [MissingShards], _ request: RunRequest, corpus: String?, stopped: [String]
+        _ missing: [MissingShards], _ request: RunRequest, corpus: String?,
+        unfinished: [String]
     ) {
         var lines: [String] = []
         for missing in missing {
             lines.append("\(context.program): not searched: \(missing.text)")
             lines += missing.commands(of: request, corpus: corpus).map { "  to search it: \($0)" }
         }
-        lines += stopped.map { "  leave out \($0), whose search was stopped" }
+        lines += unfinished.map {
+            "  to go on with a run that ended early: "
+                + request.command("run", Option.resume.name, $0)
+        }
         lines.append("  to go on without: add \(Option.partial.name)")
         context.error.write(lines.map { "\($0)\n" }.joined())
     }

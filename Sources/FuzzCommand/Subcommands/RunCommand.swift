@@ -3,41 +3,100 @@ internal import StatefulTesting
 
 /// Searches for failures, and writes new cases.
 @MainActor struct RunCommand {
+    /// The options that decide what is searched. A run that goes on takes them from its harvest.
+    private static let searchOptions: [Option] =
+        HarvestPlan.options + [.duration, .untilNew, .shard, .harvest]
+
     private let request: RunRequest
     private let library: CaseLibrary
     private let known: KnownCases
+    private let harvest: HarvestWriter
     private let context: CommandContext
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        request = try RunRequest(arguments, apps: apps, context: context)
-        library = CaseLibrary(table: request.table, context: context)
-        known = try KnownCases(arguments, library: library)
-        self.context = context
+        let request = try RunRequest(arguments, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
+        self.init(
+            request, library, try KnownCases(arguments, library: library),
+            HarvestWriter(request, context: context))
+    }
+
+    private init(
+        _ request: RunRequest, _ library: CaseLibrary, _ known: KnownCases,
+        _ harvest: HarvestWriter
+    ) {
+        self.request = request
+        self.library = library
+        self.known = known
+        self.harvest = harvest
+        context = library.context
+    }
+
+    /// Goes on with a run that ended early.
+    ///
+    /// - Parameter path: that of its harvest.
+    static func resume(
+        _ path: String, _ arguments: ParsedArguments, apps: [AppUnderTest],
+        context: CommandContext
+    ) throws(UsageError) -> CommandStatus {
+        let resume = arguments.value(.resume)
+        if let option = searchOptions.first(where: arguments.has) {
+            throw UsageError(.conflict(.resume, option), at: resume?.index)
+        }
+        if let operand = arguments.operands.first {
+            throw UsageError(
+                .surplusOperand(expected: "no apps; those of the harvest are searched"),
+                at: operand.index)
+        }
+        do {
+            let resumed = try ResumedHarvest(path, context: context)
+            let request = try resumed.request(arguments, apps: apps, context: context)
+            let library = CaseLibrary(table: request.table, context: context)
+            var known = try KnownCases(arguments, library: library)
+            known.leaveOut(Set(resumed.state.written.map(\.path)))
+            try resumed.check(request, known)
+            if let complaint = resumed.complaint { context.error.write(complaint) }
+            return RunCommand(
+                request, library, known,
+                HarvestWriter(
+                    request, state: resumed.state, resuming: resumed.content, context: context)
+            ).execute()
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            context.error.write((error as? HarvestProblem)?.text ?? "\(error)\n")
+            return .badInput
+        }
     }
 
     func execute() -> CommandStatus {
         let conclusion = RunConclusion(
             request: request, known: known, library: library, context: context)
-        let harvest = HarvestWriter(request, context: context)
-        guard harvest.canWrite(), conclusion.begin() else { return .systemFailed }
+        guard harvest.open(), conclusion.begin() else { return .systemFailed }
 
-        let unshrunk = UnshrunkCases(request, known: known, library: library)
+        let unshrunk = UnshrunkCases(
+            request, known: known, library: library, harvest: harvest)
         let search = RunSearch(
             request: request, known: known, context: context, unshrunk: unshrunk,
-            interruption: context.listen(), harvest: harvest.add)
+            interruption: context.listen(), harvest: harvest)
         let result = search.run()
 
-        var status = harvest.write()
+        let isOver =
+            result.interruption == nil && result.lost.isEmpty && !context.output.isClosed
+        var status: CommandStatus
         if request.shrinks {
-            status.combine(conclusion.end(result, replacing: unshrunk))
+            status = conclusion.end(result, replacing: unshrunk)
+            status.combine(harvest.close(isOver: isOver))
         } else {
-            if status == .asExpected { unshrunk.deleteAll(of: harvest.subjects) }
+            status = harvest.close(isOver: isOver)
+            if status == .asExpected, isOver { unshrunk.deleteAll() }
             let text = HarvestText(request: request, palette: context.palette)
             context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
             status.combine(conclusion.status(of: result.lost, result.interruption))
         }
+        if !isOver { conclusion.sayHowToResume() }
         return status
     }
 }

@@ -39,14 +39,31 @@ internal import StatefulTesting
     ) -> CommandStatus {
         var findings = RunFindings(result, of: request, known: known, library: library)
         findings.missing = missing
-        if request.writes { findings.write(to: known.path, library: library) }
-        unshrunk.deleteReplaced(by: findings)
+        if request.writes {
+            findings.write(to: known.path, library: library) { unshrunk.note($0, of: $1) }
+        }
+        unshrunk.deleteReplaced(by: findings, except: result.beyond)
         findings.stale = unshrunk.stale(after: findings)
         output.say(text.result(findings))
         output.end(
             json: RunJSON(request: request).value(findings),
             report: CIReport(findings, of: request, known: known, subcommand: subcommand))
         return status(of: findings)
+    }
+
+    /// Says how to go on with a run that ended early, if it has a harvest.
+    func sayHowToResume() {
+        guard let path = request.harvest else { return }
+        var arguments = ["run", Option.resume.name, path]
+        if let corpus = known.path, corpus != KnownCases.standardPath {
+            arguments += [Option.corpus.name, corpus]
+        }
+        if request.plan.shrinkLimit != RunPlan.standardShrinkLimit {
+            arguments += [Option.budget.name, "\(request.plan.shrinkLimit)"]
+        }
+        if !request.writes { arguments.append(Option.noWrite.name) }
+        let command = CommandLineText(program: request.invocation, arguments: arguments).text
+        context.error.write("\(context.program): to go on: \(command)\n")
     }
 
     /// Says which parts are lost, and returns the status of a run without findings.

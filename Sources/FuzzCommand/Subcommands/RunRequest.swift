@@ -17,9 +17,11 @@ internal import StatefulTesting
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
     let plan: RunPlan
-    /// How long to search, and the text that the user typed. With a duration, the plan's number of
-    /// cases is ignored.
-    let duration: (time: Duration, text: String)?
+    /// How long to search, and the text that the user typed; `nil` for a search without an end of its
+    /// own. With a duration, the plan's number of cases is ignored.
+    let duration: (time: Duration, text: String?)?
+    /// Whether the search ends when it has found something new.
+    let endsWithNew: Bool
     /// Whether new cases are written to files.
     let writes: Bool
     /// Whether progress is printed, one line every ten seconds.
@@ -64,7 +66,14 @@ internal import StatefulTesting
         let cases = try search.number(
             .cases, in: 0...RunRequest.mostCases, default: RunRequest.standardCases)
         let time = try search.duration()
-        duration = time.map { ($0, search.value(.duration)?.text ?? "") }
+        endsWithNew = search.has(.untilNew)
+        if let endsWithNew = search.value(.untilNew), search.has(.shard) {
+            throw UsageError(.conflict(.untilNew, .shard), at: endsWithNew.index)
+        }
+        let isEndless = endsWithNew && time == nil && !search.has(.cases)
+        duration =
+            isEndless
+            ? (.seconds(1 << 40), nil) : time.map { ($0, search.value(.duration)?.text) }
         var plan = RunPlan(
             seed: try search.seed() ?? context.pickSeed(),
             actions: try search.number(
@@ -81,8 +90,11 @@ internal import StatefulTesting
         reportsProgress = arguments.has(.progress)
         format = try arguments.format()
         detail = arguments.has(.verbose) ? .verbose : .brief
-        harvest = arguments.value(.harvest)?.text
+        harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text
     }
+
+    /// Whether the search itself decides how many cases it runs.
+    var isOpenEnded: Bool { duration != nil || endsWithNew }
 
     /// Whether failures are shrunk. Those of a shard with a harvest are shrunk by `merge`, together with
     /// those of the other shards.
@@ -115,15 +127,22 @@ internal import StatefulTesting
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 
-    /// The command that repeats the run for one subject, or for all, without writing files.
-    func command(for subject: String?, cases: Int, corpus: String?) -> String {
+    /// The command that repeats the run for one subject, without writing files.
+    func command(for subject: String, cases: Int, corpus: String?) -> String {
         let arguments = arguments(for: subject, cases: cases, corpus: corpus)
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 
-    /// The arguments of a worker, which has the same subjects in the same order.
-    func workerArguments(corpus: String?) -> [String] {
-        let arguments = arguments(corpus: corpus)
+    /// The command that repeats the run with a number of cases, without writing files.
+    func command(repeating cases: Int, corpus: String?) -> String {
+        CommandLineText(
+            program: invocation, arguments: wholeArguments(cases: cases, corpus: corpus)
+        ).text
+    }
+
+    /// The arguments that repeat the run. The subjects are the same, in the same order.
+    func wholeArguments(cases: Int? = nil, corpus: String?) -> [String] {
+        let arguments = arguments(cases: cases, corpus: corpus)
         return arguments.prefix(1) + names + arguments.dropFirst()
     }
 

@@ -9,36 +9,43 @@ internal import StatefulTesting
     private let request: RunRequest
     private let library: CaseLibrary
     private let known: KnownCases
-    /// The subjects and paths of the files that were written.
-    private var written: [(subject: String, path: String)] = []
+    private let harvest: HarvestWriter
+    /// The failures whose files this process wrote, by path.
+    private var signatures: [String: Signature] = [:]
 
-    init(_ request: RunRequest, known: KnownCases, library: CaseLibrary) {
+    /// The subjects and paths of the files that this run wrote.
+    private var written: [(subject: String, path: String)] { harvest.state.written }
+
+    init(
+        _ request: RunRequest, known: KnownCases, library: CaseLibrary, harvest: HarvestWriter
+    ) {
         self.request = request
         self.known = known
         self.library = library
+        self.harvest = harvest
     }
 
     /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
     /// the failure is known.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
         let subject = request.subjects[index]
-        let isKnown = known.cases.contains { committed in
-            committed.app == subject.name && committed.isOpen
-                && committed.expectation.invariant == signature.invariant
-                && committed.expectation.location == signature.location
-        }
-        if isKnown { return nil }
+        if known.knows(signature, of: subject.name) { return nil }
         let committed = CorpusCase(
             unshrunk: trace, signature, app: subject.name, setup: subject.setup)
         var text =
             "found in \(subject.name): \(signature.text), "
             + "\(trace.count.counting("action")), not shrunk yet\n"
-        if request.writes, let path = write(committed) { text += "  written to \(path)\n" }
+        if request.writes, let path = write(committed, signature) { text += "  written to \(path)\n" }
         return text
     }
 
+    /// Notes that the run writes a case.
+    func note(_ path: String, of subject: String) { harvest.take(.wrote(path), of: subject) }
+
     /// Deletes the files of subjects that have a report, which the cases of their findings replace.
-    func deleteReplaced(by findings: RunFindings) {
+    ///
+    /// - Parameter beyond: failures that no report takes into account, by subject and without rules.
+    func deleteReplaced(by findings: RunFindings, except beyond: [String: Set<Signature>] = [:]) {
         // A subject keeps its files if one of its cases could not be written.
         let reported = Set(
             findings.entries.filter { entry in
@@ -52,6 +59,8 @@ internal import StatefulTesting
         var kept: Set<String> = []
         for case .written(let path) in findings.cases.map(\.writeResult) { kept.insert(path) }
         for (subject, path) in written where reported.contains(subject) && !kept.contains(path) {
+            let signature = signatures[path]?.withoutRule
+            if let signature, beyond[subject]?.contains(signature) == true { continue }
             try? library.remove(path)
         }
         guard request.writes else { return }
@@ -80,23 +89,24 @@ internal import StatefulTesting
         findings.entries.first { $0.report.subject == committed.app }?.report.pending
     }
 
-    /// Deletes the files of subjects whose failures are in a harvest.
-    func deleteAll(of subjects: Set<String>) {
-        for (subject, path) in written where subjects.contains(subject) {
-            try? library.remove(path)
-        }
+    /// Deletes the files. Their failures are in a harvest.
+    func deleteAll() {
+        for (_, path) in written { try? library.remove(path) }
     }
 
-    private func write(_ committed: CorpusCase) -> String? {
+    private func write(_ committed: CorpusCase, _ signature: Signature) -> String? {
         guard let folder = known.path else { return nil }
         let path = library.path(of: committed, below: folder)
         guard library.context.kind(at: path) == nil else { return nil }
+        // First the record: a run that is resumed then knows that the file is its own.
+        harvest.take(.wrote(path), of: committed.app)
+        signatures[path] = signature
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)
         } catch {
             return nil
         }
-        written.append((committed.app, path))
+        harvest.synchronize()
         return path
     }
 }

@@ -27,6 +27,9 @@ internal import StatefulTesting
         show()
     }
 
+    /// Adds cases that an earlier run has searched.
+    func add(_ cases: Int, of index: Int) { state.add(cases, of: index) }
+
     func finish(_ index: Int) {
         state.finish(index)
         show()

@@ -51,6 +51,9 @@ struct SearchProgress {
             + "\(shrinking.from) → \(shrinking.to.counting("action"))"
     }
 
+    /// Adds cases that an earlier run has searched.
+    mutating func add(_ cases: Int, of index: Int) { entries[index].cases += cases }
+
     mutating func finish(_ index: Int) {
         entries[index].isDone = true
     }

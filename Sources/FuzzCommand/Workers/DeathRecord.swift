@@ -71,6 +71,12 @@ internal import StatefulTesting
         hangs = request.subjects.map { _ in false }
     }
 
+    /// Takes over the traces of a subject that an earlier run has confirmed.
+    mutating func restore(_ traces: [LethalTrace], of subject: Int) {
+        lethal[subject] = traces
+        hangs[subject] = traces.contains { $0.kind == WorkerProcess.Death.hang }
+    }
+
     func stepLimit(of task: WorkerTask) -> Double {
         guard hangs[task.subject] else { return Self.stepLimit }
         let doublings = min(disturbances[TaskKey(task)] ?? 0, Self.retries)

@@ -46,7 +46,7 @@ internal import StatefulTesting
         guard !vetting.candidates.isEmpty else { return [:] }
         let pool = WorkerPool(
             min(vetting.request.plan.jobs, vetting.candidates.count), executable: executable,
-            arguments: vetting.request.workerArguments(corpus: nil), plan: vetting.request.plan,
+            arguments: Worker.arguments(vetting.request, corpus: nil), plan: vetting.request.plan,
             interruption: { nil })
         pool.work(for: vetting)
         pool.end()

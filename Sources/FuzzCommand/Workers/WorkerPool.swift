@@ -39,7 +39,7 @@ internal import StatefulTesting
     private let plan: RunPlan
     private let interruption: () -> Interruption?
     private var slots: [Slot]
-    private var passedOn: Interruption?
+    private var isStopped = false
 
     /// - Parameters:
     ///   - arguments: the arguments of `run`, with the seed.
@@ -63,7 +63,7 @@ internal import StatefulTesting
                 begin(task, at: slot, client)
             }
             guard slots.contains(where: { $0.task != nil }) else { return }
-            passSignalOn()
+            stopIfAsked()
             receive(client)
             for slot in slots.indices { watch(slot, client) }
         }
@@ -83,7 +83,7 @@ internal import StatefulTesting
         guard let worker = slots[slot].worker else { return client.refused(task) }
         slots[slot].task = task
         slots[slot].watch = StepWatch()
-        if let passedOn { worker.pass(passedOn) }
+        if isStopped { worker.stop() }
         worker.send(task)
     }
 
@@ -143,10 +143,10 @@ internal import StatefulTesting
         if let verdict { worker.kill(verdict) }
     }
 
-    private func passSignalOn() {
-        guard let interruption = interruption(), interruption != passedOn else { return }
-        passedOn = interruption
-        for slot in slots { slot.worker?.pass(interruption) }
+    private func stopIfAsked() {
+        guard !isStopped, interruption() != nil else { return }
+        isStopped = true
+        for slot in slots { slot.worker?.stop() }
     }
 }
 

@@ -74,8 +74,9 @@ internal import StatefulTesting
         return received.isMalformed ? messages + [nil] : messages
     }
 
-    func pass(_ interruption: Interruption) {
-        process.send(interruption.signal)
+    /// Makes it end its task early, with the result so far.
+    func stop() {
+        process.send(Worker.stopSignal)
     }
 
     /// A number that changes with each action that the worker applies; `nil` if it is not known.

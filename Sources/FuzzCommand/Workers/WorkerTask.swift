@@ -68,7 +68,7 @@ extension TaskResult {
     var encoded: [UInt8] {
         switch self {
         case .screened(let reports): SearchResult(screening: reports, islands: []).encoded
-        case .searched(let island): SearchResult(screening: [], islands: [island]).encoded
+        case .searched(let island): island.encoded
         case .reported(let report): report.encoded
         case .survived: []
         }
@@ -81,7 +81,7 @@ extension TaskResult {
             guard let result = try? SearchResult(decoding: bytes) else { return nil }
             self = .screened(result.screening)
         case .search:
-            guard let island = try? SearchResult(decoding: bytes).islands.first else { return nil }
+            guard let island = try? IslandResult(decoding: bytes) else { return nil }
             self = .searched(island)
         case .report:
             guard let report = try? SubjectReport(decoding: bytes, plan: plan) else { return nil }

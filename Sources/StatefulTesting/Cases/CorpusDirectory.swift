@@ -1,4 +1,4 @@
-internal import Platform
+package import Platform
 
 /// Thrown if a file or a directory of a corpus cannot be read or written.
 public enum CorpusFileError: Error, Hashable, Sendable {
@@ -21,13 +21,13 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     /// The system reports another error, with its number.
     case failed(path: String, code: Int32)
 
-    init(_ error: SystemError, path: String) {
+    package init(_ error: SystemError, path: String) {
         switch error.kind {
         case .notFound: self = .notFound(path: path)
         case .notADirectory: self = .notADirectory(path: path)
         case .notPermitted: self = .notPermitted(path: path)
         case .diskFull: self = .diskFull(path: path)
-        case .alreadyThere, .brokenPipe, .other: self = .failed(path: path, code: error.code)
+        case .alreadyThere, .brokenPipe, .busy, .other: self = .failed(path: path, code: error.code)
         }
     }
 }

@@ -104,9 +104,9 @@ package struct ByteReader {
         return word
     }
 
-    /// As many bytes as a number in front of them says.
-    package mutating func counted() throws(TransferError) -> [UInt8] {
-        let count = try count()
+    /// The next bytes, as many as a number says.
+    package mutating func bytes(_ count: Int) throws(TransferError) -> [UInt8] {
+        guard (0...(bytes.count - offset)).contains(count) else { throw failure }
         defer { offset += count }
         return Array(bytes[offset..<offset + count])
     }

@@ -138,6 +138,12 @@ package struct SearchResult: Hashable, Sendable {
             .sorted { $0.signature < $1.signature }
     }
 
+    /// All failures, by their signatures without rules, those of screening too.
+    package var failedWithoutRules: Set<Signature> {
+        Set(failures.keys.map(\.withoutRule))
+            .union(screening.flatMap(\.violations).map(\.signature.withoutRule))
+    }
+
     /// The failing traces that only screening found, and only in set-ups that no random case has.
     ///
     /// - Parameter failing: those of the set-ups that random cases have.

@@ -10,11 +10,11 @@ import Testing
         let harvest = try Self.harvest(["--shard", "2/3", "--only", "no-exception,place-kept"])
         let bytes = HarvestFile.bytes(of: harvest)
 
-        #expect(try HarvestFile.harvest(from: bytes) == harvest)
+        #expect(try Harvest(HarvestFile.content(from: bytes)) == harvest)
         #expect(
             String(decoding: bytes, as: UTF8.self).hasPrefix(
                 """
-                fuzzsplit harvest 1
+                fuzzsplit harvest 2
                 version: 0.1.0
                 tables: \(harvest.plan.tables)
                 seed: 1
@@ -39,24 +39,85 @@ import Testing
             var changed = bytes
             changed[position] ^= 1 << UInt8(source.below(8))
 
-            #expect(throws: HarvestFault.self, "byte \(position)") {
-                try HarvestFile.harvest(from: changed)
-            }
+            let content = try? HarvestFile.content(from: changed)
+            #expect(content.map { $0.fault != nil } ?? true, "byte \(position)")
         }
     }
 
-    @Test("a part of a harvest is refused, and so is one with something behind it")
-    func length() throws {
-        let bytes = HarvestFile.bytes(of: try Self.harvest(["--cases", "0"]))
+    @Test("of a file that was cut off, the whole records count, and the fault is named")
+    func cutOff() throws {
+        let harvest = try Self.harvest(["--cases", "0"])
+        let bytes = HarvestFile.bytes(of: harvest)
+        var ends: [Int] = []
 
-        for count in stride(from: 0, to: bytes.count, by: 97) {
-            #expect(throws: HarvestFault.self) {
-                try HarvestFile.harvest(from: Array(bytes.prefix(count)))
+        for count in stride(from: bytes.count, to: 0, by: -61) {
+            guard let content = try? HarvestFile.content(from: Array(bytes.prefix(count))) else {
+                #expect(count < 300)
+                continue
+            }
+            let isWhole = content.wholeLength == count
+            #expect(content.fault == (isWhole ? nil : .damaged(HarvestFile.endsEarly)))
+            #expect(content.wholeLength <= count)
+            #expect(
+                try HarvestFile.content(from: Array(bytes.prefix(content.wholeLength))).fault == nil)
+            for (subject, record) in content.records {
+                #expect(record == .found(try #require(harvest.result(of: subject))))
+            }
+            if ends.last != content.records.count { ends.append(content.records.count) }
+        }
+        #expect(ends == [2, 1, 0])
+    }
+
+    @Test("records are the same after a journey as bytes, and garbage is refused")
+    func records() throws {
+        let trace = Trace(setup: [1], actions: [Action(rule: 3)])
+        let lethal = LethalTrace(
+            trace, at: ActionLog.CasePosition(island: 2, caseIndex: 3), kind: "trap",
+            remark: "text")
+        let records: [HarvestRecord] = [
+            .found(try #require(Self.harvest([]).entries.first?.result)), .lethal([lethal]),
+            .lethal([]), .reported([1, 2, 3], basis: 7), .wrote("a/b.case"),
+            .searched(seconds: 9),
+        ]
+
+        for record in records {
+            let bytes = record.encoded(of: "app/variant")
+            let decoded = try HarvestRecord.decoded(bytes)
+            #expect(decoded.subject == "app/variant" && decoded.record == record)
+            #expect(throws: TransferError.self) {
+                try HarvestRecord.decoded(Array(bytes.prefix(8)))
             }
         }
-        #expect(throws: HarvestFault.damaged("more follows than it says")) {
-            try HarvestFile.harvest(from: bytes + [0])
-        }
+        #expect(throws: TransferError.self) { try HarvestRecord.decoded([9]) }
+        var writer = ByteWriter()
+        writer.write(5)
+        writer.write("app")
+        #expect(throws: TransferError.self) { try HarvestRecord.decoded(writer.bytes) }
+    }
+
+    @Test("the records of a state make the same state, whatever came twice or was replaced")
+    func state() throws {
+        let result = try #require(Self.harvest([]).entries.first?.result)
+        let empty = SearchResult(screening: result.screening, avoided: result.avoided)
+        var state = SearchState()
+        try state.take(.searched(seconds: 5), of: "a")
+        try state.take(.reported([1], basis: 1), of: "a")
+        try state.take(.found(empty), of: "a")
+        #expect(state.reports.isEmpty)
+        #expect(try state.take(.found(result), of: "a") != .found(result))
+        try state.take(.found(result), of: "a")
+        try state.take(.reported([2], basis: 1), of: "a")
+        try state.take(.wrote("x.case"), of: "b")
+        try state.take(.wrote("x.case"), of: "b")
+        try state.take(.searched(seconds: 4), of: "a")
+
+        let records = state.records(of: ["a", "b"])
+        let again = try SearchState(records)
+
+        #expect(again.found == state.found && again.found["a"] == result)
+        #expect(again.reports["a"]?.bytes == [2])
+        #expect(again.written.map(\.path) == ["x.case"] && again.seconds == 5)
+        #expect(records.count == 4)
     }
 
     @Test("equal names have one digest, and another app, variant or order has another one")
@@ -102,6 +163,6 @@ import Testing
             ["run", "--seed", "1", "--actions", "3", "--no-write", "--harvest", "x"] + cases + more,
             on: [.stack], in: folder)
         #expect(ran.error.isEmpty || ran.error.hasPrefix("found in "))
-        return try HarvestFile.harvest(from: folder.bytes(of: "x"))
+        return try Harvest(HarvestFile.content(from: folder.bytes(of: "x")))
     }
 }

@@ -213,7 +213,7 @@ import Testing
             }
         }
 
-        let equal = "fuzzsplit run --seed 3 --cases 2048 --actions 1 --no-write"
+        let equal = "fuzzsplit run stack/pushes-another --seed 3 --cases 2048 --actions 1 --no-write"
         #expect(ran.lines.contains("equal to --cases 2048: \(equal)"))
     }
 
@@ -232,6 +232,7 @@ import Testing
                     "seed": "1",
                     "cases": 0,
                     "for": null,
+                    "untilNew": false,
                     "actions": 50,
                     "lengths": "heavy-tailed",
                     "scheme": "guided",

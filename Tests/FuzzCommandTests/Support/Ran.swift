@@ -6,7 +6,7 @@ import StatefulTesting
 struct Ran: Equatable {
     let status: CommandStatus
     let output: String
-    let error: String
+    var error: String
 
     /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }

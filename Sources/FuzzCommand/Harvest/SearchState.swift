@@ -1,0 +1,76 @@
+internal import StatefulTesting
+
+/// How far a search is: what the records of a harvest say together.
+struct SearchState: Sendable {
+    /// What was found so far, by subject.
+    private(set) var found: [String: SearchResult] = [:]
+    private(set) var lethal: [String: [LethalTrace]] = [:]
+    /// The reports on subjects of which nothing was found since, and what they rest on.
+    private(set) var reports: [String: (bytes: [UInt8], basis: UInt64)] = [:]
+    /// The subjects and paths of cases that the run itself has written. It does not know them.
+    private(set) var written: [(subject: String, path: String)] = []
+    /// How long the search went on.
+    private(set) var seconds = 0
+
+    init() {}
+
+    /// - Throws: `Harvest.Conflict` if the records contradict each other.
+    init(_ records: [(subject: String, record: HarvestRecord)]) throws(Harvest.Conflict) {
+        for (subject, record) in records {
+            do throws(SearchConflict) {
+                try take(record, of: subject)
+            } catch {
+                throw Harvest.Conflict(subject: subject, reason: error)
+            }
+        }
+    }
+
+    init(_ harvest: Harvest) {
+        for entry in harvest.entries { found[entry.subject] = entry.result }
+    }
+
+    /// Takes a record.
+    ///
+    /// - Returns: what is new in it, which has the same effect.
+    /// - Throws: `SearchConflict` if it contradicts those before it.
+    @discardableResult
+    mutating func take(
+        _ record: HarvestRecord, of subject: String
+    ) throws(SearchConflict) -> HarvestRecord {
+        switch record {
+        case .found(let result):
+            reports[subject] = nil
+            guard found[subject] != nil else {
+                found[subject] = result
+                return record
+            }
+            // Without a second reference, the sets of keys grow in place.
+            var known = found.removeValue(forKey: subject) ?? result
+            defer { found[subject] = known }
+            return .found(try known.merge(result))
+        case .lethal(let traces): lethal[subject] = traces
+        case .reported(let bytes, let basis): reports[subject] = (bytes, basis)
+        case .wrote(let path):
+            if !written.contains(where: { $0.path == path }) { written.append((subject, path)) }
+        case .searched(let seconds): self.seconds = max(self.seconds, seconds)
+        }
+        return record
+    }
+
+    /// The fewest records that say the same, in the order of some subjects.
+    func records(of subjects: [String]) -> [(subject: String, record: HarvestRecord)] {
+        var records: [(subject: String, record: HarvestRecord)] = []
+        for subject in subjects {
+            if let result = found[subject] { records.append((subject, .found(result))) }
+            if let traces = lethal[subject] { records.append((subject, .lethal(traces))) }
+            if let report = reports[subject] {
+                records.append((subject, .reported(report.bytes, basis: report.basis)))
+            }
+        }
+        records += written.map { ($0.subject, .wrote($0.path)) }
+        if seconds > 0, let first = subjects.first {
+            records.append((first, .searched(seconds: seconds)))
+        }
+        return records
+    }
+}

@@ -1,0 +1,21 @@
+internal import StatefulTesting
+
+/// What `RunSearch` knows of one subject besides what was found.
+struct SubjectParts {
+    /// The most lines of the app's own output that are shown.
+    static let shownLines = 20
+
+    /// Whether the run that is merged has not searched the subject.
+    var isAbsent = false
+    var hasBegun = false
+    var isReporting = false
+    var report: SubjectReport?
+    /// The failures that were announced, by their signatures without rules.
+    var announced: Set<Signature> = []
+    /// The failures of which a report has said that they are not new, by their signatures without rules.
+    var settled: Set<Signature> = []
+    var printedLines = 0
+
+    /// Whether a report is still to be begun.
+    var needsReport: Bool { !isReporting && report == nil && !isAbsent }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import SplitFuzz
+import StatefulTesting
+import Testing
+
+@testable import FuzzCommand
+
+/// Runs that end early, and runs that go on with them.
+@MainActor struct ResumeTests {
+    private static let search = ["run", "stack", "--seed", "1", "--cases", "300", "--actions", "3"]
+
+    @Test("a run that goes on after a signal ends as an undisturbed one", arguments: [0, 1, 2])
+    func signal(moment: Int) throws {
+        let undisturbed = try Folder()
+        let folder = try Folder()
+        let end = ["--corpus", "cases"]
+        let whole = fuzzsplit(
+            Self.search + end + ["--create", "--harvest", "a"], on: [.stack], in: undisturbed)
+
+        // What is shown at three moments: while screening, while searching, while shrinking.
+        let words = ["short seq", "random ca", "shrinking"][moment]
+        let stopped = stop(
+            Self.search + end + ["--create", "--harvest", "a"], at: words, in: folder)
+        let resumed = fuzzsplit(["run", "--resume", "a"] + end, on: [.stack], in: folder)
+
+        #expect(stopped.status == .interrupted)
+        #expect(
+            stopped.error.hasSuffix(
+                "fuzzsplit: to go on: fuzzsplit run --resume a --corpus cases\n"))
+        #expect(resumed.output == whole.output && resumed.status == whole.status)
+        #expect(resumed.status == .finding)
+        #expect(folder.files == undisturbed.files)
+        for name in folder.files {
+            #expect(try folder.bytes(of: name) == undisturbed.bytes(of: name))
+        }
+    }
+
+    @Test("a run goes on from any part of its file, and its harvest becomes the same")
+    func cutOff() throws {
+        let folder = try Folder()
+        _ = stop(Self.search + ["--harvest", "a"], at: "shrinking", in: folder)
+        let bytes = try folder.bytes(of: "a")
+        let whole = fuzzsplit(Self.search, on: [.stack], in: folder)
+        _ = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder)
+        let harvest = try folder.bytes(of: "a")
+        var source = RandomSource(seed: Seed(5), stream: 0, index: 0)
+
+        for _ in 0..<4 {
+            let count = 400 + source.index(below: bytes.count - 400)
+            try folder.write(Data(bytes.prefix(count)) + Data([1, 2, 3]), to: "a")
+            let resumed = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder)
+
+            #expect(resumed.output == whole.output)
+            #expect(
+                resumed.error.hasPrefix(
+                    "a: it ends early; what is before counts, and the rest is searched again\n"))
+            #expect(try folder.bytes(of: "a") == harvest)
+        }
+    }
+
+    @Test("what an earlier run has searched and shrunk is not done again")
+    func nothingTwice() throws {
+        let folder = try Folder()
+        _ = stop(Self.search + ["--harvest", "a"], at: "shrinking", in: folder)
+        let sink = WatchingSink { _ in }
+
+        let ran = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder) {
+            var seconds = 0
+            $0.error = sink
+            $0.showsProgress = true
+            $0.elapsed = {
+                seconds += 1
+                return .seconds(seconds)
+            }
+        }
+
+        #expect(ran.status == .finding)
+        #expect(sink.text.contains("600 cases, 1 failure") || sink.text.contains("shrinking 1"))
+        #expect(!sink.text.contains("short seq") && !sink.text.contains("random ca"))
+    }
+
+    @Test("the file of a run that did not end is not replaced by another run")
+    func unfinished() throws {
+        let folder = try Folder()
+        _ = stop(Self.search + ["--harvest", "a"], at: "random ca", in: folder)
+        let bytes = try folder.bytes(of: "a")
+
+        let ran = fuzzsplit(Self.search + ["--harvest", "a"], on: [.stack], in: folder)
+
+        #expect(ran.status == .systemFailed)
+        #expect(
+            ran.error
+                == """
+                fuzzsplit: cannot write a: a run wrote it that did not end; go on with it with \
+                --resume a, or delete it
+
+                """)
+        #expect(try folder.bytes(of: "a") == bytes)
+    }
+
+    @Test(
+        "what the harvest decides cannot be given again",
+        arguments: [
+            (["--seed", "2"], "--resume and --seed cannot be used together"),
+            (["--for", "1m"], "--resume and --for cannot be used together"),
+            (["--harvest", "b"], "--resume and --harvest cannot be used together"),
+            (["--window", "half"], "--resume and --window cannot be used together"),
+            (["stack"], "too many arguments; expected no apps; those of the harvest are searched"),
+        ])
+    func conflicts(_ arguments: [String], _ words: String) throws {
+        let folder = try Folder()
+        try folder.write("", to: "a")
+
+        let ran = fuzzsplit(["run", "--resume", "a"] + arguments, on: [.stack], in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.hasPrefix("fuzzsplit: \(words)\n"))
+    }
+
+    @Test("a file that no run can go on with is named, with the reason and what to do")
+    func refused() throws {
+        let folder = try Folder()
+        _ = stop(Self.search + ["--harvest", "a"], at: "shrinking", in: folder)
+        try folder.write("hello", to: "text")
+        func error(_ path: String, on apps: [AppUnderTest] = [.stack]) -> String {
+            let ran = fuzzsplit(["run", "--resume", path], on: apps, in: folder)
+            #expect(ran.status == .badInput && ran.output.isEmpty)
+            return ran.error
+        }
+
+        #expect(error("none").hasPrefix("none: there is no such file"))
+        #expect(error("text").hasPrefix("text: this is not a harvest"))
+        #expect(error("a", on: [.launch]).hasPrefix("a: its apps, rules or invariants are not"))
+        for index in [1, 2] {
+            _ = fuzzsplit(
+                Self.search + ["--shard", "\(index)/4", "--harvest", "\(index)"], on: [.stack],
+                in: folder)
+        }
+        _ = fuzzsplit("merge", "--partial", "1", "2", "--harvest", "m", on: [.stack], in: folder)
+        #expect(
+            error("1")
+                == """
+                1: its run has ended; there is nothing left to search
+                  to see what it found: merge 1
+
+                """)
+        #expect(error("m").hasPrefix("m: it has the results of several shards\n  name the "))
+        // With the corpus, some cases are drawn without the rules of known failures.
+        try folder.write("", to: "Corpus/README")
+        _ = fuzzsplit(Self.search, on: [.stack], in: folder)
+        #expect(error("a").hasPrefix("a: it contradicts the corpus: in stack/pushes-itself, the"))
+    }
+
+    // MARK: - Until something new is found
+
+    @Test("--until-new ends with something new, after the same cases as --cases says")
+    func untilNew() throws {
+        let folder = try Folder()
+        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        let ran = fuzzsplit(line + ["--until-new"], on: [.stack], in: folder)
+        let equal = fuzzsplit(line + ["--cases", "2048"], on: [.stack], in: folder)
+
+        #expect(ran.status == .finding)
+        #expect(ran.output.contains("for each variant, until something new is found, of about 3"))
+        #expect(ran.output.contains("equal to --cases 2048: fuzzsplit run --seed 1 --cases 2048 "))
+        #expect(findings(ran) == findings(equal))
+    }
+
+    @Test("--until-new goes on to the last case if nothing is new, and takes known ones as known")
+    func nothingNew() throws {
+        let folder = try Folder()
+        try folder.write("", to: "Corpus/README")
+        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        _ = fuzzsplit(line, on: [.stack], in: folder)
+
+        let ran = fuzzsplit(line + ["--until-new", "--cases", "2200"], on: [.stack], in: folder)
+        let equal = fuzzsplit(line + ["--cases", "2200"], on: [.stack], in: folder)
+
+        #expect(ran.status == .asExpected)
+        #expect(findings(ran) == findings(equal))
+        #expect(ran.output.contains("4,400 cases"))
+    }
+
+    private func findings(_ ran: Ran) -> String {
+        ran.output.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("cases ") && !$0.hasPrefix("equal to ") }
+            .joined(separator: "\n")
+    }
+
+    @Test("--until-new is not for shards, which do not know what others find")
+    func untilNewShard() {
+        let ran = fuzzsplit("run", "--until-new", "--shard", "1/2", on: [.stack])
+
+        #expect(ran.status == .badInput)
+        #expect(
+            ran.error.hasPrefix("fuzzsplit: --until-new and --shard cannot be used together\n"))
+    }
+
+    // MARK: - Parts
+
+    /// Runs until the progress shows some words, and then stops the run as a signal does.
+    private func stop(_ arguments: [String], at words: String, in folder: Folder) -> Ran {
+        var signal: Interruption?
+        let sink = WatchingSink { if $0.contains(words) { signal = .interrupt } }
+        var ran = fuzzsplit(arguments, on: [.stack], in: folder) {
+            var seconds = 0
+            $0.error = sink
+            $0.showsProgress = true
+            $0.listen = { { signal } }
+            $0.elapsed = {
+                seconds += 1
+                return .seconds(seconds)
+            }
+        }
+        ran.error = sink.text
+        return ran
+    }
+}
