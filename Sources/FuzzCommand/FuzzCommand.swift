@@ -31,8 +31,7 @@ public enum FuzzCommand {
         }
         Trap.catchAll()
         let status = run(
-            arguments: Array(CommandLine.arguments.dropFirst()), apps: apps,
-            context: .ofProcess())
+            arguments: ProcessArguments.ofProcess.texts, apps: apps, context: .ofProcess())
         status.endProcess()
     }
 

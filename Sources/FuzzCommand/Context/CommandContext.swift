@@ -15,6 +15,8 @@ package import StatefulTesting
     package var error: any TextSink
     /// The summary page of a job of GitHub Actions; `nil` if there is none.
     package var summary: (any TextSink)?
+    /// The arguments that are not UTF-8, with escapes for their bytes. They name no file.
+    package var unnameable: Set<String> = []
     /// Relative paths start here.
     package var currentDirectory = "."
     /// The number of columns that a drawing may use.
@@ -51,6 +53,7 @@ package import StatefulTesting
             context.program = String(name)
             context.invocation = path.contains("/") ? path : context.program
         }
+        context.unnameable = ProcessArguments.ofProcess.unnameable
         let variables = ProcessInfo.processInfo.environment
         let isDumb = variables["TERM"] == "dumb"
         let isPlain = isDumb || variables["NO_COLOR"]?.isEmpty == false

@@ -9,6 +9,9 @@ internal import StatefulTesting
 
     /// The case at a path, or the reason why it cannot be read.
     func read(_ path: String) -> CorpusFile {
+        if context.unnameable.contains(path) {
+            return CorpusFile(path: path, content: .inaccessible(.notUTF8(path: path)))
+        }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
@@ -98,7 +101,7 @@ internal import StatefulTesting
 
     /// One line of a file, with control characters replaced so that a terminal can show it. Empty if
     /// the line is not UTF-8.
-    private static func line(_ number: Int, of bytes: [UInt8]) -> String {
+    static func line(_ number: Int, of bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1),
             let text = String(validating: lines[number - 1], as: UTF8.self)

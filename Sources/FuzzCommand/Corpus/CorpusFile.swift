@@ -27,8 +27,10 @@ struct CorpusFile {
         }
     }
 
-    /// The most characters of a line to print.
+    /// The most scalars of a line to print.
     private static let lineLimit = 200
+    /// How many of them may stand before the mistake.
+    private static let leftLimit = 120
 
     /// `path:line:column:` and the mistake, the line, a caret below the mistake, and advice.
     private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
@@ -36,12 +38,36 @@ struct CorpusFile {
             "\(path):\(error.line):\(error.column): expected \(error.expected), "
                 + "found \(error.found)"
         ]
-        if !line.isEmpty, error.column <= lineLimit {
-            lines.append("  \(line.prefix(lineLimit))")
-            lines.append("  \(String(repeating: " ", count: error.column - 1))^")
+        if !line.isEmpty {
+            let (before, after) = excerpt(of: line, around: error.column)
+            lines.append("  \(before)\(after)")
+            lines.append("  \(String(repeating: " ", count: before.displayWidth))^")
         }
         lines += error.advice.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
+    }
+}
+
+extension CorpusFile {
+    /// The parts of a line before a column and from there on. Ellipses stand for what is left out.
+    private static func excerpt(
+        of line: String, around column: Int
+    ) -> (before: String, after: String) {
+        let scalars = line.unicodeScalars
+        let split =
+            scalars.index(
+                scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
+            ?? scalars.endIndex
+        let left = scalars[..<split]
+        let right = scalars[split...]
+        let before =
+            left.dropFirst(leftLimit).isEmpty
+            ? String(left) : "…" + String(String.UnicodeScalarView(left.suffix(leftLimit - 1)))
+        let room = lineLimit - before.unicodeScalars.count
+        let after =
+            right.dropFirst(room).isEmpty
+            ? String(right) : String(String.UnicodeScalarView(right.prefix(room - 1))) + "…"
+        return (before, after)
     }
 }
 
@@ -52,7 +78,7 @@ extension CorpusFileError {
             switch self {
             case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
                 .diskFull(let path), .tooDeep(let path), .loop(let path), .noFile(let path),
-                .tooLarge(let path, _),
+                .tooLarge(let path, _), .notUTF8(let path),
                 .failed(let path, _):
                 path
             }

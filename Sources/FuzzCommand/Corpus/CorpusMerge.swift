@@ -143,8 +143,7 @@ extension CorpusCase {
         comments = first.comments
         var more = second.comments
         if let other = second.note, other != note {
-            let line = other.split(whereSeparator: \.isNewline).joined(separator: " ")
-            more.append(CorpusComment("# note: \(line)", before: .divider))
+            more.append(CorpusComment(note: other, before: .divider))
         }
         for comment in more where !comments.contains(where: { $0.text == comment.text }) {
             comments.append(comment)

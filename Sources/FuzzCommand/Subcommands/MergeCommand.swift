@@ -23,15 +23,16 @@ internal import StatefulTesting
 
     func execute() throws(UsageError) -> CommandStatus {
         let operands = MergeOperands(arguments.operands.map(\.text), context: context)
+        for complaint in operands.unnameable { context.error.write(complaint) }
         guard operands.complaints.isEmpty else {
             for complaint in operands.complaints { context.error.write(complaint) }
             return .badInput
         }
-        if operands.cases.isEmpty, operands.harvests.isEmpty {
+        if operands.cases.isEmpty, operands.harvests.isEmpty, operands.unnameable.isEmpty {
             context.error.write("\(context.program): there are no harvests and no cases\n")
             return .badInput
         }
-        var status = CommandStatus.asExpected
+        var status = operands.unnameable.isEmpty ? CommandStatus.asExpected : .badInput
         if !operands.cases.isEmpty { status.combine(try mergeCases(operands.cases)) }
         if !operands.harvests.isEmpty { status.combine(try mergeHarvests(operands.harvests)) }
         return status

@@ -21,7 +21,7 @@ extension Character {
 
 extension String {
     /// The columns that the text takes.
-    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
     /// The text with a dot for each control character and each character that a terminal cannot
     /// show.

@@ -20,7 +20,9 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     /// One action, as in `tap "primary/More" @start`. References keep their numbers.
     package func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
-        var parts = [CorpusText.label(rule.name)]
+        // A line that begins with a word and a colon could be one of the set-up.
+        let isHeader = rule.name.unicodeScalars.contains(":")
+        var parts = [isHeader ? CorpusText.quoted(rule.name) : CorpusText.label(rule.name)]
         for (domain, argument) in zip(rule.parameters, action.arguments) {
             parts.append(text(of: argument, in: domain))
         }
@@ -67,24 +69,30 @@ package struct CaseFormat<Machine: SystemUnderTest> {
                 .unknownRule(name, known: table.rules.map(\.name)))
         }
         let rule = table.rules[index]
+        let all = tokens
         let created = try takeCreated(&tokens, rule, line: number, end: end)
         let timing = try takeTiming(&tokens, line: number)
+        let taken = tokens.count < all.count ? all[tokens.count] : nil
         tokens = vocabulary.arguments(tokens, of: name, version: version)
-        let arguments = try arguments(tokens, of: rule, line: number, end: end)
+        let arguments = try arguments(tokens, before: taken, of: rule, line: number, end: end)
         return Action(rule: index, timing: timing, arguments: arguments, creates: created)
     }
 
-    /// Parses the arguments of a rule. Every token must belong to one of them.
+    /// Parses the arguments of a rule. Every token must belong to one of them. `next` is the token after
+    /// them.
     private func arguments(
-        _ tokens: [CorpusToken], of rule: Rule<Machine>, line number: Int, end: Int
+        _ tokens: [CorpusToken], before next: CorpusToken?, of rule: Rule<Machine>,
+        line number: Int, end: Int
     ) throws(CorpusError) -> [Argument] {
         let name = rule.name
         var arguments: [Argument] = []
         for (position, domain) in rule.parameters.enumerated() {
             guard position < tokens.count else {
                 throw CorpusError(
-                    line: number, column: end,
-                    .missingArgument(rule: name, expected: domain.expectation))
+                    line: number, column: next?.column ?? end,
+                    next.map {
+                        .badArgument(rule: name, expected: domain.expectation, found: $0.text)
+                    } ?? .missingArgument(rule: name, expected: domain.expectation))
             }
             guard let argument = domain.argument(tokens[position]) else {
                 throw CorpusError(
@@ -114,8 +122,15 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         guard rule.creates != nil else {
             throw CorpusError(line: line, column: tokens[arrow].column, .surplus("->"))
         }
-        guard arrow + 1 < tokens.count, let reference = Reference(tokens[arrow + 1]) else {
+        guard arrow + 1 < tokens.count else {
             throw CorpusError(line: line, column: end, .missingReference(rule: rule.name))
+        }
+        guard let reference = Reference(tokens[arrow + 1]) else {
+            let found = tokens[arrow + 1]
+            throw CorpusError(
+                line: line, column: found.column,
+                .badArgument(
+                    rule: rule.name, expected: "a reference, such as #1", found: found.text))
         }
         if arrow + 2 < tokens.count {
             let surplus = tokens[arrow + 2]
@@ -129,10 +144,10 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     private func takeTiming(
         _ tokens: inout [CorpusToken], line: Int
     ) throws(CorpusError) -> Timing {
-        guard let last = tokens.last, case .bare(let text) = last.kind, text.hasPrefix("@") else {
-            return .rest
-        }
-        let name = String(text.dropFirst())
+        guard let last = tokens.last, case .bare(let text) = last.kind,
+            text.unicodeScalars.first == "@"
+        else { return .rest }
+        let name = String(text.unicodeScalars.dropFirst())
         guard let index = table.momentNames.firstIndex(of: name) else {
             throw CorpusError(
                 line: line, column: last.column, .unknownTiming(name, known: table.momentNames))
@@ -145,7 +160,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 extension Reference {
     /// Parses `#` and a number, at least 1.
     init?(_ token: CorpusToken) {
-        guard case .bare(let text) = token.kind, text.hasPrefix("#"),
+        guard case .bare(let text) = token.kind, text.unicodeScalars.first == "#",
             let number = UInt32(text.dropFirst()), number > 0
         else { return nil }
         self.init(number)

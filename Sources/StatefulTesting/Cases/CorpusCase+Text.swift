@@ -12,7 +12,7 @@ extension CorpusCase {
             lines.append(line)
         }
         func add(header name: String, _ value: String) {
-            add("\(name): \(value)", at: .header(name))
+            add(Self.headerLine(name, value), at: .header(name))
         }
 
         add("\(format.product) \(format.version)", at: .header(format.product))
@@ -26,7 +26,7 @@ extension CorpusCase {
             add(header: "was", Self.violation(invariant, location))
         }
         if !also.isEmpty {
-            add(header: "also", also.map(CorpusText.escaped).joined(separator: ", "))
+            add(header: "also", also.map(CorpusText.listed).joined(separator: ", "))
         }
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
@@ -38,7 +38,7 @@ extension CorpusCase {
         for (form, other) in alsoBy.enumerated() {
             lines.append("")
             add(Self.formLine, at: .form(form))
-            lines += other.setup.map { "\($0.name): \(CorpusText.escaped($0.value))" }
+            lines += other.setup.map { Self.headerLine($0.name, CorpusText.escaped($0.value)) }
             for (index, action) in format.lines(of: other.trace).enumerated() {
                 add(action, at: .formAction(form: form, index))
             }
@@ -47,6 +47,13 @@ extension CorpusCase {
         // A comment stays even if the line that it stood above is gone.
         addComments { _ in true }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line with a value that is escaped. Blanks before a value do not belong to it, so that its own
+    /// first blank is escaped, too.
+    private static func headerLine(_ name: String, _ value: String) -> String {
+        guard value.unicodeScalars.first == " " else { return "\(name): \(value)" }
+        return "\(name): \\u{20}\(String(value.unicodeScalars.dropFirst()))"
     }
 
     /// The line above each other form.

@@ -39,6 +39,11 @@ package struct CorpusComment: Hashable, Sendable {
         self.text = text
         self.anchor = anchor
     }
+
+    /// The note of another case as a comment.
+    package init(note: String, before anchor: Anchor) {
+        self.init("# note: \(CorpusText.escaped(note))", before: anchor)
+    }
 }
 
 /// The content of a case file: a trace and its expected outcome.

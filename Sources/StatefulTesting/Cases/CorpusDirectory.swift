@@ -18,6 +18,8 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case noFile(path: String)
     /// The file has more bytes than the limit.
     case tooLarge(path: String, limit: Int)
+    /// The name of the file or directory is not UTF-8. The path has escapes for its bytes.
+    case notUTF8(path: String)
     /// The system reports another error, with its number.
     case failed(path: String, code: Int32)
 
@@ -46,6 +48,7 @@ extension CorpusFileError: CustomStringConvertible {
         case .noFile(let path): "\(path): this is not a regular file; name a case or a directory"
         case .tooLarge(let path, let limit):
             "\(path): more than \(limit) bytes, too many for a case; check that it is one"
+        case .notUTF8(let path): "\(path): this name is not UTF-8; rename it"
         case .failed(let path, let code): "\(path): the system reports error \(code)"
         }
     }
@@ -75,7 +78,7 @@ package struct CorpusDirectory: Sendable {
     }
 
     /// The paths of all cases, or of files with another ending, and the nested directories that could
-    /// not be read. Both are relative to the directory, in order of their UTF-8 bytes.
+    /// not be read, with the names that are not UTF-8. Both are relative to the directory, in order of their UTF-8 bytes.
     ///
     /// - Throws: `CorpusFileError` if this directory cannot be read.
     package func listReadable(
@@ -191,12 +194,21 @@ package struct CorpusDirectory: Sendable {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
         let (identity, names) = try Self.reporting(full) {
-            () throws(SystemError) -> Result<(FileStatus.Identity, [String]), CorpusFileError> in
+            () throws(SystemError) -> Result<
+                (FileStatus.Identity, DirectoryNames), CorpusFileError
+            > in
             let identity = try FileStatus(of: full).identity
             if above.contains(identity) { return .failure(.loop(path: full)) }
             return .success((identity, try FileSystem.names(in: full)))
         }
-        for name in names where !name.hasPrefix(".") {
+        for name in names.others
+        where !name.escaped.hasPrefix(".")
+            && (name.isDirectory || name.escaped.hasSuffix(listing.fileExtension))
+        {
+            let relative = folder.isEmpty ? name.escaped : "\(folder)/\(name.escaped)"
+            listing.skipped.append((relative, .notUTF8(path: "\(path)/\(relative)")))
+        }
+        for name in names.texts where !name.hasPrefix(".") {
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.isDirectory("\(path)/\(relative)") {
                 do throws(CorpusFileError) {

@@ -102,8 +102,7 @@ extension CorpusError: CustomStringConvertible {
 
     /// A text of the file in quotes, cut after 60 characters and safe to print.
     private static func quoted(_ text: String) -> String {
-        let shown = text.count > 60 ? text.prefix(59) + "…" : text
-        return "\"\(CorpusText.printable(shown))\""
+        "\"\(CorpusText.printable(text, atMost: 60))\""
     }
 
     /// Advice to the user, as part of a sentence.

@@ -16,33 +16,36 @@ struct CorpusLines {
     }
 
     private static func split(_ bytes: [UInt8]) throws(CorpusError) -> [Line] {
-        var line = 1
-        var column = 1
-        for byte in bytes {
-            if byte == 0 { throw CorpusError(line: line, column: column, .binary) }
-            if byte == 0x0d { throw CorpusError(line: line, column: column, .carriageReturn) }
-            column = byte == 0x0a ? 1 : column + 1
-            line += byte == 0x0a ? 1 : 0
-        }
         var lines: [Line] = []
         for (index, part) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
             .enumerated()
         {
-            guard let text = String(validating: part, as: UTF8.self) else {
-                throw CorpusError(line: index + 1, column: 1, .binary)
-            }
+            guard let text = String(validating: part, as: UTF8.self), !part.contains(0),
+                !part.contains(0x0d)
+            else { throw mistake(in: part, line: index + 1) }
             lines.append(Line(number: index + 1, text: text))
         }
-        guard lines.contains(where: { !$0.text.allSatisfy { $0 == " " || $0 == "\t" } }) else {
-            throw CorpusError(line: 1, column: 1, .empty)
-        }
+        guard lines.contains(where: { !$0.text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } })
+        else { throw CorpusError(line: 1, column: 1, .empty) }
         return lines
+    }
+
+    /// The first zero, carriage return or byte that is not UTF-8 in a line that has one.
+    private static func mistake(in bytes: ArraySlice<UInt8>, line: Int) -> CorpusError {
+        var decoder = UTF8()
+        var rest = bytes.makeIterator()
+        var column = 1
+        while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0" {
+            if scalar == "\r" { return CorpusError(line: line, column: column, .carriageReturn) }
+            column += 1
+        }
+        return CorpusError(line: line, column: column, .binary)
     }
 
     /// The next line that is neither blank nor a comment, without moving past it.
     mutating func peek() -> Line? {
         while position < all.count {
-            let text = all[position].text.drop { $0 == " " || $0 == "\t" }
+            let text = all[position].text.unicodeScalars.drop { $0 == " " || $0 == "\t" }
             if !text.isEmpty, text.first != "#" { return all[position] }
             if !text.isEmpty { pending.append(String(text)) }
             position += 1
@@ -60,10 +63,10 @@ struct CorpusLines {
         pending = []
     }
 
-    /// The number of the next line, or of the last one at the end of the file. Errors about missing text
-    /// name this line.
-    var end: Int {
-        position < all.count ? all[position].number : max(1, all.count)
+    /// The start of the next line, or the end of the file. Errors about missing text name this position.
+    var end: (line: Int, column: Int) {
+        if position < all.count { return (all[position].number, 1) }
+        return (max(1, all.count), (all.last?.text.unicodeScalars.count ?? 0) + 1)
     }
 
     /// The lines after the next one.

@@ -42,7 +42,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
             setup.append(.init(parameter.name, parameter.values[rank]))
         }
         let expectation = try parseExpectation()
-        let also = try optionalHeader("also")?.value
+        let also = try parseAlso()
         let minimal = try parseMinimal()
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
@@ -50,7 +50,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let forms = try parseForms(ranks)
         return CorpusCase(
             app: app.value, setup: setup, expectation: expectation,
-            also: also.map(names(in:)) ?? [], minimal: minimal, note: note,
+            also: also, minimal: minimal, note: note,
             comments: lines.comments,
             trace: Trace(setup: ranks, actions: actions), alsoBy: forms, lines: numbers,
             divider: divider)
@@ -61,6 +61,8 @@ struct CorpusParser<Machine: SystemUnderTest> {
     struct Header {
         let name: String
         let value: String
+        /// The value as it is written, with its escapes.
+        let raw: String
         let line: Int
         let column: Int
     }
@@ -98,7 +100,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         }
         return Header(
             name: format.vocabulary.header(written, version: version), value: value,
-            line: line.number, column: column)
+            raw: String(raw), line: line.number, column: column)
     }
 
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
@@ -111,8 +113,10 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private mutating func header(_ name: String) throws(CorpusError) -> Header {
         if let header = try optionalHeader(name) { return header }
         try rejectHeader(expected: "\"\(name): \"")
+        let end = lines.end
         throw CorpusError(
-            line: lines.end, column: 1, .missingHeader(name, found: lines.peek()?.text ?? ""))
+            line: end.line, column: end.column,
+            .missingHeader(name, found: lines.peek()?.text ?? ""))
     }
 
     /// Throws if the next line is a repeated header, or a header that belongs after the expected one.
@@ -136,7 +140,10 @@ struct CorpusParser<Machine: SystemUnderTest> {
         if header == nil,
             let value = vocabulary.defaultValue(of: parameter.name, version: version)
         {
-            header = Header(name: parameter.name, value: value, line: lines.end, column: 1)
+            let end = lines.end
+            header = Header(
+                name: parameter.name, value: value, raw: value, line: end.line,
+                column: end.column)
         }
         let found: Header
         if let header { found = header } else { found = try self.header(parameter.name) }
@@ -156,37 +163,69 @@ struct CorpusParser<Machine: SystemUnderTest> {
             let (invariant, location) = try parseViolation(was.value, in: was, at: 0)
             return .holds(was: invariant, location: location)
         }
-        guard header.value.hasPrefix("fails "), header.value.count > 6 else {
+        let scalars = header.value.unicodeScalars
+        guard scalars.starts(with: "fails ".unicodeScalars), scalars.count > 6 else {
             throw CorpusError(
                 line: header.line, column: header.column, .badExpectation(header.value))
         }
         let (invariant, location) = try parseViolation(
-            String(header.value.dropFirst(6)), in: header, at: 6)
+            String(scalars.dropFirst(6)), in: header, at: 6)
         return .fails(invariant: invariant, location: location)
     }
 
     /// Parses `INVARIANT at LOCATION`, or an invariant alone.
     ///
-    /// `offset` is the number of characters before the text in the header's value.
+    /// `offset` is the number of scalars before the text in the header's value.
     private func parseViolation(
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
-        let known = format.table.failureNames
+        let text = text.unicodeScalars
         // A name may contain blanks, so the longest text before an " at " that is a name counts.
-        for end in [text.endIndex] + text.ranges(of: " at ").map(\.lowerBound).reversed() {
+        let ends = text.ranges(of: " at ".unicodeScalars).map(\.lowerBound)
+        for end in [text.endIndex] + ends.reversed() {
             let invariant = format.vocabulary.invariant(String(text[..<end]), version: version)
-            guard known.contains(invariant) || Violation.withoutJudge.contains(invariant)
-            else { continue }
+            guard isFailure(invariant) else { continue }
             return (invariant, String(text[end...].dropFirst(4)))
         }
-        let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        let invariant = format.vocabulary.invariant(String(parts[0]), version: version)
-        guard known.contains(invariant) else {
+        let first = text.prefix { $0 != " " }
+        let invariant = format.vocabulary.invariant(String(first), version: version)
+        guard isFailure(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,
-                .unknownInvariant(invariant, known: known))
+                .unknownInvariant(invariant, known: format.table.failureNames))
         }
-        return (invariant, parts.count == 3 && parts[1] == "at" ? String(parts[2]) : "")
+        throw CorpusError(
+            line: header.line, column: header.column + offset + first.count,
+            .surplus(String(text.dropFirst(first.count))))
+    }
+
+    /// Whether a failure may have a name.
+    private func isFailure(_ name: String) -> Bool {
+        format.table.failureNames.contains(name) || Violation.withoutJudge.contains(name)
+    }
+
+    /// Parses the names of further invariants, which commas separate.
+    private mutating func parseAlso() throws(CorpusError) -> [String] {
+        guard let header = try optionalHeader("also") else { return [] }
+        var names: [String] = []
+        var column = header.column
+        let parts = header.raw.unicodeScalars.split(
+            separator: ",", omittingEmptySubsequences: false)
+        for part in parts {
+            let start = part.prefix { $0 == " " }.count
+            let length = part.reversed().drop { $0 == " " }.count
+            let written = String(part.prefix(length).dropFirst(start))
+            let name = format.vocabulary.invariant(
+                CorpusText.unescaped(written) ?? written, version: version)
+            guard isFailure(name) else {
+                throw CorpusError(
+                    line: header.line, column: column + start,
+                    .unknownInvariant(name, known: format.table.failureNames))
+            }
+            names.append(name)
+            column += part.count + 1
+        }
+        return names
     }
 
     private mutating func parseMinimal() throws(CorpusError) -> Certificate? {
@@ -222,12 +261,9 @@ struct CorpusParser<Machine: SystemUnderTest> {
             throw CorpusError(
                 line: header.line, column: 1, .unknownHeader(header.name, expected: "\"---\""))
         }
+        let end = lines.end
         throw CorpusError(
-            line: lines.end, column: 1, .missingDivider(found: lines.peek()?.text ?? ""))
+            line: end.line, column: end.column,
+            .missingDivider(found: lines.peek()?.text ?? ""))
     }
-}
-
-/// Names separated by commas.
-private func names(in text: String) -> [String] {
-    text.split(separator: ",").map { String($0.drop { $0 == " " }) }
 }

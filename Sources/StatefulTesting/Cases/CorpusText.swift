@@ -12,7 +12,7 @@ enum CorpusText {
             && text.unicodeScalars.allSatisfy { scalar in
                 scalar != " " && scalar != "\"" && scalar != "\\" && !mustEscape(scalar)
             }
-        let mayStart = !["#", "@", "-"].contains(text.first)
+        let mayStart = !["#", "@", "-"].contains(text.unicodeScalars.first)
         return isBare && mayStart ? text : quoted(text)
     }
 
@@ -32,6 +32,34 @@ enum CorpusText {
         return result
     }
 
+    /// The text of one of several names with commas between them: escaped, with escapes for commas and
+    /// for blanks at both ends.
+    static func listed(_ name: String) -> String {
+        let scalars = escaped(name).unicodeScalars
+        var result = ""
+        for (index, scalar) in scalars.enumerated() {
+            let isOuter = index == 0 || index == scalars.count - 1
+            if scalar == "," || scalar == " " && isOuter {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a header may have a name, which is written as it is.
+    static func isHeaderName(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first, first != " ", first != "#"
+        else { return false }
+        return name.unicodeScalars.allSatisfy { $0 != ":" && !mustEscape($0) }
+    }
+
+    /// Whether a timing may have a name, which is written as it is.
+    static func isTimingName(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { $0 != " " && !mustEscape($0) }
+    }
+
     /// The text with escapes for what a terminal does not show as it is: control characters other than
     /// tabs, and bidirectional controls. For people; it cannot be read back.
     static func printable(_ text: String) -> String {
@@ -39,6 +67,13 @@ enum CorpusText {
         return text.unicodeScalars.map { scalar in
             scalar == "\t" || !mustEscape(scalar) ? String(scalar) : escaped(String(scalar))
         }.joined()
+    }
+
+    /// The same, at most `limit` scalars of it. An ellipsis stands for the rest.
+    static func printable(_ text: String, atMost limit: Int) -> String {
+        let scalars = text.unicodeScalars
+        guard !scalars.dropFirst(limit).isEmpty else { return printable(text) }
+        return printable(String(scalars.prefix(limit - 1))) + "…"
     }
 
     /// The lines of a text, each as `printable` returns it. Empty lines are left out.

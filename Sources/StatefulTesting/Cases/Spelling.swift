@@ -4,11 +4,16 @@ package enum Spelling {
     /// and more than half of the name's length. O(n·m) for each known name.
     package static func nearest(to name: String, among known: [String]) -> String? {
         var best: (name: String, distance: Int)?
+        let scalars = Array(name.unicodeScalars)
+        let limit = max(2, name.count / 2)
         for candidate in known {
-            let distance = distance(Array(name.unicodeScalars), Array(candidate.unicodeScalars))
+            let other = Array(candidate.unicodeScalars)
+            // Each scalar that one of them has more is an edit.
+            guard abs(scalars.count - other.count) <= limit else { continue }
+            let distance = distance(scalars, other)
             if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        guard let best, best.distance <= max(2, name.count / 2) else { return nil }
+        guard let best, best.distance <= limit else { return nil }
         return best.name
     }
 

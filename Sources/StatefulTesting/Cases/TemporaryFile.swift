@@ -13,7 +13,7 @@ enum TemporaryFile {
     /// processes that run, and files that cannot be removed.
     static func removeAbandoned(beside file: String) {
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "./"
-        for name in (try? FileSystem.names(in: folder)) ?? [] {
+        for name in (try? FileSystem.names(in: folder).texts) ?? [] {
             guard let writer = writer(of: name), !CurrentProcess.isRunning(writer) else { continue }
             try? FileSystem.remove(folder + name)
         }

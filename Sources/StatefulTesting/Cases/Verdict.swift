@@ -43,7 +43,8 @@ extension Verdict: CustomStringConvertible {
         case .formFixed(let line): "fixed in another form (line \(line))"
         case .brokenAgain: "broken again"
         case .failsDifferently(let line, _): "fails differently (line \(line))"
-        case .stale(let line, let why): "stale (line \(line): \(why))"
+        case .stale(let line, let why):
+            "stale (line \(line): \(CorpusText.printable(why, atMost: 400)))"
         case .undecided(let states):
             "undecided (no answer within \(states.counted("state")))"
         case .unreadable(let error):

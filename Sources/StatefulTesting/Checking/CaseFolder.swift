@@ -65,8 +65,9 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         guard let second = lines.peek(), second.text.hasPrefix("app: "),
             let name = CorpusText.unescaped(String(second.text.dropFirst(5)))
         else {
+            let end = lines.end
             throw CorpusError(
-                line: lines.end, column: 1,
+                line: end.line, column: end.column,
                 .missingHeader("app", found: lines.peek()?.text ?? ""))
         }
         return name

@@ -22,6 +22,9 @@ final class RuleTable<Machine: SystemUnderTest> {
         moments = Array(Machine.Moment.allCases)
         momentNames = moments.map(\.rawValue)
         steps = StepTable(rules, invariants, moments)
+        precondition(
+            momentNames.allSatisfy(CorpusText.isTimingName),
+            "\(Machine.self) has a timing with a blank or a control character: \(momentNames)")
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(
             Set(rules.map(\.name)).count == rules.count,

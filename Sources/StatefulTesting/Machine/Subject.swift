@@ -8,7 +8,8 @@ public struct SetupParameter: Hashable, Sendable {
     /// Further ranks that screening tries, each in a set-up that is otherwise the simplest.
     package var screened: [Int] = []
 
-    /// Makes a parameter. Traps if `allowed` is empty or has an illegal position.
+    /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header cannot
+    /// have the name: it is empty, begins with a blank or `#`, or has a colon or a control character.
     ///
     /// - Parameters:
     ///   - name: the name of its header in case files.
@@ -21,6 +22,8 @@ public struct SetupParameter: Hashable, Sendable {
         precondition(
             allowed.allSatisfy(values.indices.contains),
             "the set-up parameter \(name) allows ranks \(allowed) of \(values.count) values")
+        precondition(
+            CorpusText.isHeaderName(name), "a set-up parameter cannot have the name \"\(name)\"")
         self.name = name
         self.values = values
         self.allowed = allowed.sorted()

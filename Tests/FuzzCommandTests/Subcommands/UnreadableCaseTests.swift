@@ -1,6 +1,8 @@
 import Foundation
-import FuzzCommand
+import SplitFuzz
 import Testing
+
+@testable import FuzzCommand
 
 @MainActor struct UnreadableCaseTests {
     struct Example: Sendable, CustomTestStringConvertible {
@@ -130,6 +132,97 @@ import Testing
 
                 """)
         #expect(ran.status == .badInput)
+    }
+
+    @Test("a line of a megabyte is cut, with marks where something is left out")
+    func longLine() throws {
+        let folder = try Folder()
+        let long = String(repeating: "x", count: 1_000_000)
+        let start = ExampleCase.failing.replacingOccurrences(
+            of: "rotate portrait", with: "rotate \(long)")
+        let end = ExampleCase.failing.replacingOccurrences(
+            of: "rotate portrait",
+            with: "rotate portrait \"\(long)\" \"é\\x\" \(long.prefix(1_000))")
+        let stale = ExampleCase.failing.replacingOccurrences(
+            of: "rotate portrait", with: "tap \"\(long)\"")
+        try folder.write(start, to: "start.case")
+        try folder.write(end, to: "end.case")
+        try folder.write(stale, to: "stale.case")
+
+        let first = fuzzsplit("replay", "start.case", in: folder)
+        let second = fuzzsplit("replay", "end.case", in: folder)
+        let third = fuzzsplit("replay", "stale.case", in: folder)
+
+        let xs = { String(repeating: "x", count: $0) }
+        #expect(
+            first.error == """
+                start.case:11:8: expected one of landscape, portrait, found "\(xs(59))…"
+                  rotate \(xs(192))…
+                         ^
+                  correct the arguments of rotate
+
+                """)
+        #expect(
+            second.error == """
+                end.case:11:1000020: expected a string with the escapes \\", \\\\, \\n and \\u{…}, \
+                found ""é\\x""
+                  …\(xs(117))" "é\\x" \(xs(73))…
+                  \(String(repeating: " ", count: 120))^
+                  correct the string
+
+                """)
+        #expect(third.output.count < 1_000)
+        #expect(third.output.contains("stale (line 11: "))
+    }
+
+    @Test("a file whose name is not UTF-8 is named, and the rest is replayed, searched and merged")
+    func name() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "cases/b.case")
+        for ending in [".case", ".txt"] {
+            try folder.writeEmpty(Array("cases/".utf8) + [0xef, 0x61] + Array(ending.utf8))
+        }
+        let complaint = "cases/\\xefa.case: this name is not UTF-8; rename it\n"
+
+        let replayed = fuzzsplit("replay", "cases", in: folder)
+        let searched = fuzzsplit(
+            "run", "stack/pushes-another", "--seed", "1", "--cases", "0", "--corpus", "cases",
+            "--no-write", on: [.sidebar, .stack], in: folder)
+        let merged = fuzzsplit("merge", "cases", "--corpus", "all", "--create", in: folder)
+        let named = fuzzsplit("replay", "\\xefa.case", "cases/b.case", in: folder) {
+            $0.unnameable = ["\\xefa.case"]
+        }
+
+        #expect(
+            replayed.output == """
+                cases/b.case: as expected
+                cases/\\xefa.case: unreadable (the file cannot be opened)
+                2 cases: 1 as expected; 1 unreadable
+
+                """)
+        for ran in [replayed, searched, merged] {
+            #expect(ran.error == complaint)
+            #expect(ran.status == .badInput)
+        }
+        #expect(folder.files.filter { $0.hasPrefix("all/") }.count == 1)
+        #expect(named.error == "\\xefa.case: this name is not UTF-8; rename it\n")
+        #expect(named.lines.last == "2 cases: 1 as expected; 1 unreadable")
+    }
+
+    @Test("arguments that are not UTF-8 are escaped")
+    func arguments() {
+        let bytes: [[UInt8]] = [Array("é".utf8) + [0], [0x61, 0xef, 0x80, 0x07, 0]]
+        let copies = bytes.map { bytes in
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+            for (index, byte) in bytes.enumerated() { copy[index] = CChar(bitPattern: byte) }
+            return copy
+        }
+        defer { for copy in copies { copy.deallocate() } }
+
+        let arguments = ProcessArguments(copies.map { UnsafePointer($0) })
+
+        #expect(arguments.texts == ["é", #"a\xef\x80\x07"#])
+        #expect(arguments.unnameable == [#"a\xef\x80\x07"#])
     }
 
     @Test("a directory without cases is exit 2")

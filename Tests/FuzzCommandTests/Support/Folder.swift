@@ -26,6 +26,16 @@ final class Folder {
         try data.write(to: url)
     }
 
+    /// Makes an empty file whose name need not be UTF-8.
+    func writeEmpty(_ name: [UInt8]) throws {
+        let bytes = Array("\(path)/".utf8) + name + [0]
+        let file = bytes.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { fopen($0.baseAddress, "w") }
+        }
+        guard let file else { throw CocoaError(.fileWriteUnknown) }
+        fclose(file)
+    }
+
     func text(of name: String) throws -> String {
         try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     }

@@ -84,7 +84,22 @@ struct CorpusErrorTests {
         Example("leave #1", "leave #9", 16, 7, .unknownReference("#9")),
         Example("enter -> #3", "enter -> #2", 18, 10, .duplicateReference("#2")),
         Example("side: left\n", "side: left\r\n", 5, 11, .carriageReturn),
+        Example("side: left\n", "side: lêft\r\n", 5, 11, .carriageReturn),
         Example("side: left", "side: le\u{0}ft", 5, 9, .binary),
+        Example("side: left", "side: lê\u{0}ft", 5, 9, .binary),
+        Example(
+            "touch \"knob\" @start", "touch @start", 11, 7,
+            .badArgument(rule: "touch", expected: "a name in quotes", found: "@start")),
+        Example(
+            "enter -> #1", "enter -> one", 15, 10,
+            .badArgument(rule: "enter", expected: "a reference, such as #1", found: "one")),
+        Example(
+            "also: closed-when-full", "also: closed-when-full, romy", 7, 25,
+            .unknownInvariant("romy", known: ["roomy", "closed-when-full"] + rules)),
+        Example(
+            "also: closed-when-full", "also: ", 7, 7,
+            .unknownInvariant("", known: ["roomy", "closed-when-full"] + rules)),
+        Example("fails roomy at hall", "fails roomy in hall", 6, 20, .surplus(" in hall")),
     ]
 
     @Test("say where, what was expected and what to do", arguments: examples)
@@ -101,6 +116,17 @@ struct CorpusErrorTests {
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([]) }
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([0x20, 0x0a]) }
         #expect(throws: CorpusError(line: 2, column: 1, .binary)) { try parse([0x41, 0x0a, 0xff]) }
+        #expect(throws: CorpusError(line: 1, column: 2, .binary)) {
+            try parse([0xc3, 0xa9, 0xff, 0x0d])
+        }
+    }
+
+    @Test("text that is missing at the end is missing after the last line")
+    func end() {
+        for (text, line, column) in [("fuzzsplit 1", 1, 12), ("fuzzsplit 1\n", 2, 1)] {
+            let error = CorpusError(line: line, column: column, .missingHeader("app", found: ""))
+            #expect(throws: error) { try parse(Array(text.utf8)) }
+        }
     }
 
     @Test("another form needs actions, and version 1 has no other forms")
@@ -185,7 +211,11 @@ struct CorpusErrorTests {
         let marked = CorpusError(
             line: 1, column: 1, .notACase(product: "fuzzsplit", found: "\u{feff}fuzzsplit 1"))
 
+        let heap = "e" + String(repeating: "\u{301}", count: 1_000)
+        let flat = CorpusError(line: 1, column: 1, .surplus(heap)).found
+
         #expect(cut == "\"" + String(repeating: "x", count: 59) + "…\"")
+        #expect(flat.unicodeScalars.count == 62)
         #expect(escaped == #""\u{1b}[2J""#)
         #expect(marked.found == #""\u{feff}fuzzsplit 1""#)
     }
