@@ -1,4 +1,5 @@
 public import SplitFuzz
+public import StatefulTesting
 
 /// The `fuzzsplit` command as a library. Your own tool gets every subcommand for its apps.
 ///
@@ -22,22 +23,32 @@ public enum FuzzCommand {
     /// - 70: a bug in this package, or a part of a run is missing
     /// - 130, 143 or 129: SIGINT, SIGTERM or SIGHUP ended the command
     ///
-    /// - Parameter apps: the apps to search, in the order of all lists; their names must differ.
-    @MainActor public static func main(apps: [AppUnderTest]) -> Never {
+    /// - Parameters:
+    ///   - apps: the apps to search, in the order of all lists; their names must differ.
+    ///   - renames: the names in saved cases that have changed, such as those of apps and controls.
+    @MainActor public static func main(
+        apps: [AppUnderTest], renames: Renames = Renames()
+    ) -> Never {
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
         if isWorker {
-            work(Array(CommandLine.arguments.dropFirst(2)), apps: apps)
+            work(Array(CommandLine.arguments.dropFirst(2)), apps: apps, renames: renames)
         }
         Trap.catchAll()
+        var context = CommandContext.ofProcess()
+        context.renames = renames
         let status = run(
-            arguments: ProcessArguments.ofProcess.texts, apps: apps, context: .ofProcess())
+            arguments: ProcessArguments.ofProcess.texts, apps: apps, context: context)
         status.endProcess()
     }
 
     /// Runs this process as a worker of another one (see `Worker`).
-    @MainActor private static func work(_ arguments: [String], apps: [AppUnderTest]) -> Never {
-        guard var worker = try? Worker(arguments, apps: apps, context: .ofProcess()) else {
+    @MainActor private static func work(
+        _ arguments: [String], apps: [AppUnderTest], renames: Renames
+    ) -> Never {
+        var context = CommandContext.ofProcess()
+        context.renames = renames
+        guard var worker = try? Worker(arguments, apps: apps, context: context) else {
             CommandStatus.badInput.endProcess()
         }
         worker.work()

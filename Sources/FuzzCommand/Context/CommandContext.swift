@@ -17,6 +17,8 @@ package import StatefulTesting
     package var summary: (any TextSink)?
     /// The arguments that are not UTF-8, with escapes for their bytes. They name no file.
     package var unnameable: Set<String> = []
+    /// The changes of names in the cases of the user's apps.
+    package var renames = Renames()
     /// Relative paths start here.
     package var currentDirectory = "."
     /// The number of columns that a drawing may use.

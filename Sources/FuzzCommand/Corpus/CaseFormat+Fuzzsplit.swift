@@ -3,8 +3,11 @@ internal import StatefulTesting
 
 extension CaseFormat<SplitMachine> {
     /// The format of the files in `Corpus`.
-    @MainActor static var fuzzsplit: CaseFormat {
-        CaseFormat(product: "fuzzsplit", version: 2)
+    @MainActor static var fuzzsplit: CaseFormat { fuzzsplit() }
+
+    /// - Parameter renames: changes of names in the user's own apps.
+    @MainActor static func fuzzsplit(renames: Renames = Renames()) -> CaseFormat {
+        CaseFormat(product: "fuzzsplit", version: 2, renames: SplitMachine.renames + renames)
     }
 
     /// An action in short, for tables: `tap Presenters` for `tap "primary/Presenters"`.

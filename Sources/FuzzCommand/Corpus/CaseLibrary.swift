@@ -4,8 +4,14 @@ internal import StatefulTesting
 /// Finds and reads cases for a set of apps.
 @MainActor struct CaseLibrary {
     let table: SubjectTable
-    let format = CaseFormat<SplitMachine>.fuzzsplit
+    let format: CaseFormat<SplitMachine>
     let context: CommandContext
+
+    init(table: SubjectTable, context: CommandContext) {
+        self.table = table
+        self.context = context
+        format = .fuzzsplit(renames: context.renames)
+    }
 
     /// The case at a path, or the reason why it cannot be read.
     func read(_ path: String) -> CorpusFile {

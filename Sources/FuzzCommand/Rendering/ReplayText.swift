@@ -18,6 +18,7 @@ enum ReplayText {
         if case .failsDifferently(_, let violation) = replayed.verdict {
             line += "  it now fails \(violation.text)\n"
         }
+        for change in replayed.file.committed?.renames ?? [] { line += "  renamed: \(change)\n" }
         return line
     }
 
@@ -58,6 +59,10 @@ enum ReplayJSON {
             ("location", .optional(replayed.file.committed?.expectation.location)),
             ("verdict", .string(replayed.kind)),
             ("words", .string(replayed.text)),
+            (
+                "renamed",
+                .strings((replayed.file.committed?.renames ?? []).map(\.description))
+            ),
         ])
     }
 }

@@ -5,13 +5,19 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     /// The version that this format writes. It reads this version and every older one.
     package let version: Int
     package let vocabulary: Vocabulary
+    /// The names that have changed within a version.
+    package let renames: Renames
 
     let table: RuleTable<Machine>
 
-    package init(product: String, version: Int, vocabulary: Vocabulary = Vocabulary()) {
+    package init(
+        product: String, version: Int, vocabulary: Vocabulary = Vocabulary(),
+        renames: Renames = Machine.renames
+    ) {
         self.product = product
         self.version = version
         self.vocabulary = vocabulary
+        self.renames = renames
         table = RuleTable()
     }
 
@@ -55,6 +61,14 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     func action(
         _ line: String, number: Int, version: Int
     ) throws(CorpusError) -> Action {
+        var reader = NameReader(renames)
+        return try action(line, number: number, version: version, reader: &reader)
+    }
+
+    /// Parses one line, and notes the changes of names that it needs.
+    func action(
+        _ line: String, number: Int, version: Int, reader: inout NameReader
+    ) throws(CorpusError) -> Action {
         var tokens = try CorpusToken.tokens(of: line, number: number)
         let end = line.unicodeScalars.count + 1
         guard let first = tokens.first else {
@@ -62,7 +76,8 @@ package struct CaseFormat<Machine: SystemUnderTest> {
                 line: number, column: 1, .unknownRule("", known: table.rules.map(\.name)))
         }
         tokens.removeFirst()
-        let name = vocabulary.rule(first.string, version: version)
+        let name = reader.rule(
+            vocabulary.rule(first.string, version: version), known: table.rules.map(\.name))
         guard let index = table.rules.firstIndex(where: { $0.name == name }) else {
             throw CorpusError(
                 line: number, column: first.column,
@@ -71,11 +86,32 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         let rule = table.rules[index]
         let all = tokens
         let created = try takeCreated(&tokens, rule, line: number, end: end)
-        let timing = try takeTiming(&tokens, line: number)
+        let timing = try takeTiming(&tokens, line: number, &reader)
         let taken = tokens.count < all.count ? all[tokens.count] : nil
         tokens = vocabulary.arguments(tokens, of: name, version: version)
+        tokens = renamed(tokens, of: rule, &reader)
         let arguments = try arguments(tokens, before: taken, of: rule, line: number, end: end)
         return Action(rule: index, timing: timing, arguments: arguments, creates: created)
+    }
+
+    /// The arguments of a rule with their current names.
+    private func renamed(
+        _ tokens: [CorpusToken], of rule: Rule<Machine>, _ reader: inout NameReader
+    ) -> [CorpusToken] {
+        var tokens = tokens
+        for (index, domain) in zip(tokens.indices, rule.parameters) {
+            let (old, column) = (tokens[index], tokens[index].column)
+            switch (domain, old.kind) {
+            case (.choice(let labels, _), _):
+                let label = reader.value(old.string, ofRule: rule.name, known: labels)
+                guard label != old.string else { continue }
+                tokens[index] = CorpusToken(.quoted(label), column: column)
+            case (.name, .quoted(let name)):
+                tokens[index] = CorpusToken(.quoted(reader.name(name)), column: column)
+            default: break
+            }
+        }
+        return tokens
     }
 
     /// Parses the arguments of a rule. Every token must belong to one of them. `next` is the token after
@@ -142,12 +178,13 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     /// Removes `@start` from the end, and returns its timing.
     private func takeTiming(
-        _ tokens: inout [CorpusToken], line: Int
+        _ tokens: inout [CorpusToken], line: Int, _ reader: inout NameReader
     ) throws(CorpusError) -> Timing {
         guard let last = tokens.last, case .bare(let text) = last.kind,
             text.unicodeScalars.first == "@"
         else { return .rest }
-        let name = String(text.unicodeScalars.dropFirst())
+        let name = reader.timing(
+            String(text.unicodeScalars.dropFirst()), known: table.momentNames)
         guard let index = table.momentNames.firstIndex(of: name) else {
             throw CorpusError(
                 line: line, column: last.column, .unknownTiming(name, known: table.momentNames))

@@ -63,6 +63,8 @@ package struct CorpusCase: Hashable, Sendable {
     package let trace: Trace
     /// Other traces that fail by the same cause, simplest first.
     package var alsoBy: [OtherForm]
+    /// The changes of names that reading the file has applied.
+    package var renames: [Renames.Change] = []
     /// The line number of each action in the file; empty for a case without a file.
     package let lines: [Int]
     /// The line number of the divider in the file; 0 for a case without a file.

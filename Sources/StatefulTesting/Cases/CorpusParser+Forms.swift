@@ -46,7 +46,11 @@ extension CorpusParser {
 
     /// The position of the parameter whose value a line gives; `nil` if it gives none.
     private func setupPosition(of line: CorpusLines.Line) -> Int? {
-        parameters.firstIndex { line.text.hasPrefix("\($0.name):") }
+        let scalars = line.text.unicodeScalars
+        guard let colon = scalars.firstIndex(of: ":") else { return nil }
+        var reader = NameReader(format.renames)
+        let name = reader.setup(String(scalars[..<colon]), known: parameters.map(\.name))
+        return parameters.firstIndex { $0.name == name }
     }
 
     /// Parses actions up to an other form or the end of the file, and returns them with their line
@@ -78,9 +82,10 @@ extension CorpusParser {
     }
 
     /// Parses one action. If its rule is unknown, the line may be meant as something else.
-    private func action(on line: CorpusLines.Line) throws(CorpusError) -> Action {
+    private mutating func action(on line: CorpusLines.Line) throws(CorpusError) -> Action {
         do throws(CorpusError) {
-            return try format.action(line.text, number: line.number, version: version)
+            return try format.action(
+                line.text, number: line.number, version: version, reader: &reader)
         } catch {
             guard case .unknownRule = error.problem else { throw error }
             if version >= 2, line.text.hasPrefix(CorpusCase.formLine) {

@@ -14,6 +14,7 @@ extension CorpusCase {
 struct CorpusParser<Machine: SystemUnderTest> {
     let format: CaseFormat<Machine>
     var lines: CorpusLines
+    var reader: NameReader
     private(set) var version = 0
     /// The names of the headers that were read so far.
     private var seen: [String] = []
@@ -22,17 +23,20 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     init(_ bytes: [UInt8], format: CaseFormat<Machine>) throws(CorpusError) {
         self.format = format
+        reader = NameReader(format.renames)
         lines = try CorpusLines(bytes)
     }
 
     mutating func parse(_ subjects: SubjectDirectory) throws(CorpusError) -> CorpusCase {
         try parseVersion()
         let app = try header("app")
-        guard let parameters = subjects.setup(app.value) else {
+        let name = reader.app(app.value, known: subjects.names)
+        guard let parameters = subjects.setup(name) else {
             throw CorpusError(
                 line: app.line, column: app.column,
                 .unknownApp(app.value, known: subjects.names))
         }
+        reader.app = name
         self.parameters = parameters
         var setup: [CorpusCase.SetupValue] = []
         var ranks: [Int] = []
@@ -48,12 +52,14 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let divider = try parseDivider()
         let (actions, numbers) = try parseActions { .action($0) }
         let forms = try parseForms(ranks)
-        return CorpusCase(
-            app: app.value, setup: setup, expectation: expectation,
+        var committed = CorpusCase(
+            app: name, setup: setup, expectation: expectation,
             also: also, minimal: minimal, note: note,
             comments: lines.comments,
             trace: Trace(setup: ranks, actions: actions), alsoBy: forms, lines: numbers,
             divider: divider)
+        committed.renames = reader.used
+        return committed
     }
 
     // MARK: - Headers
@@ -65,6 +71,11 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let raw: String
         let line: Int
         let column: Int
+    }
+
+    /// The headers of every case.
+    private static var headers: [String] {
+        ["app", "expect", "was", "also", "minimal", "note"]
     }
 
     private mutating func parseVersion() throws(CorpusError) {
@@ -98,8 +109,11 @@ struct CorpusParser<Machine: SystemUnderTest> {
         guard let value = CorpusText.unescaped(String(raw)) else {
             throw CorpusError(line: line.number, column: column, .badString(String(raw)))
         }
+        let name = reader.setup(
+            format.vocabulary.header(written, version: version),
+            known: Self.headers + parameters.map(\.name))
         return Header(
-            name: format.vocabulary.header(written, version: version), value: value,
+            name: name, value: value,
             raw: String(raw), line: line.number, column: column)
     }
 
@@ -147,7 +161,9 @@ struct CorpusParser<Machine: SystemUnderTest> {
         }
         let found: Header
         if let header { found = header } else { found = try self.header(parameter.name) }
-        let value = vocabulary.value(found.value, of: parameter.name, version: version)
+        let value = reader.setupValue(
+            vocabulary.value(found.value, of: parameter.name, version: version),
+            of: parameter.name, known: parameter.values)
         guard let rank = parameter.values.firstIndex(of: value) else {
             throw CorpusError(
                 line: found.line, column: found.column,
@@ -176,19 +192,20 @@ struct CorpusParser<Machine: SystemUnderTest> {
     /// Parses `INVARIANT at LOCATION`, or an invariant alone.
     ///
     /// `offset` is the number of scalars before the text in the header's value.
-    private func parseViolation(
+    private mutating func parseViolation(
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
         let text = text.unicodeScalars
         // A name may contain blanks, so the longest text before an " at " that is a name counts.
         let ends = text.ranges(of: " at ".unicodeScalars).map(\.lowerBound)
         for end in [text.endIndex] + ends.reversed() {
-            let invariant = format.vocabulary.invariant(String(text[..<end]), version: version)
+            let invariant = currentInvariant(String(text[..<end]))
             guard isFailure(invariant) else { continue }
-            return (invariant, String(text[end...].dropFirst(4)))
+            let location = String(text[end...].dropFirst(4))
+            return (invariant, reader.location(location, of: invariant))
         }
         let first = text.prefix { $0 != " " }
-        let invariant = format.vocabulary.invariant(String(first), version: version)
+        let invariant = currentInvariant(String(first))
         guard isFailure(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,
@@ -197,6 +214,12 @@ struct CorpusParser<Machine: SystemUnderTest> {
         throw CorpusError(
             line: header.line, column: header.column + offset + first.count,
             .surplus(String(text.dropFirst(first.count))))
+    }
+
+    private mutating func currentInvariant(_ name: String) -> String {
+        let known = format.table.failureNames + Violation.withoutJudge
+        let name = format.vocabulary.invariant(name, version: version)
+        return reader.invariant(name, known: known)
     }
 
     /// Whether a failure may have a name.
@@ -215,8 +238,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
             let start = part.prefix { $0 == " " }.count
             let length = part.reversed().drop { $0 == " " }.count
             let written = String(part.prefix(length).dropFirst(start))
-            let name = format.vocabulary.invariant(
-                CorpusText.unescaped(written) ?? written, version: version)
+            let name = currentInvariant(CorpusText.unescaped(written) ?? written)
             guard isFailure(name) else {
                 throw CorpusError(
                     line: header.line, column: column + start,

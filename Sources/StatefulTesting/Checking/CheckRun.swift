@@ -51,7 +51,9 @@ struct CheckRun<Machine: SystemUnderTest> {
         self.subject = subject
         if Machine.rules.isEmpty { throw MachineWithoutRules(machine: subject.name) }
         if let path = plan.corpus {
-            let files = try CaseFolder(path).cases.filter { $0.machine == subject.name }
+            let files = try CaseFolder(path).cases.filter {
+                Machine.renames.app($0.machine, known: [subject.name]) == subject.name
+            }
             let failing = try files.compactMap { try $0.failure(of: subject) }
             if !failing.isEmpty {
                 throw CheckFailure(

@@ -35,6 +35,9 @@ public protocol SystemUnderTest {
     /// instead, and a search does not draw the moment for it. `true` by default.
     func reaches(_ moment: Moment) -> Bool
 
+    /// The names in saved cases that have changed. None by default. See `Renames`.
+    static var renames: Renames { get }
+
     /// Whether no further action can be applied, as when an app was terminated. `false` by default.
     /// Read after each step, so it must be cheap.
     var isOver: Bool { get }
@@ -56,6 +59,10 @@ extension SystemUnderTest {
     /// No goals.
     @inlinable
     public static var goals: [Goal<Self>] { [] }
+
+    /// No changed names.
+    @inlinable
+    public static var renames: Renames { Renames() }
 
     /// Does nothing: the system is at rest after each action.
     @inlinable

@@ -1,4 +1,5 @@
 import FuzzCommand
+import StatefulTesting
 import Testing
 
 @MainActor struct ReplayCommandTests {
@@ -73,7 +74,8 @@ import Testing
                               "invariant": "primary-content-on-screen",
                               "location": "primary",
                               "verdict": "as expected",
-                              "words": "as expected"
+                              "words": "as expected",
+                              "renamed": []
                             }
                           ],
                           "asExpected": 1,
@@ -83,5 +85,33 @@ import Testing
 
                         """,
                     error: ""))
+    }
+
+    @Test("a case with old names is replayed, and each changed name is told")
+    func renamed() throws {
+        let folder = try Folder()
+        let old = ExampleCase.failing
+            .replacing("sidebar/", with: "menus/").replacing("rotate", with: "spin")
+        try folder.write(old, to: "x.case")
+
+        let ran = fuzzsplit("replay", "x.case", in: folder) {
+            $0.renames = Renames([
+                .app(from: "menus", to: "sidebar"), .rule(from: "spin", to: "rotate"),
+            ])
+        }
+
+        #expect(
+            ran
+                == Ran(
+                    status: .asExpected,
+                    output: """
+                        x.case: as expected
+                          renamed: app menus → sidebar
+                          renamed: rule spin → rotate
+                        1 case: 1 as expected
+
+                        """,
+                    error: ""))
+        #expect(try folder.text(of: "x.case") == old)
     }
 }
