@@ -5,7 +5,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case harvest, partial, resume, untilNew
     case depth, timings
     case only, without
-    case prove, budget, progress
+    case prove, budget, progress, repair
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -31,7 +31,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .harvest, .resume: "FILE"
         case .format: "FORMAT"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .untilNew, .help,
+        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .untilNew, .repair,
+            .help,
             .version:
             nil
         }
@@ -46,7 +47,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N; `merge` makes the whole run of N harvests"
-        case .harvest: "write what the search finds, for `--resume` and `merge`; shards shrink there"
+        case .harvest:
+            "write what the search finds, for `--resume` and `merge`; shards shrink there"
         case .resume: "go on with the run that wrote this harvest and ended early"
         case .untilNew: "search until something new is found"
         case .partial: "go on although shards are missing"
@@ -62,6 +64,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .only: "judge only these invariants, see `list invariants`"
         case .without: "judge all invariants but these"
         case .prove: "go on with the proof that nothing is shorter, which may take hours"
+        case .repair: "mend cases that no longer fail as they say, or have old names"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"

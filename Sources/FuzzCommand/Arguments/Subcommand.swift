@@ -44,7 +44,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
                 .harvest, .partial, .corpus, .create, .noWrite, .budget, .jobs, .progress,
                 .verbose, .format, .help,
             ]
-        case .replay: Option.judging + [.format, .help]
+        case .replay: [.repair] + Option.judging + [.format, .help]
         case .explore:
             [.depth, .timings, .corpus] + Option.judging + Option.setup + [.format, .help]
         case .list: [.format, .help]

@@ -22,6 +22,16 @@ enum ReplayText {
         return line
     }
 
+    /// What became of a file by `--repair`.
+    static func lines(_ outcome: CaseRepair.Outcome) -> String {
+        switch outcome {
+        case .unneeded: ""
+        case .repaired(let changes): changes.map { "  repaired: \($0)\n" }.joined()
+        case .unrepaired(let advice): "  not repaired: \(advice)\n"
+        case .failed(let reason): "  not repaired: it cannot be written: \(reason)\n"
+        }
+    }
+
     /// The verdict in green if the case is as expected, plain if it is not judged, otherwise in red.
     static func verdict(_ replayed: ReplayedCase, _ palette: Palette) -> String {
         if replayed.leftOut != nil { return replayed.text }
@@ -36,7 +46,23 @@ enum ReplayText {
             return count == 0 ? nil : "\(count.grouped) \(kind)"
         }
         let total = replayed.count.counting("case")
-        return counts.isEmpty ? "\(total)\n" : "\(total): \(counts.joined(separator: "; "))\n"
+        let repairs = repairs(replayed)
+        let all = counts + repairs
+        return all.isEmpty ? "\(total)\n" : "\(total): \(all.joined(separator: "; "))\n"
+    }
+
+    /// The numbers of files that `--repair` has rewritten, and that it could not repair.
+    private static func repairs(_ replayed: [ReplayedCase]) -> [String] {
+        let done = replayed.count { if case .repaired = $0.repair { true } else { false } }
+        let left = replayed.count { result in
+            switch result.repair {
+            case .unrepaired, .failed: true
+            case .unneeded, .repaired, nil: false
+            }
+        }
+        return [(done, "repaired"), (left, "not repaired")].compactMap { count, word in
+            count == 0 ? nil : "\(count.grouped) \(word)"
+        }
     }
 }
 
@@ -51,6 +77,15 @@ enum ReplayJSON {
         ])
     }
 
+    private static func repair(_ outcome: CaseRepair.Outcome?) -> JSON {
+        switch outcome {
+        case .unneeded, nil: .null
+        case .repaired(let changes): .object([("changes", .strings(changes))])
+        case .unrepaired(let advice): .object([("advice", .string(advice))])
+        case .failed(let reason): .object([("failure", .string(reason))])
+        }
+    }
+
     static func value(_ replayed: ReplayedCase) -> JSON {
         .object([
             ("path", .string(replayed.file.path)),
@@ -63,6 +98,7 @@ enum ReplayJSON {
                 "renamed",
                 .strings((replayed.file.committed?.renames ?? []).map(\.description))
             ),
+            ("repair", repair(replayed.repair)),
         ])
     }
 }

@@ -6,6 +6,7 @@ internal import StatefulTesting
 @MainActor struct ReplayCommand {
     private let paths: [Operand]
     private let output: CommandOutput
+    private let repairs: Bool
     private let library: CaseLibrary
     private let context: CommandContext
 
@@ -16,6 +17,7 @@ internal import StatefulTesting
             throw arguments.missingOperand("the path of a case or of a directory")
         }
         paths = arguments.operands
+        repairs = arguments.has(.repair)
         output = CommandOutput(format: try arguments.format(), context: context)
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         library = CaseLibrary(
@@ -25,6 +27,8 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         output.say(ReplayText.head(library.table.judging))
+        let interruption = repairs ? context.listen() : { nil }
+        let repair = CaseRepair(library: library, interruption: interruption)
         var replayed: [ReplayedCase] = []
         var complaints: [String] = []
         // Those of paths that lead to no file.
@@ -33,12 +37,12 @@ internal import StatefulTesting
             var own: [String] = []
             let files = files(at: path, &own)
             let lethal = Vetting.lethal(in: files, of: library)
-            for file in files {
-                let result = ReplayedCase(
-                    file, library: library, lethal: lethal[file.path] ?? [])
+            for file in files where interruption() == nil {
+                let lethal = lethal[file.path] ?? []
+                let result = ReplayedCase(file, library: library, lethal: lethal)
                 if let complaint = file.complaint { complaints.append(complaint) }
                 output.say(ReplayText.line(result, context.palette))
-                replayed.append(result)
+                replayed.append(repairs ? repaired(result, by: repair, lethal) : result)
             }
             complaints += own
             emptyPaths += own
@@ -53,7 +57,23 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         if !complaints.isEmpty { status.combine(.badInput) }
+        if let interruption = interruption() { status.combine(interruption.status) }
         return status
+    }
+
+    /// The case after its repair, if it needs one. Says what was done.
+    private func repaired(
+        _ result: ReplayedCase, by repair: CaseRepair, _ lethal: [LethalTrace]
+    ) -> ReplayedCase {
+        let outcome = repair.repair(result, lethal: lethal)
+        output.say(ReplayText.lines(outcome))
+        var after = result
+        if case .repaired = outcome {
+            after = ReplayedCase(
+                library.read(result.file.path), library: library, lethal: lethal)
+        }
+        after.repair = outcome
+        return after
     }
 
     /// A command about the case of a file, with the same choice of invariants.
@@ -89,6 +109,8 @@ struct ReplayedCase {
     let verdict: Verdict?
     /// The invariant of the case if it is left out. The case is then skipped.
     let leftOut: LeftOut?
+    /// What `--repair` did before this replay; `nil` without that option.
+    var repair: CaseRepair.Outcome?
 
     /// - Parameter lethal: traces of the file that end the process.
     @MainActor init(_ file: CorpusFile, library: CaseLibrary, lethal: [LethalTrace] = []) {
@@ -111,7 +133,8 @@ struct ReplayedCase {
     }
 
     var status: CommandStatus {
-        switch verdict {
+        if case .failed = repair { return .systemFailed }
+        return switch verdict {
         case nil where leftOut != nil: .asExpected
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected

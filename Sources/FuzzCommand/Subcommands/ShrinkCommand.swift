@@ -4,9 +4,9 @@ internal import StatefulTesting
 /// Makes a case shorter, and rewrites its file.
 @MainActor struct ShrinkCommand {
     /// The most traces to execute: ten times as many as a run executes for one failure.
-    private static let limit = 50_000
+    static let limit = 50_000
     /// The most transitions to explore for a proof: five times as many as a run explores.
-    private static let proofLimit = 1_000_000
+    static let proofLimit = 1_000_000
     /// The same with `--prove`.
     private static let longProofLimit = 1_000_000_000
 

@@ -26,6 +26,8 @@ import Testing
                 Replay cases, or directories of cases, with one verdict for each.
 
                 Options:
+                  --repair            mend cases that no longer fail as they say, or have old
+                                      names
                   --only NAME,…       judge only these invariants, see `list invariants`
                   --without NAME,…    judge all invariants but these
                   --format FORMAT     how results are written: text, json, junit, sarif or

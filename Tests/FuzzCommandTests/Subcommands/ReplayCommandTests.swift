@@ -75,7 +75,8 @@ import Testing
                               "location": "primary",
                               "verdict": "as expected",
                               "words": "as expected",
-                              "renamed": []
+                              "renamed": [],
+                              "repair": null
                             }
                           ],
                           "asExpected": 1,

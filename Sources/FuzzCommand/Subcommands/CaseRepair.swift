@@ -1,0 +1,146 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Repairs the files of cases that no longer do what they say: `replay --repair`.
+///
+/// A repaired file stays where it is, with its note, its comments and its other forms. Nothing is deleted.
+@MainActor struct CaseRepair {
+    /// What became of a file.
+    enum Outcome: Equatable {
+        /// The case does what it says, with current names.
+        case unneeded
+        /// The file has been rewritten; what has changed, in lines.
+        case repaired([String])
+        /// The file is as it was. The text says what a person can do.
+        case unrepaired(advice: String)
+        case failed(reason: String)
+    }
+
+    /// The most traces near a case to execute: as many as a run executes to shrink one failure.
+    private static let limit = RunPlan.standardShrinkLimit
+
+    let library: CaseLibrary
+    /// The signal that stops the search; `nil` if there is none.
+    let interruption: () -> Interruption?
+
+    /// Repairs the file of a replayed case, if it needs that.
+    ///
+    /// - Parameter lethal: traces of the file that end the process.
+    func repair(_ replayed: ReplayedCase, lethal: [LethalTrace]) -> Outcome {
+        guard let old = replayed.file.committed else {
+            return .unrepaired(advice: "correct the file, see above")
+        }
+        guard let verdict = replayed.verdict else { return .unneeded }
+        let outcome = verdict == .asExpected ? .unneeded : repair(old, verdict, replayed, lethal)
+        if old.renames.isEmpty { return outcome }
+        switch outcome {
+        case .repaired, .failed: return outcome
+        case .unneeded, .unrepaired: return write(old, replacing: old, replayed)
+        }
+    }
+
+    private func repair(
+        _ old: CorpusCase, _ verdict: Verdict, _ replayed: ReplayedCase, _ lethal: [LethalTrace]
+    ) -> Outcome {
+        if let advice = adviceWithoutSearch(old, verdict) { return .unrepaired(advice: advice) }
+        guard let new = shrunk(old, replayed, lethal) else {
+            if interruption() != nil { return .unrepaired(advice: "run the command again") }
+            return .unrepaired(advice: advice(verdict))
+        }
+        if new.trace == old.trace, new.expectation == old.expectation {
+            return .unrepaired(advice: advice(verdict))
+        }
+        return write(new, replacing: old, replayed)
+    }
+
+    // MARK: - Finding the new case
+
+    /// What to do with a case for which no search helps; `nil` if one may help.
+    private func adviceWithoutSearch(_ old: CorpusCase, _ verdict: Verdict) -> String? {
+        if !old.isOpen { return advice(verdict) }
+        if old.expectation.invariant == Violation.keepsRunning {
+            return "it ends the process of the app; delete the file, and let `run` find it again"
+        }
+        switch verdict {
+        case .formFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
+        case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
+        }
+    }
+
+    /// What a person can do, as in `Corpus/README.md`.
+    private func advice(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .fixed:
+            "nothing near it fails like this: write `expect: holds` and `was: …` if it is fixed"
+        case .formFixed(let line):
+            "delete the sequence below line \(line), or make it a case of its own that holds"
+        case .brokenAgain: "repair the app, or write `expect: fails …` again"
+        case .failsDifferently:
+            "nothing near it fails like this: look at it with `show`, and let `run` write a new case"
+        case .stale:
+            "nothing near it fails like this: delete the file, and let `run` find its successor"
+        case .undecided: "make the sequence shorter"
+        case .asExpected, .noLongerMinimal:
+            "the search found nothing simpler: `shrink` goes further"
+        case .unreadable: "correct the file"
+        }
+    }
+
+    private func shrunk(
+        _ old: CorpusCase, _ replayed: ReplayedCase, _ lethal: [LethalTrace]
+    ) -> CorpusCase? {
+        guard let subject = library.subject(of: old) else { return nil }
+        let log = library.log(subject, old, at: replayed.file.path)
+        log.enter(.shrinking)
+        var executor = Executor(subject, log: log)
+        executor.lethal = lethal
+        executor.monitor = RunMonitor(mustStop: { [interruption] in interruption() != nil })
+        let shrinker = Shrinker(
+            executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
+        guard let (trace, signature) = executor.nearby(old, limit: Self.limit),
+            let result = shrinker.shrink(trace, keeping: signature), interruption() == nil
+        else { return nil }
+        let parameters = library.table.directory.setup(old.app) ?? []
+        var new = CorpusCase(
+            app: old.app,
+            setup: zip(parameters, result.trace.setup).map { .init($0.name, $0.values[$1]) },
+            expectation: .fails(invariant: signature.invariant, location: signature.location),
+            also: result.failure.also.map(\.invariant), minimal: result.certificate,
+            note: old.note, comments: old.comments, trace: result.trace)
+        new.addForms(old.alsoBy.map(\.trace), setup: parameters)
+        return new
+    }
+
+    // MARK: - Writing
+
+    private func write(
+        _ new: CorpusCase, replacing old: CorpusCase, _ replayed: ReplayedCase
+    ) -> Outcome {
+        do throws(CorpusFileError) {
+            try library.write(new.text(library.format), to: replayed.file.path)
+        } catch {
+            return .failed(reason: error.reason)
+        }
+        return .repaired(changes(from: old, to: new))
+    }
+
+    private func changes(from old: CorpusCase, to new: CorpusCase) -> [String] {
+        var lines = old.renames.isEmpty ? [] : ["its names are current"]
+        let (before, after) = (old.expectation, new.expectation)
+        if before.location != after.location {
+            lines.append("it fails at \(after.location), was at \(before.location)")
+        }
+        if old.setup != new.setup {
+            lines += zip(old.setup, new.setup).filter { $0 != $1 }.map {
+                "\($1.name): \($1.value), was \($0.value)"
+            }
+        }
+        if old.trace != new.trace {
+            lines.append(
+                "\(new.trace.count.counting("action")), was \(old.trace.count.counting("action")); "
+                    + "minimal: \(new.minimal?.rawValue ?? "unknown")")
+            lines += library.format.lines(of: new.trace).map { "  \($0)" }
+        }
+        return lines.isEmpty ? ["its claims are current"] : lines
+    }
+}
