@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Hashable, Sendable {
     case seed, cases, duration, actions, jobs, shard, scheme, corpus
-    case create, noWrite, verbose
+    case create, noWrite, verbose, fingerprint
     case harvest, partial, resume, untilNew
     case depth, timings
     case only, without
@@ -31,9 +31,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .harvest, .resume: "FILE"
         case .format: "FORMAT"
         case .only, .without: "NAME,…"
-        case .create, .noWrite, .verbose, .timings, .prove, .progress, .partial, .untilNew, .repair,
-            .help,
-            .version:
+        case .create, .noWrite, .verbose, .fingerprint, .timings, .prove, .progress, .partial,
+            .untilNew, .repair, .help, .version:
             nil
         }
     }
@@ -57,6 +56,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .create: "make the corpus directory if it does not exist"
         case .noWrite: "print new cases, but write no files"
         case .verbose: "also print all that findings rest on, and constant closures"
+        case .fingerprint: "print a hash of all that was executed, to compare runs"
         case .depth: "try sequences of up to N actions (until no new state is reached)"
         case .timings: "also start actions before the action before has come to rest"
         case .budget: "replays to shrink one failure (5000); 40 times as many actions to prove it"

@@ -19,6 +19,7 @@ internal import StatefulTesting
             ("notSearched", .strings(findings.missing.map(\.text))),
             ("notDone", .array(findings.lost.map(lost))),
             ("interruption", .optional(findings.interruption?.rawValue)),
+            ("fingerprint", .string(FingerprintText.total(findings.entries.map(\.report)))),
             ("new", .integer(findings.new.count)),
             ("known", .integer(findings.cases.count - findings.new.count)),
             ("flaky", .integer(findings.cases.count(where: \.isFlaky))),
@@ -70,6 +71,7 @@ internal import StatefulTesting
             ("states", .integer(counts.states)),
             ("transitions", .integer(counts.transitions)),
             ("saturatedIslands", .integer(counts.saturatedIslands)),
+            ("fingerprint", .string(FingerprintText.text(entry.report))),
             (
                 "rules",
                 .object(entry.report.rules.map { ($0.rule, JSON.integer($0.applied)) })

@@ -96,6 +96,7 @@ internal import StatefulTesting
                 lines += [""] + newLines(found, in: entry)
             }
         }
+        if request.printsFingerprint { lines += [""] + FingerprintText.lines(reports) }
         lines += [""] + closingLines(findings)
         lines += [""] + NextSteps(request: request, known: known).lines(after: findings)
         return lines.map { "\($0)\n" }.joined()

@@ -26,6 +26,8 @@ internal import StatefulTesting
     let writes: Bool
     /// Whether progress is printed, one line every ten seconds.
     let reportsProgress: Bool
+    /// Whether the text ends with a hash of all that was executed.
+    let printsFingerprint: Bool
     let format: OutputFormat
     let detail: Detail
     /// The file for what the search finds, before shrinking; `nil` for none.
@@ -88,6 +90,7 @@ internal import StatefulTesting
         self.plan = plan
         writes = !arguments.has(.noWrite)
         reportsProgress = arguments.has(.progress)
+        printsFingerprint = arguments.has(.fingerprint)
         format = try arguments.format()
         detail = arguments.has(.verbose) ? .verbose : .brief
         harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text

@@ -10,6 +10,7 @@ extension SubjectReport {
             counts.screened, counts.cases, counts.actions, counts.inapplicable, counts.failures,
             counts.states, counts.transitions, counts.saturatedIslands,
         ]) { $0.write($1) }
+        writer.write(counts.fingerprint)
         writer.write(rules) { writer, count in
             writer.write(count.rule)
             writer.write(count.applied)
@@ -52,7 +53,8 @@ extension SubjectReport {
         let bounds = try reader.texts().first
         var done = plan
         done.cases = try reader.integer()
-        let counts = try reader.counts()
+        var counts = try reader.counts()
+        counts.fingerprint = try reader.word()
         let rules = try reader.array { reader throws(TransferError) in
             RuleCount(rule: try reader.text(), applied: try reader.integer())
         }

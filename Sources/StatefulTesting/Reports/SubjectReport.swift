@@ -28,6 +28,8 @@ package struct RunCounts: Hashable, Sendable {
     /// The number of islands whose table of transitions is full. If there are any, the numbers of states
     /// and transitions are lower bounds.
     package var saturatedIslands = 0
+    /// A hash of all that was executed.
+    package var fingerprint: UInt64 = 0
 
     package init() {}
 }

@@ -14,6 +14,8 @@ struct Coverage {
     private(set) var novelties: [Novelty] = []
     /// The key of the state before the current action.
     @usableFromInline var previous: UInt64 = 0
+    /// A hash of every state and transition of the island, in order.
+    @usableFromInline var walk: UInt64 = 0
 
     init() {}
 
@@ -31,6 +33,7 @@ struct Coverage {
     @inlinable
     mutating func enter(_ fingerprint: Fingerprint) {
         previous = fingerprint.guidanceKey
+        walk = (walk ^ previous) &* 0x9e37_79b9_7f4a_7c15
         recordState()
     }
 
@@ -44,6 +47,8 @@ struct Coverage {
             .multipliedFullWidth(by: 0xff51_afd7_ed55_8ccd)
         let transition = mixed.high ^ mixed.low &+ state
         previous = state
+        // Each step can be undone, so that two walks that differ somewhere stay different.
+        walk = (walk ^ transition) &* 0x9e37_79b9_7f4a_7c15
         if transitions.visit(transition) { recordTransition(transition, end: end) }
     }
 

@@ -28,16 +28,19 @@ package struct IslandResult: Hashable, Sendable {
     let transitions: [UInt64]
     /// Whether the table of transitions is full.
     let isSaturated: Bool
+    /// A hash of every state and transition, in order.
+    var walk: UInt64 = 0
     /// In order of signature.
     let failing: [Failing]
 }
 
 extension IslandResult {
-    /// A digest of all that the island found.
+    /// A digest of all that the island executed and found.
     var digest: UInt64 {
         var hash = StableHash()
         hash.combine(words: [island, cases, failures, inapplicable, isSaturated ? 1 : 0])
         hash.combine(words: applied)
+        hash.combine(words: [walk])
         hash.combine(words: states)
         hash.combine(words: transitions)
         var writer = ByteWriter()

@@ -50,6 +50,7 @@ extension IslandResult {
         writer.write(keys: states)
         writer.write(keys: transitions)
         writer.write(isSaturated)
+        writer.write(walk)
         writer.write(failing)
         return writer.bytes
     }
@@ -103,7 +104,7 @@ extension ByteReader {
         return IslandResult(
             island: island, cases: cases, failures: failures, inapplicable: inapplicable,
             applied: try ruleAmounts(), states: try keys(), transitions: try keys(),
-            isSaturated: try flag(),
+            isSaturated: try flag(), walk: try word(),
             failing: try array { reader throws(TransferError) in try reader.failing() })
     }
 

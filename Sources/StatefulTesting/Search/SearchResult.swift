@@ -213,6 +213,7 @@ package struct SearchResult: Hashable, Sendable {
             counts.failures += island.failures
             counts.saturatedIslands += island.isSaturated ? 1 : 0
         }
+        counts.fingerprint = fingerprint
         counts.states = states.keys.count
         counts.transitions = transitions.keys.count
         return counts

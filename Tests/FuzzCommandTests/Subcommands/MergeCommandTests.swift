@@ -42,6 +42,34 @@ import Testing
         for name in cases { #expect(try folder.text(of: name) == alone.text(of: name)) }
     }
 
+    @Test("the merged harvests of shards have the fingerprints of the whole run")
+    func fingerprint() throws {
+        let folder = try Folder()
+        let search = Self.search + ["--no-write"]
+        let whole = fuzzsplit(search + ["--fingerprint"], on: [.stack])
+        for index in 1...2 {
+            _ = fuzzsplit(
+                search + ["--shard", "\(index)/2", "--harvest", "\(index).harvest"],
+                on: [.stack], in: folder)
+        }
+
+        let merged = fuzzsplit(
+            "merge", ".", "--no-write", "--fingerprint", on: [.stack], in: folder)
+        let plain = fuzzsplit(search, on: [.stack])
+        let json = fuzzsplit(search + ["--format", "json"], on: [.stack])
+
+        let lines = whole.lines.filter { $0.hasPrefix("fingerprint  ") }
+        let digits = lines.map { String($0.suffix(16)) }
+        #expect(
+            lines.map { $0.dropLast(18) } == [
+                "fingerprint  \(Self.app)", "fingerprint  all                ",
+            ])
+        #expect(merged.lines.filter { $0.hasPrefix("fingerprint") } == lines)
+        #expect(!plain.output.contains("fingerprint"))
+        for digits in digits { #expect(json.output.contains("\"fingerprint\": \"\(digits)\"")) }
+        #expect(digits.allSatisfy { $0.allSatisfy(\.isHexDigit) })
+    }
+
     @Test("a shard with a harvest does not shrink, and says so; its file replaces the cases")
     func shard() throws {
         let folder = try Folder()
