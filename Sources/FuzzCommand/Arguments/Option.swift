@@ -25,7 +25,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .seed, .cases, .actions, .jobs, .depth, .budget: "N"
         case .duration: "DURATION"
-        case .shard: "I/N"
+        case .shard: "I/N|auto"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
         case .harvest, .resume: "FILE"
@@ -45,7 +45,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .duration: "how long to search: 90s, 10m or 8h; at least 2048 cases for each variant"
         case .actions: "the typical number of actions in a case (50)"
         case .jobs: "processes that share the work (one for each core); changes no result"
-        case .shard: "do part I of N; `merge` makes the whole run of N harvests"
+        case .shard: "do part I of N, or that of a scheduler's variables; `merge` takes harvests"
         case .harvest:
             "write what the search finds, for `--resume` and `merge`; shards shrink there"
         case .resume: "go on with the run that wrote this harvest and ended early"

@@ -9,6 +9,8 @@ struct UsageError: Error, Equatable, Sendable {
         case missingValue(Option, known: [String] = [])
         case badValue(Option, expected: String, found: String)
         case unknownValue(Option, found: String, known: [String])
+        case unknownShard(ShardFault)
+        case shardWithoutSeed
         case unknownInvariant(Option, found: String, nearest: [String])
         case conflict(Option, Option)
         case missingOperand(Subcommand, expected: String)
@@ -59,6 +61,12 @@ struct UsageError: Error, Equatable, Sendable {
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
             "\(option.name) has no value \"\(found)\"" + guess(found, known)
+        case .unknownShard(let fault):
+            "\(Option.shard.name) auto needs \(fault.expected); found "
+                + (fault.found.isEmpty ? "none" : fault.found.joined(separator: ", "))
+        case .shardWithoutSeed:
+            "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
+                + "its own"
         case .unknownInvariant(let option, let found, _):
             "\(option.name): there is no invariant \"\(found)\""
         case .conflict(let one, let other):
@@ -93,6 +101,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue(_, known: []), .badValue: "correct the value"
+        case .unknownShard(let fault): fault.advice
+        case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownKind(_, let known), .unknownVariant(_, _, let known):
             "known: \(known.joined(separator: ", "))"

@@ -31,6 +31,8 @@ package import StatefulTesting
     package var executable: String?
     /// How many processes can work at once.
     package var cores = 1
+    /// The variables of the environment. Only `--shard auto` looks for some.
+    package var environment: [String: String] = [:]
     /// Picks a seed if the user gives none.
     package var pickSeed: () -> Seed
     /// Starts to listen for signals. The result returns the signal that arrived last, or `nil`.
@@ -57,6 +59,7 @@ package import StatefulTesting
         }
         context.unnameable = ProcessArguments.ofProcess.unnameable
         let variables = ProcessInfo.processInfo.environment
+        context.environment = variables
         let isDumb = variables["TERM"] == "dumb"
         let isPlain = isDumb || variables["NO_COLOR"]?.isEmpty == false
         context.usesColor = Descriptor.standardOutput.isTerminal && !isPlain

@@ -42,7 +42,10 @@ internal import StatefulTesting
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
-        if plan.shard != .whole { entries.append(("shard", "\(plan.shard)")) }
+        if plan.shard != .whole || !request.shardVariables.isEmpty {
+            entries.append(("shard", "\(plan.shard)"))
+        }
+        entries += request.shardVariables.map { ("", "from \($0)") }
         entries.append(
             (
                 "limits",

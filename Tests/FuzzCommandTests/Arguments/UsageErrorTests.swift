@@ -120,7 +120,8 @@ import Testing
         Example(
             "--shard", "5/4",
             message: """
-                fuzzsplit: --shard takes a part and a number of parts up to 4096, such as 2/4, not "5/4"
+                fuzzsplit: --shard takes a part and a number of parts up to 4096, such as 2/4, or auto, \
+                not "5/4"
                   fuzzsplit --shard 5/4
                                     ^~~
                   correct the value
