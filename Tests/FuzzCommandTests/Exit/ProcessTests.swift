@@ -85,7 +85,7 @@ struct ProcessTests {
     @Test("one worker process, two or none at all print the same bytes")
     func workers() throws {
         let line =
-            "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write --jobs"
+            "\"$fuzzsplit\" popover/no-size popover/fitted --cases 0 --seed 1 --no-write --jobs"
 
         let alone = try shell("\(line) 1", error: .nullDevice)
         let shared = try shell("\(line) 2", error: .nullDevice)
@@ -97,19 +97,19 @@ struct ProcessTests {
     @Test("what is left out is left out by the workers, too")
     func leftOut() throws {
         let line =
-            "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write "
-            + "--without primary-content-on-screen,insets-current --jobs"
+            "\"$fuzzsplit\" popover/no-size popover/fitted --cases 0 --seed 1 --no-write "
+            + "--without sizes-match,insets-current --jobs"
 
         let alone = try shell("\(line) 1", error: .nullDevice)
         let shared = try shell("\(line) 2", error: .nullDevice)
 
         #expect(alone == shared)
-        #expect(!shared.output.contains("primary-content-on-screen at"))
+        #expect(!shared.output.contains("sizes-match at"))
     }
 
     @Test("workers work also where there is no standard input")
     func noInput() throws {
-        let line = "\"$fuzzsplit\" sidebar/insets sidebar/insets+bar --cases 0 --seed 1 --no-write"
+        let line = "\"$fuzzsplit\" popover/no-size popover/fitted --cases 0 --seed 1 --no-write"
 
         let shared = try shell("\(line) --jobs 2 <&-", error: .nullDevice)
         let alone = try shell("\(line) --jobs 1", error: .nullDevice)
@@ -119,14 +119,16 @@ struct ProcessTests {
 
     @Test("workers that are killed are replaced, and the result is that of a run without it")
     func killedWorkers() throws {
-        let run = "\"$fuzzsplit\" sidebar/insets --cases 256 --seed 1 --no-write --jobs 2"
+        let run = "\"$fuzzsplit\" popover/no-size --cases 512 --seed 1 --no-write --jobs 2"
 
         let undisturbed = try shell("\(run) 2>/dev/null; echo \"exit $?\"")
         let disturbed = try shell(
             """
             \(run) 2>/dev/null & run=$!
             for i in 1 2 3; do
-              until [ "$(pgrep -cP $run)" = 2 ]; do sleep 0.05; done
+              until [ "$(pgrep -cP $run)" = 2 ]; do
+                kill -0 $run 2>/dev/null || break 2; sleep 0.05
+              done
               sleep 0.3; pkill -9 -P $run
             done
             wait $run; echo "exit $?"
@@ -143,7 +145,7 @@ struct ProcessTests {
             let ran = try shell(
                 """
                 hang_up() {
-                  env "$1-signal=HUP" "$fuzzsplit" sidebar/insets --cases $2 --seed 1 --no-write \
+                  env "$1-signal=HUP" "$fuzzsplit" popover/no-size --cases $2 --seed 1 --no-write \
                     >/dev/null 2>&1 & run=$!
                   until [ "$(pgrep -cP $run)" -gt 0 ]; do sleep 0.05; done
                   sleep 0.2; kill -HUP $run; wait $run; echo $?
@@ -159,7 +161,7 @@ struct ProcessTests {
     func orphans() throws {
         let ran = try shell(
             """
-            "$fuzzsplit" sidebar/insets --cases 100000000 --seed 1 --no-write --jobs 2 2>&1 \
+            "$fuzzsplit" popover/no-size --cases 100000000 --seed 1 --no-write --jobs 2 2>&1 \
               >/dev/null & run=$!
             until [ "$(pgrep -cP $run)" = 2 ]; do sleep 0.05; done
             workers=$(pgrep -P $run); kill -9 $run
