@@ -54,8 +54,10 @@ struct HarvestPlan: Hashable, Sendable {
         let last = results.compactMap(\.islandNumbers.last).max() ?? 0
         let cases = RunPlan.cases(throughIsland: max(last, RunPlan.islands - 1))
         var settings = settings
+        let earlier = Self.options.prefix { $0 != .cases }
         settings.insert(
-            Setting(option: .cases, value: "\(cases)"), at: min(1, settings.count))
+            Setting(option: .cases, value: "\(cases)"),
+            at: settings.prefix { earlier.contains($0.option) }.count)
         return HarvestPlan(version: version, tables: tables, settings: settings)
     }
 

@@ -21,6 +21,11 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
+/// Ends the process with a message that an optimised build keeps.
+private func demand(_ isTrue: Bool, _ message: @autoclosure () -> String) {
+    if !isTrue { fatalError(message()) }
+}
+
 // MARK: - Cases
 
 @MainActor private struct CaseCheck {
@@ -41,10 +46,10 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             let first = try parsed(bytes)
             let text = first.text(format)
             let second = try parsed(Array(text.utf8))
-            precondition(content(of: first) == content(of: second), "the content differs: \(text)")
-            precondition(first.comments == second.comments, "the comments differ: \(text)")
-            precondition(second.text(format).utf8.elementsEqual(text.utf8), "the text: \(text)")
-            precondition(first.fileName(format) == second.fileName(format), "the name: \(text)")
+            demand(content(of: first) == content(of: second), "the content differs: \(text)")
+            demand(first.comments == second.comments, "the comments differ: \(text)")
+            demand(second.text(format).utf8.elementsEqual(text.utf8), "the text: \(text)")
+            demand(first.fileName(format) == second.fileName(format), "the name: \(text)")
         } catch {
             checkPosition(error, in: bytes)
             // The message takes as long as all the rest, so that only some of them are made.
@@ -52,7 +57,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             let line = CaseLibrary.line(error.line, of: bytes)
             let file = CorpusFile(path: "x.case", content: .malformed(error, line: line))
             let complaint = file.complaint ?? ""
-            precondition((1...8_000).contains(complaint.utf8.count), "the message: \(complaint)")
+            demand((1...8_000).contains(complaint.utf8.count), "the message: \(complaint)")
         }
     }
 
@@ -72,9 +77,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     /// The position of a mistake is in a line, or just after its end.
     private func checkPosition(_ error: CorpusError, in bytes: [UInt8]) {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
-        precondition((1...lines.count).contains(error.line), "\(error) in \(lines.count) lines")
+        demand((1...lines.count).contains(error.line), "\(error) in \(lines.count) lines")
         let scalars = String(decoding: lines[error.line - 1], as: UTF8.self).unicodeScalars
-        precondition((1...scalars.count + 1).contains(error.column), "\(error) in \(scalars)")
+        demand((1...scalars.count + 1).contains(error.column), "\(error) in \(scalars)")
     }
 }
 
@@ -85,11 +90,11 @@ private func checkHarvest(_ bytes: [UInt8]) {
     guard let first = try? HarvestFile.content(from: bytes) else { return }
     let written = bytesAgain(of: first)
     guard let second = try? HarvestFile.content(from: written) else {
-        preconditionFailure("what is written cannot be read")
+        fatalError("what is written cannot be read")
     }
-    precondition(second.fault == nil && second.wholeLength == written.count, "there is a fault")
-    precondition(first.header == second.header, "the headers differ")
-    precondition(areEqual(first.records, second.records), "the records differ")
+    demand(second.fault == nil && second.wholeLength == written.count, "there is a fault")
+    demand(first.header == second.header, "the headers differ")
+    demand(areEqual(first.records, second.records), "the records differ")
     for case (_, .reported(let report, _)) in first.records {
         _ = try? SubjectReport(decoding: report, plan: RunPlan(seed: Seed(1)))
     }
@@ -97,7 +102,7 @@ private func checkHarvest(_ bytes: [UInt8]) {
     if let harvest = try? Harvest(first) {
         let whole = HarvestFile.bytes(of: harvest)
         let content = try? HarvestFile.content(from: whole)
-        precondition(content.flatMap { try? Harvest($0) } == harvest, "the harvests differ")
+        demand(content.flatMap { try? Harvest($0) } == harvest, "the harvests differ")
     }
 }
 
@@ -106,7 +111,7 @@ private func checkState(of content: HarvestFile.Content) {
     guard let state = try? SearchState(content.records) else { return }
     let records = state.records(of: content.header.subjects)
     let again = (try? SearchState(records))?.records(of: content.header.subjects)
-    precondition(again.map { areEqual($0, records) } == true, "the states differ")
+    demand(again.map { areEqual($0, records) } == true, "the states differ")
 }
 
 private typealias Records = [(subject: String, record: HarvestRecord)]
