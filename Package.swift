@@ -63,6 +63,14 @@ let package = Package(
             swiftSettings: settings,
             linkerSettings: programLinkerSettings
         ),
+        // Apps that harm their own process, for tests and for `scripts/hostile`.
+        .executableTarget(
+            name: "hostilefuzz",
+            dependencies: ["FuzzCommand", "SplitFuzz", "UIKit"],
+            path: "Tests/Fixtures/Hostile",
+            swiftSettings: settings,
+            linkerSettings: programLinkerSettings
+        ),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKit", "UIKitModel"],

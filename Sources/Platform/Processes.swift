@@ -57,11 +57,15 @@ package struct Signal: Hashable, Sendable {
     }
 
     /// Calls a function when the signal arrives for the first time. The second time, the signal ends
-    /// the process.
+    /// the process. Also if the process was started with the signal blocked, as some parents do.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
         handle(handler, flags: Int32(truncatingIfNeeded: SA_RESETHAND))
+        var own = sigset_t()
+        sigemptyset(&own)
+        sigaddset(&own, number)
+        pthread_sigmask(SIG_UNBLOCK, &own, nil)
     }
 
     private func handle(_ handler: @convention(c) (Int32) -> Void, flags: Int32) {

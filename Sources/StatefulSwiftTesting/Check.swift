@@ -12,6 +12,8 @@ public import Testing
 /// @Test func queue() throws { try check(Queue.self) }
 /// ```
 ///
+/// The rules run in the process of the test: one that traps ends the whole test run.
+///
 /// The test continues. `StatefulTesting.check` throws instead, and the test then reports the failure at
 /// its first line. The parameters, the steps and the cost are the same.
 ///

@@ -34,6 +34,12 @@ internal import StatefulTesting
         subjects.first { $0.name == name }
     }
 
+    /// The subject that a case names, with the set-up of the case.
+    func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
+        SubjectTable(apps, choosing: LaunchSetup.Choice(committed.setup), judging: judging)
+            .subject(named: committed.app)
+    }
+
     /// The subjects with these names, in the order of the table; all subjects if there is no name.
     ///
     /// - Throws: `UsageError` if a name is unknown, or if an app cannot start with the chosen set-up.

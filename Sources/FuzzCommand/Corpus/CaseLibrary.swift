@@ -37,9 +37,7 @@ internal import StatefulTesting
 
     /// The subject that a case names, with the set-up of the case.
     func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
-        let choice = LaunchSetup.Choice(committed.setup)
-        return SubjectTable(table.apps, choosing: choice, judging: table.judging)
-            .subject(named: committed.app)
+        table.subject(of: committed)
     }
 
     /// A log for replaying the case of a file. After a trap, the message names the line of the file.

@@ -56,6 +56,7 @@ internal import StatefulTesting
         var texts = ["\(report)"]
         if let why = report.inactivity { texts.append(InactivityText.text(why)) }
         if let notFollowed = report.notFollowed { texts.append("not followed: \(notFollowed)") }
+        texts += deathTexts(report)
         if report.splits > 0 {
             let were = report.splits == 1 ? "was" : "were"
             texts.append("\(report.splits.counting("merge")) proved wrong and \(were) undone")
@@ -74,6 +75,22 @@ internal import StatefulTesting
     }
 }
 
+extension ExploreText {
+    /// What an exploration leaves out because the app ends its process.
+    private func deathTexts(_ report: ExplorationReport) -> [String] {
+        var texts: [String] = []
+        if report.untried > 0 {
+            texts.append(
+                "not tried: \(report.untried.counting("transition")) by actions that had ended "
+                    + "the app \(ExplorationOrder.deathsOfAction) times")
+        }
+        if report.deaths >= ExplorationOrder.deathLimit {
+            texts.append("stopped: the app ended its process \(report.deaths) times")
+        }
+        return texts
+    }
+}
+
 /// The result of explorations as JSON.
 @MainActor enum ExploreJSON {
     static func value(_ explored: [ExploredSubject]) -> JSON {
@@ -87,7 +104,7 @@ internal import StatefulTesting
 
     private static func value(_ explored: ExploredSubject) -> JSON {
         let report = explored.report
-        return .object([
+        var fields: [(String, JSON)] = [
             ("app", .string(report.subject)),
             ("end", .string(report.inactivity == nil ? end(report.end) : "nothing")),
             ("depth", depth(report.end)),
@@ -112,7 +129,9 @@ internal import StatefulTesting
                         return self.violation(violation, status: isKnown ? "known" : "new")
                     })
             ),
-        ])
+        ]
+        if report.untried > 0 { fields.append(("untried", .integer(report.untried))) }
+        return .object(fields)
     }
 
     private static func end(_ end: ExplorationEnd) -> String {

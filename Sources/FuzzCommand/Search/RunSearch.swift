@@ -2,17 +2,6 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A part of a run that is missing from its result.
-struct LostPart {
-    let subject: String
-    /// What was not done, as in `island 7`.
-    let what: String
-    /// Why not, as text.
-    let why: String
-    /// Whether the app's own failures are the reason, which are findings.
-    let isFoundInApp: Bool
-}
-
 /// Searches the subjects of a request.
 ///
 /// A run is made of tasks: the screening of each subject, each of its islands, and its report, which
@@ -204,7 +193,7 @@ struct LostPart {
         case .screened(let reports): SearchResult(screening: reports, avoided: avoided)
         case .searched(let island):
             SearchResult(screening: [], avoided: avoided, islands: [island])
-        case .reported, .survived: nil
+        case .reported, .explored, .shrunk, .survived: nil
         }
     }
 
@@ -321,6 +310,7 @@ extension RunSearch: WorkerPool.Client {
             count()
         case .reported(let report): reported(task.subject, report)
         case .survived: perform(deaths.survived(task))
+        case .explored, .shrunk: break
         }
     }
 

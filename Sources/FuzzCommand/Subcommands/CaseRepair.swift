@@ -96,7 +96,7 @@ internal import StatefulTesting
         executor.lethal = lethal
         executor.monitor = RunMonitor(mustStop: { [interruption] in interruption() != nil })
         let shrinker = Shrinker(
-            executor, limit: ShrinkCommand.limit, proofLimit: ShrinkCommand.proofLimit)
+            executor, limit: ShrinkingOrder.limit, proofLimit: ShrinkCommand.proofLimit)
         guard let (trace, signature) = executor.nearby(old, limit: Self.limit),
             let result = shrinker.shrink(trace, keeping: signature), interruption() == nil
         else { return nil }

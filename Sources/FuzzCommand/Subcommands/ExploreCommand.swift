@@ -3,11 +3,10 @@ internal import StatefulTesting
 
 /// Tries every sequence of actions, up to a depth or until no new state is reached.
 @MainActor struct ExploreCommand {
-    private let subjects: [Subject<SplitMachine>]
-    private let plan: ExplorationPlan
+    private let request: RunRequest
+    private let order: ExplorationOrder
     private let output: CommandOutput
     private let known: KnownCases
-    private let choices: [String]
     private let context: CommandContext
 
     init(
@@ -19,26 +18,26 @@ internal import StatefulTesting
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         let choice = try arguments.setup()
         let table = SubjectTable(apps, choosing: choice, judging: judging)
-        choices = judging.arguments + choice.arguments
-        subjects = try table.select(arguments.operands)
+        let subjects = try table.select(arguments.operands)
         let depth =
             arguments.has(.depth)
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
-        var plan = ExplorationPlan(depth: depth, includesTimings: arguments.has(.timings))
-        plan.repeatsViolations = true
-        self.plan = plan
+        order = ExplorationOrder(depth: depth, includesTimings: arguments.has(.timings))
         output = CommandOutput(format: try arguments.format(), context: context)
         known = try KnownCases(
             arguments, library: CaseLibrary(table: table, context: context))
+        request = try RunRequest(
+            supervising: subjects, longest: depth ?? 0,
+            with: judging.arguments + choice.arguments, apps: apps, context: context)
         self.context = context
     }
 
     /// The command that explores one subject again.
     private func command(_ subject: Subject<SplitMachine>) -> String {
         var arguments = ["explore", subject.name]
-        if let depth = plan.depth { arguments += ["--depth", "\(depth)"] }
-        if plan.includesTimings { arguments.append(Option.timings.name) }
-        arguments += choices
+        if let depth = order.depth { arguments += ["--depth", "\(depth)"] }
+        if order.includesTimings { arguments.append(Option.timings.name) }
+        arguments += request.subjectArguments
         if let corpus = known.path, corpus != KnownCases.standardPath {
             arguments += [Option.corpus.name, corpus]
         }
@@ -51,22 +50,16 @@ internal import StatefulTesting
         for complaint in known.complaints { context.error.write(complaint) }
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
-        for subject in subjects where !context.output.isClosed && interruption() == nil {
+        let supervisor = Supervisor(
+            request, context: context, interruption: interruption, clear: progress.clear)
+        for (index, subject) in request.subjects.enumerated()
+        where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")
-            let command = command(subject)
-            let trap = TrapText(program: context.invocation, subject: subject)
-            let log = Trap.log(.exploring) {
-                trap.text($0) + "  to explore again: \(command)\n"
-            }
-            var executor = Executor(subject, log: log)
-            let sink = context.output
-            executor.monitor = RunMonitor(
-                mustStop: { interruption() != nil || sink.isClosed })
-            var explorer = Explorer(executor, plan: plan)
-            let report = explorer.explore()
+            let report = explore(index, supervisor)
             progress.clear()
+            guard let report else { continue }
             let result = ExploredSubject(subject, report, known: known)
-            output.say((explored.isEmpty ? "" : "\n") + text.text(result, again: command))
+            output.say((explored.isEmpty ? "" : "\n") + text.text(result, again: command(subject)))
             explored.append(result)
         }
         let done = Set(explored.map(\.subject.name))
@@ -74,7 +67,7 @@ internal import StatefulTesting
             json: ExploreJSON.value(explored),
             report: CIReport(
                 explored, known: known, program: context.program,
-                missed: subjects.map(\.name).filter { !done.contains($0) },
+                missed: request.subjects.map(\.name).filter { !done.contains($0) },
                 interruption: interruption(), command: command))
 
         var status = CommandStatus.asExpected
@@ -82,12 +75,27 @@ internal import StatefulTesting
         if isInVain || explored.contains(where: { !$0.newViolations.isEmpty }) {
             status.combine(.finding)
         }
+        status.combine(LostPart.status(of: supervisor.lost, context))
         if !known.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             context.error.write("stopped by \(interruption.rawValue)\n")
             status.combine(interruption.status)
         }
         return status
+    }
+
+    /// The exploration of the subject with an index; `nil` if it has no result.
+    private func explore(_ index: Int, _ supervisor: Supervisor) -> ExplorationReport? {
+        let task = WorkerTask(
+            verb: .explore, subject: index, cases: 0, payload: order.encoded)
+        let subject = request.subjects[index]
+        let trap = TrapText(program: context.invocation, subject: subject)
+        let again = command(subject)
+        let result = supervisor.perform(task) {
+            trap.text($0) + "  to explore again: \(again)\n"
+        }
+        guard case .explored(let report) = result else { return nil }
+        return report
     }
 }
 

@@ -70,11 +70,7 @@ internal import StatefulTesting
     func status(of lost: [LostPart], _ interruption: Interruption?) -> CommandStatus {
         var status = CommandStatus.asExpected
         if !known.complaints.isEmpty { status.combine(.badInput) }
-        for part in lost {
-            context.error.write(
-                "\(context.program): \(part.subject): \(part.what): not done: \(part.why)\n")
-            status.combine(part.isFoundInApp ? .finding : .ownBug)
-        }
+        status.combine(LostPart.status(of: lost, context))
         if let interruption { status.combine(interruption.status) }
         return status
     }

@@ -103,6 +103,23 @@ internal import StatefulTesting
     /// Whether the search itself decides how many cases it runs.
     var isOpenEnded: Bool { duration != nil || endsWithNew }
 
+    /// A request for tasks of other subcommands (see `Supervisor`).
+    ///
+    /// - Parameters:
+    ///   - subjects: those of the tasks; their order is that of the table.
+    ///   - longest: the most actions that a case may have.
+    ///   - choices: the arguments that choose what is judged, and the set-up.
+    init(
+        supervising subjects: [Subject<SplitMachine>], longest: Int, with choices: [String],
+        apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        let actions = min(10_000, max(RunRequest.standardActions, longest))
+        let arguments =
+            ["run"] + subjects.map(\.name)
+            + ["--seed", "0", "--cases", "0", "--actions", "\(actions)", "--no-write"] + choices
+        try self.init(try ParsedArguments(arguments), apps: apps, context: context)
+    }
+
     /// Whether failures are shrunk. Those of a shard with a harvest are shrunk by `merge`, together with
     /// those of the other shards.
     var shrinks: Bool { harvest == nil || plan.shard == .whole }

@@ -3,8 +3,6 @@ internal import StatefulTesting
 
 /// Makes a case shorter, and rewrites its file.
 @MainActor struct ShrinkCommand {
-    /// The most traces to execute: ten times as many as a run executes for one failure.
-    static let limit = 50_000
     /// The most transitions to explore for a proof: five times as many as a run explores.
     static let proofLimit = 1_000_000
     /// The same with `--prove`.
@@ -24,49 +22,33 @@ internal import StatefulTesting
 
     private var library: CaseLibrary { operand.library }
 
-    func execute() -> CommandStatus {
+    func execute() throws(UsageError) -> CommandStatus {
         guard let (_, committed, subject) = operand.open() else { return .badInput }
-        guard case .fails = committed.expectation else {
-            context.error.write(
-                "\(operand.path): this case expects no failure, so there is nothing to shrink\n")
-            return .badInput
-        }
-        if let leftOut = subject.leftOut(committed.expectation.invariant) {
-            context.error.write(
-                "\(operand.path): \(leftOut.name) is not judged (\(leftOut.reason)); "
-                    + "there is nothing to shrink\n")
-            return .badInput
-        }
-        if committed.expectation.invariant == Violation.keepsRunning {
-            context.error.write(
-                "\(operand.path): this case ends the process of the app, so only a run can shrink it\n"
-                    + "  to shrink it: \(context.invocation) run \(committed.app)\n")
+        if let complaint = complaint(about: committed, subject) {
+            context.error.write("\(operand.path): \(complaint)\n")
             return .badInput
         }
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
-        let log = operand.log(subject, committed)
-        log.enter(.shrinking)
         let interruption = context.listen()
         let progress = Progress(context)
-        var executor = Executor(widened(subject, for: committed), log: log)
-        executor.monitor = monitor(interruption, progress, committed)
-        let shrinker = Shrinker(
-            executor, limit: ShrinkCommand.limit, proofLimit: proofLimit)
-        guard let (trace, signature) = executor.failing(committed),
-            let result = shrinker.shrink(trace, keeping: signature)
-        else {
-            let verdict = Verdict(judging: committed, by: executor)
+        let supervisor = try supervisor(of: committed, interruption, progress)
+        let shrunk = shrink(committed, subject, supervisor)
+        progress.clear()
+        var status = LostPart.status(of: supervisor.lost, context)
+        switch shrunk {
+        case .failsNoMore(let verdict):
             context.output.write("\(operand.path): \(verdict)\n")
             context.error.write(
                 "\(operand.path): this case no longer fails as it says; "
                     + "there is nothing to shrink\n")
-            return .finding
+            status.combine(.finding)
+        case .shrunk(let result):
+            // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
+            let isCut = interruption() != nil && committed.minimal == .unshrunk
+            status.combine(
+                rewrite(committed, as: result, minimal: isCut ? .unshrunk : result.certificate))
+        case nil: break
         }
-        progress.clear()
-        // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
-        let isCut = interruption() != nil && committed.minimal == .unshrunk
-        var status = rewrite(
-            committed, as: result, minimal: isCut ? .unshrunk : result.certificate)
         if let interruption = interruption() {
             context.error.write(
                 "stopped by \(interruption.rawValue); the best case so far is kept\n")
@@ -75,23 +57,46 @@ internal import StatefulTesting
         return status
     }
 
-    /// The subject with every set-up of a run, in which an unshrunk case may fail more simply. Any other
-    /// case keeps its set-up.
-    private func widened(
-        _ subject: Subject<SplitMachine>, for committed: CorpusCase
-    ) -> Subject<SplitMachine> {
-        guard committed.minimal == .unshrunk,
-            let wide = library.table.subject(named: committed.app),
-            Executor(wide).failing(committed) != nil
-        else { return subject }
-        return wide
+    /// The reason why a case cannot be shrunk; `nil` if it can.
+    private func complaint(
+        about committed: CorpusCase, _ subject: Subject<SplitMachine>
+    ) -> String? {
+        guard case .fails = committed.expectation else {
+            return "this case expects no failure, so there is nothing to shrink"
+        }
+        guard let leftOut = subject.leftOut(committed.expectation.invariant) else { return nil }
+        return "\(leftOut.name) is not judged (\(leftOut.reason)); there is nothing to shrink"
     }
 
-    private func monitor(
-        _ interruption: @escaping () -> Interruption?, _ progress: Progress, _ old: CorpusCase
-    ) -> RunMonitor {
+    private func supervisor(
+        of committed: CorpusCase, _ interruption: @escaping () -> Interruption?,
+        _ progress: Progress
+    ) throws(UsageError) -> Supervisor {
+        let table = library.table
+        let request = try RunRequest(
+            supervising: table.subjects.filter { $0.name == committed.app },
+            longest: committed.trace.count, with: table.judging.arguments, apps: table.apps,
+            context: context)
+        return Supervisor(
+            request, context: context, interruption: interruption,
+            notice: notice(progress, committed), clear: progress.clear)
+    }
+
+    /// `nil` if there is no result.
+    private func shrink(
+        _ committed: CorpusCase, _ subject: Subject<SplitMachine>, _ supervisor: Supervisor
+    ) -> ShrunkCase? {
+        let order = ShrinkingOrder(text: committed.text(library.format), proofLimit: proofLimit)
+        let task = WorkerTask(verb: .shrink, subject: 0, cases: 0, payload: order.encoded)
+        let trap = TrapText(program: context.invocation, subject: subject)
+        let result = supervisor.perform(task) { trap.text($0, of: committed, at: operand.path) }
+        guard case .shrunk(let shrunk) = result else { return nil }
+        return shrunk
+    }
+
+    private func notice(_ progress: Progress, _ old: CorpusCase) -> (RunEvent) -> Void {
         var best = old.trace.count
-        return RunMonitor(mustStop: { interruption() != nil }) { event in
+        return { event in
             switch event {
             case .shrunk(let actions):
                 best = actions
@@ -104,11 +109,11 @@ internal import StatefulTesting
     }
 
     private func rewrite(
-        _ old: CorpusCase, as result: ShrinkResult, minimal: Certificate
+        _ old: CorpusCase, as result: ShrunkTrace, minimal: Certificate
     ) -> CommandStatus {
         var new = CorpusCase(
             app: old.app, setup: setup(old, ranks: result.trace.setup),
-            expectation: old.expectation, also: result.failure.also.map(\.invariant),
+            expectation: old.expectation, also: result.also,
             minimal: minimal, note: old.note, comments: old.comments,
             trace: result.trace)
         new.addForms(

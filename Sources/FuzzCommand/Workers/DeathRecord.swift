@@ -27,8 +27,11 @@ internal import StatefulTesting
     private static let slowIslandLimit = 1
     /// The most lethal traces of screening.
     private static let screeningLimit = 64
-    /// The most lethal traces of a report.
+    /// The most lethal traces of a report, or of shrinking one case.
     private static let reportLimit = 256
+    /// The most lethal traces of an exploration. It stops before, unless the search for a way back meets
+    /// many of them.
+    private static let explorationLimit = ExplorationOrder.deathLimit + 32
 
     private let request: RunRequest
     /// The lethal traces of each subject.
@@ -125,14 +128,15 @@ internal import StatefulTesting
         lethalCounts[TaskKey(task)] = count
         let ended = "the app ended its process \(count) times"
         // A proof tries everything, so it would meet many more such traces.
-        if task.verb == .report, suspicion.death.recorded?.phase == .proving {
+        if [.report, .shrink].contains(task.verb), suspicion.death.recorded?.phase == .proving {
             task.provesMinima = false
         }
         switch task.verb {
         case .search where count >= islandLimit(for: death):
             task.most = suspicion.trace.position.caseIndex + 1
         case .screen where count >= Self.screeningLimit,
-            .report where count >= Self.reportLimit:
+            .report where count >= Self.reportLimit, .shrink where count >= Self.reportLimit,
+            .explore where count >= Self.explorationLimit:
             return giveUp(task, ended, isFoundInApp: true)
         default: break
         }
@@ -167,7 +171,8 @@ internal import StatefulTesting
             switch task.verb {
             case .screen: "the short sequences"
             case .search: "island \(task.island)"
-            case .report: "shrinking"
+            case .report, .shrink: "shrinking"
+            case .explore: "exploring"
             case .attempt: "one trace"
             }
         lost.append(

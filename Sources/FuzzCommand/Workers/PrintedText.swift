@@ -7,7 +7,12 @@ internal import Platform
 
     private var unfinished: [UInt8] = []
     private var lines: [String] = []
-    private var last: [String] = []
+    /// The reason that Swift prints before a trap; empty if there is none.
+    private(set) var lastWords = ""
+    /// Whether nothing has followed these words. They are then no line of the app's own.
+    private var isLastWords = false
+    /// Whether the runtime prints a stack trace after the reason of a trap. Its addresses say nothing.
+    private var isInStackTrace = false
 
     func append(_ bytes: [UInt8]) {
         var rest = bytes[...]
@@ -36,19 +41,16 @@ internal import Platform
     private func finishLine() {
         let line = String(decoding: unfinished, as: UTF8.self)
         unfinished = []
-        last = (last + [line]).suffix(20)
-        lines.append(line)
+        if line == "Current stack trace:" { isInStackTrace = true }
+        guard !isInStackTrace else { return }
+        if isLastWords { lines.append(lastWords) }
+        isLastWords = line.contains("Fatal error")
+        if isLastWords { lastWords = line } else { lines.append(line) }
     }
 
     /// Removes and returns the lines since the last call.
     func takeLines() -> [String] {
         defer { lines = [] }
         return lines
-    }
-
-    /// The reason that Swift prints before a trap; empty if there is none.
-    var lastWords: String {
-        guard let line = last.last(where: { $0.contains("Fatal error") }) else { return "" }
-        return line
     }
 }

@@ -4,7 +4,8 @@ internal import StatefulTesting
 /// Does tasks of a run in this process.
 @MainActor struct TaskPerformer {
     let request: RunRequest
-    let known: KnownCases
+    /// `nil` if the tasks compare nothing with known cases.
+    let known: KnownCases?
     /// Memory to record into; see `ActionLog`.
     let log: UnsafeMutableBufferPointer<UInt64>?
     let monitor: RunMonitor
@@ -19,6 +20,12 @@ internal import StatefulTesting
         case .report:
             guard let result = try? SearchResult(decoding: task.payload) else { return nil }
             return .reported(run(task).report(on: result))
+        case .explore:
+            guard let order = try? ExplorationOrder(decoding: task.payload) else { return nil }
+            return .explored(explore(task, order))
+        case .shrink:
+            guard let order = try? ShrinkingOrder(decoding: task.payload) else { return nil }
+            return shrink(task, order).map(TaskResult.shrunk)
         case .attempt:
             guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
             attempt(lethal.trace, request.subjects[task.subject])
@@ -31,8 +38,30 @@ internal import StatefulTesting
         plan.cases = task.cases
         if !task.provesMinima { plan.proofLimit = 0 }
         return SubjectRun(
-            request.subjects[task.subject], plan: plan, known: known.cases,
-            pending: known.pending, lethal: task.lethal, log: log, monitor: monitor)
+            request.subjects[task.subject], plan: plan, known: known?.cases ?? [],
+            pending: known?.pending ?? [], lethal: task.lethal, log: log, monitor: monitor)
+    }
+
+    private func explore(_ task: WorkerTask, _ order: ExplorationOrder) -> ExplorationReport {
+        var explorer = Explorer(
+            executor(task, request.subjects[task.subject], .exploring), plan: order.plan)
+        return explorer.explore()
+    }
+
+    private func shrink(_ task: WorkerTask, _ order: ShrinkingOrder) -> ShrunkCase? {
+        let order = task.provesMinima ? order : ShrinkingOrder(text: order.text, proofLimit: 0)
+        return order.perform(in: request.table) { executor(task, $0, .shrinking) }
+    }
+
+    private func executor(
+        _ task: WorkerTask, _ subject: Subject<SplitMachine>, _ phase: RunPhase
+    ) -> Executor<SplitMachine> {
+        let log = log.map { ActionLog(in: $0) }
+        log?.enter(phase)
+        var executor = Executor(subject, log: log)
+        executor.lethal = task.lethal
+        executor.monitor = monitor
+        return executor
     }
 
     private func attempt(_ trace: Trace, _ subject: Subject<SplitMachine>) {

@@ -84,8 +84,8 @@ internal import Synchronization
         }
     }
 
-    /// Stops at the parent's signal. Sends the parent each failure and each start of shrinking, and of the other
-    /// events at most ten a second.
+    /// Stops at the parent's signal. Sends the parent each failure, each start of shrinking and each
+    /// success, and of the other events at most ten a second.
     private static func monitor(_ context: CommandContext) -> RunMonitor {
         for interruption in Interruption.allCases { interruption.signal.ignore() }
         stopSignal.handle { _ in Worker.isStopped.store(true, ordering: .relaxed) }
@@ -93,7 +93,7 @@ internal import Synchronization
         return RunMonitor(mustStop: { isStopped.load(ordering: .relaxed) }) { event in
             let now = context.elapsed()
             switch event {
-            case .failed, .shrinking, .searched: break
+            case .failed, .shrinking, .searched, .shrunk: break
             default: if now - last < .milliseconds(100) { return }
             }
             last = now

@@ -22,8 +22,11 @@ internal import StatefulTesting
         func stepLimit(of task: WorkerTask) -> Double
     }
 
-    /// The most bytes of memory that a worker may have.
-    static let memoryLimit = 1 << 30
+    /// The most bytes of memory that a worker may have. The states of an exploration may need more; there
+    /// it is the most that one step may take.
+    private static let memoryLimit = 1 << 30
+    /// The most seconds of a step after a signal has arrived.
+    private static let lastStepLimit = 0.7
     /// How long to wait for the workers before looking at their state, in milliseconds.
     private static let pause: Int32 = 20
 
@@ -127,9 +130,7 @@ internal import StatefulTesting
         slots[slot].task = nil
         slots[slot].worker = nil
         let death = worker.end()
-        for line in worker.printed.takeLines() where line != worker.printed.lastWords {
-            client.printed(line, by: task)
-        }
+        for line in worker.printed.takeLines() { client.printed(line, by: task) }
         client.lost(task, death)
     }
 
@@ -138,8 +139,10 @@ internal import StatefulTesting
         guard let worker = slots[slot].worker, let task = slots[slot].task,
             worker.verdict == nil
         else { return }
+        let limit = client.stepLimit(of: task)
         let verdict = slots[slot].watch.verdict(
-            on: worker, limit: client.stepLimit(of: task), memoryLimit: Self.memoryLimit)
+            on: worker, limit: isStopped ? min(limit, Self.lastStepLimit) : limit,
+            memoryLimit: Self.memoryLimit, countsStepOnly: task.verb == .explore)
         if let verdict { worker.kill(verdict) }
     }
 
@@ -161,21 +164,27 @@ internal import StatefulTesting
     private var heartbeat: UInt64?
     private var waited = 0.0
     private var sinceMemory = 0.0
+    /// The memory of the worker when it was first read in this step.
+    private var bytesBefore: Int?
     private var last = ContinuousClock.now
 
     mutating func verdict(
-        on worker: WorkerProcess, limit: Double, memoryLimit: Int
+        on worker: WorkerProcess, limit: Double, memoryLimit: Int, countsStepOnly: Bool
     ) -> WorkerProcess.Verdict? {
         let now = ContinuousClock.now
         let passed = min(Self.longestPause, (now - last) / .seconds(1))
         last = now
         let beat = worker.heartbeat
         waited = beat == heartbeat && beat != nil ? waited + passed : 0
+        if beat != heartbeat { bytesBefore = nil }
         heartbeat = beat
         if waited > limit { return .hang }
         sinceMemory += passed
         guard sinceMemory > Self.memoryPause else { return nil }
         sinceMemory = 0
-        return worker.residentBytes.map { $0 > memoryLimit } == true ? .memory : nil
+        guard let bytes = worker.residentBytes else { return nil }
+        let before = bytesBefore ?? bytes
+        bytesBefore = before
+        return bytes - (countsStepOnly ? before : 0) > memoryLimit ? .memory : nil
     }
 }

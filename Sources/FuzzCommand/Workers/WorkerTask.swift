@@ -9,6 +9,10 @@ struct WorkerTask: Equatable {
         case search
         /// Shrink what was found, and report. The payload is a search result.
         case report
+        /// Explore the whole subject. The payload is an `ExplorationOrder`.
+        case explore
+        /// Shrink one case. The payload is a `ShrinkingOrder`.
+        case shrink
         /// Execute a trace once. The payload is the trace, as one lethal trace.
         case attempt
     }
@@ -20,7 +24,7 @@ struct WorkerTask: Equatable {
     var island = 0
     /// The most cases to run on the island.
     var most = Int.max
-    /// Whether a report tries to prove that its traces are minimal.
+    /// Whether minimal traces are to be proven so.
     var provesMinima = true
     /// The number of cases of the run's plan.
     var cases: Int
@@ -60,6 +64,8 @@ enum TaskResult {
     case screened([ExplorationReport])
     case searched(IslandResult)
     case reported(SubjectReport)
+    case explored(ExplorationReport)
+    case shrunk(ShrunkCase)
     /// The trace was executed, and the process goes on.
     case survived
 }
@@ -70,6 +76,8 @@ extension TaskResult {
         case .screened(let reports): SearchResult(screening: reports, islands: []).encoded
         case .searched(let island): island.encoded
         case .reported(let report): report.encoded
+        case .explored(let report): report.encoded
+        case .shrunk(let shrunk): shrunk.encoded
         case .survived: []
         }
     }
@@ -86,6 +94,12 @@ extension TaskResult {
         case .report:
             guard let report = try? SubjectReport(decoding: bytes, plan: plan) else { return nil }
             self = .reported(report)
+        case .explore:
+            guard let report = try? ExplorationReport(decoding: bytes) else { return nil }
+            self = .explored(report)
+        case .shrink:
+            guard let shrunk = try? ShrunkCase(decoding: bytes) else { return nil }
+            self = .shrunk(shrunk)
         case .attempt:
             guard bytes.isEmpty else { return nil }
             self = .survived

@@ -17,7 +17,8 @@
 /// The same arguments give the same result, unless `time` is set. Nothing is written to disk.
 ///
 /// The cost is that of the rules. A machine without its own `feed` costs some microseconds more for
-/// each action. A rule that traps ends the process.
+/// each action. Everything runs in this process, as in any test: a rule that traps ends the test run, and
+/// one that never ends stops it. `FuzzCommand` executes apps in processes of their own instead.
 ///
 /// - Parameters:
 ///   - machine: the type to test; each case gets a new machine by `init()`.

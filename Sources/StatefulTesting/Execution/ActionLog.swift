@@ -100,7 +100,10 @@ package struct ActionLog {
     mutating func record(_ action: Action) {
         let words = Trace(setup: [], actions: [action]).words
         // A trace from a case file may be too long for the memory. The rest is not recorded.
-        guard end + words.count <= capacity else { return }
+        guard end + words.count <= capacity else {
+            header[Field.heartbeat.rawValue] &+= 1
+            return
+        }
         for word in words { append(word) }
         publish()
     }

@@ -14,6 +14,11 @@ package struct ExplorationPlan: Hashable, Sendable {
     package var setup: [Int]?
     /// Whether to replay each violation several times, to see if it is flaky.
     package var repeatsViolations = false
+    /// How many deaths by one action to meet. After them, the action is not tried any more. See
+    /// `ExploredDeaths`.
+    package var deathsOfAction = Int.max
+    /// How many deaths to meet in all. The exploration then stops.
+    package var deathLimit = Int.max
     /// Whether to stop at the subject's bounds. Otherwise only the depth and the limits end an
     /// exploration.
     package var isBounded = true

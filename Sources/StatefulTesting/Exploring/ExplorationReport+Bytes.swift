@@ -1,3 +1,38 @@
+extension ExplorationReport {
+    /// The whole report as bytes, for another process of the same version. The bytes of a search result
+    /// lack what only whole explorations have: deaths and flaky violations.
+    package var encoded: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(self)
+        writer.write(deaths)
+        writer.write(untried)
+        writer.write(violations) { writer, violation in
+            writer.write(violation.flakiness.map { [$0] } ?? []) { $0.write($1) }
+        }
+        return writer.bytes
+    }
+
+    /// Decodes a report.
+    ///
+    /// - Throws: `TransferError` if another version wrote the bytes.
+    package init(decoding bytes: [UInt8]) throws(TransferError) {
+        var reader = ByteReader(bytes)
+        var report = try reader.explorationReport()
+        report.deaths = try reader.amount()
+        report.untried = try reader.amount()
+        let flakiness = try reader.array { reader throws(TransferError) in
+            try reader.array { reader throws(TransferError) in try reader.flakiness() }.first
+        }
+        guard reader.isAtEnd, flakiness.count == report.violations.count else {
+            throw reader.failure
+        }
+        for (index, flakiness) in flakiness.enumerated() {
+            report.violations[index].flakiness = flakiness
+        }
+        self = report
+    }
+}
+
 extension ByteWriter {
     mutating func write(_ report: ExplorationReport) {
         write(report.subject)

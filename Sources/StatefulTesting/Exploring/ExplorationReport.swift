@@ -54,6 +54,10 @@ package struct ExplorationReport: Hashable, Sendable {
     package var ended = 0
     /// The number of transitions whose rule threw. They were not followed, as their effect is unknown.
     package var thrown = 0
+    /// The number of transitions that are known to end the process. They count as `ended`, too.
+    package var deaths = 0
+    /// The number of transitions that were not tried, because their actions had ended the process often.
+    package var untried = 0
     /// The number of states at a bound of the subject, which were not expanded.
     package var cuts = 0
     /// The number of states for which the search for a goal reached its limit without an answer.

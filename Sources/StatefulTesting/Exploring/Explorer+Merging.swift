@@ -37,7 +37,10 @@ extension Explorer {
             if !states[candidate].isChecked || isAmbiguous {
                 states[candidate].isChecked = true
                 report.mergesChecked += 1
-                guard successors(of: states[candidate]) == successors(of: path) else { continue }
+                // The same choices for both, whatever the first ones meet.
+                let met = deaths
+                let own = successors(of: path, after: met)
+                guard successors(of: states[candidate], after: met) == own else { continue }
             }
             merge(path, into: candidate)
             return (candidate, false)
@@ -70,13 +73,17 @@ extension Explorer {
 
     /// The outcome of each action after a trace. References are replaced by positions, so that two
     /// traces with different numbers compare equal.
-    private mutating func successors(of known: KnownState) -> [Successor] {
+    private mutating func successors(
+        of known: KnownState, after met: ExploredDeaths
+    ) -> [Successor] {
         guard let state = replayed(known), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
         var timings = ReachedTimings()
-        for action in choices(in: state, after: known.actions) where timings.mayReach(action) {
+        for action in choices(in: state, after: known.actions)
+        where timings.mayReach(action) && !isLeftOut(action, met) {
             guard var machine = replayed(known) else { continue }
             let outcome = apply(action, to: &machine)
+            deaths.noteAside(outcome, of: action)
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             successors.append(
                 Successor(
@@ -84,6 +91,12 @@ extension Explorer {
                     digest: outcome.isApplied && !machine.hasThrown ? digest(of: machine) : nil))
         }
         return successors
+    }
+}
+
+extension Explorer {
+    private func isLeftOut(_ action: Action, _ met: ExploredDeaths) -> Bool {
+        plan.deathsOfAction < .max && met.include(action)
     }
 }
 

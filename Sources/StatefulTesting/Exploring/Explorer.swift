@@ -18,6 +18,7 @@ package struct Explorer<Machine: SystemUnderTest> {
     /// The states with each fingerprint. Several if merging them proved wrong.
     var known: [Fingerprint.Digest: [Int]] = [:]
     var comparisons = Comparisons()
+    var deaths = ExploredDeaths()
 
     /// A reached state, with the first trace that reached it.
     struct KnownState {
@@ -51,7 +52,8 @@ package struct Explorer<Machine: SystemUnderTest> {
     }
 
     package mutating func explore() -> ExplorationReport {
-        report.end = walk()
+        let end = walk()
+        report.end = deaths.end(instead: end)
         if plan.depth != 0 {
             report.inactivity = executor.inactivity(in: setup, after: report.tally)
         }
@@ -119,15 +121,21 @@ package struct Explorer<Machine: SystemUnderTest> {
         var timings = ReachedTimings()
         for action in choices where timings.mayReach(action) {
             guard report.transitions < plan.transitions, report.executed < plan.executed,
-                !executor.monitor.mustStop()
+                report.deaths < plan.deathLimit, !executor.monitor.mustStop()
             else { return false }
             if report.transitions.isMultiple(of: 256) { notePart() }
             let isUsers = executor.table.rules[action.rule].ruleClass == .user
+            if deaths.count(of: action) >= plan.deathsOfAction {
+                skip(after: actions.count)
+                if isUsers { hasSeenAll = false }
+                continue
+            }
             let reached = actions + [action]
             guard var machine = fresh ?? replayed(states[index]) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
             report.tally.count(outcome, isUsers: isUsers)
+            deaths.note(outcome, of: action)
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             switch outcome {
             case .inapplicable, .undecided: continue
@@ -150,6 +158,11 @@ package struct Explorer<Machine: SystemUnderTest> {
         return true
     }
 
+    private mutating func skip(after count: Int) {
+        report.untried += 1
+        deaths.skip(at: count)
+    }
+
     private func notePart() {
         let share = 100 * report.transitions / max(1, plan.transitions)
         executor.monitor.notice(.explored(percent: share))
@@ -158,7 +171,10 @@ package struct Explorer<Machine: SystemUnderTest> {
     /// Whether a transition leads to a state that can be explored. Counts those that do not.
     private mutating func isFollowed(_ outcome: Outcome, _ reached: Execution<Machine>) -> Bool {
         guard outcome != .passed else { return true }
-        if reached.hasThrown {
+        if outcome.isDeath {
+            report.deaths += 1
+            report.ended += 1
+        } else if reached.hasThrown {
             report.thrown += 1
         } else if reached.hasEnded {
             report.ended += 1
@@ -269,6 +285,12 @@ package struct Explorer<Machine: SystemUnderTest> {
 }
 
 extension Outcome {
+    /// Whether the step is known to end the process.
+    var isDeath: Bool {
+        guard case .violated(_, let first, _) = self else { return false }
+        return first.invariant == Violation.keepsRunning
+    }
+
     /// What this step broke.
     fileprivate var newViolations: [EarlierViolation] {
         guard case .violated(let step, let first, let also) = self else { return [] }

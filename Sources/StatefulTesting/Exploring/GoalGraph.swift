@@ -72,7 +72,8 @@ extension Explorer {
     /// only the action that loses the goal, not the actions after it.
     mutating func judgeGoals() {
         if plan.purpose != .survey, case .limit = report.end { return }
-        let search = GoalSearch(executor, budget: plan.goalBudget)
+        let search = GoalSearch(
+            executor, budget: plan.goalBudget, avoiding: plan.deathsOfAction < .max ? deaths : nil)
         for goal in executor.table.goals.indices {
             var isLost: [Bool] = []
             for (state, known) in goals.reachability(of: goal).enumerated() {

@@ -10,6 +10,8 @@ final class GoalSearch<Machine: SystemUnderTest> {
     let limit: Int
     /// How many more actions all searches together may execute.
     private var budget: Int
+    /// The actions that are not tried, because they have ended the process.
+    private let avoided: ExploredDeaths?
     private var answers: [Key: Reachability] = [:]
     private var starts: [[Int]: Execution<Machine>.Start] = [:]
 
@@ -25,7 +27,11 @@ final class GoalSearch<Machine: SystemUnderTest> {
         }
     }
 
-    init(_ executor: Executor<Machine>, limit: Int = standardLimit, budget: Int = .max) {
+    init(
+        _ executor: Executor<Machine>, limit: Int = standardLimit, budget: Int = .max,
+        avoiding avoided: ExploredDeaths? = nil
+    ) {
+        self.avoided = avoided
         self.executor = executor
         self.limit = limit
         self.budget = budget
@@ -73,9 +79,14 @@ final class GoalSearch<Machine: SystemUnderTest> {
         var visited = [(actions: actions, key: first, parent: 0)]
         var seen: Set<Key> = [first]
         var position = 0
+        var hasAvoided = false
         while position < visited.count {
             let present = visited[position]
             for action in userChoices(after: present.actions, setup) {
+                if let avoided, avoided.include(action) {
+                    hasAvoided = true
+                    continue
+                }
                 guard visited.count < limit, budget > 0 else {
                     answers[first] = .undecided
                     return .undecided
@@ -94,6 +105,10 @@ final class GoalSearch<Machine: SystemUnderTest> {
                 if seen.insert(next).inserted { visited.append((reached, next, position)) }
             }
             position += 1
+        }
+        if hasAvoided {
+            answers[first] = .undecided
+            return .undecided
         }
         for state in visited { answers[state.key] = .unreachable }
         return .unreachable

@@ -40,7 +40,7 @@ package struct ByteWriter {
         bytes += Array(text.utf8)
     }
 
-    mutating func write<Element>(
+    package mutating func write<Element>(
         _ elements: [Element], _ one: (inout ByteWriter, Element) -> Void
     ) {
         write(elements.count)
@@ -54,7 +54,7 @@ package struct ByteWriter {
     }
 
     /// Names are written as text, because their numbers are valid only in this process.
-    mutating func write(_ trace: Trace) {
+    package mutating func write(_ trace: Trace) {
         write(trace.setup) { $0.write($1) }
         write(trace.actions) { writer, action in
             writer.write(action.rule)
@@ -182,7 +182,7 @@ package struct ByteReader {
         try array { reader throws(TransferError) in try reader.integer() }
     }
 
-    mutating func texts() throws(TransferError) -> [String] {
+    package mutating func texts() throws(TransferError) -> [String] {
         try array { reader throws(TransferError) in try reader.text() }
     }
 
@@ -190,7 +190,7 @@ package struct ByteReader {
         Signature(invariant: try text(), location: try text(), rule: try text())
     }
 
-    mutating func trace() throws(TransferError) -> Trace {
+    package mutating func trace() throws(TransferError) -> Trace {
         let setup = try integers()
         let actions = try array { reader throws(TransferError) in try reader.action() }
         return Trace(setup: setup, actions: actions)

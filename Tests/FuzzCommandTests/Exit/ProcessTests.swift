@@ -3,18 +3,6 @@ import Testing
 
 /// The built executable, next to the tests: what only a process can show.
 struct ProcessTests {
-    private static let executable: String? = {
-        let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-        let folders = [
-            tests.deletingLastPathComponent(),
-            tests.deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent(),
-        ]
-        return folders.map { $0.appendingPathComponent("fuzzsplit").path }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }()
-
     /// Runs a line of the shell in which `$fuzzsplit` is the executable.
     ///
     /// - Parameter error: where standard error goes. Workers announce failures there in the order in
@@ -22,7 +10,7 @@ struct ProcessTests {
     private func shell(
         _ line: String, error: FileHandle? = nil
     ) throws -> (status: Int32, output: String) {
-        let executable = try #require(Self.executable)
+        let executable = try BuiltProgram("fuzzsplit").path
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -42,17 +42,4 @@ import Testing
         #expect(try replayed(lethalActions: 1).kind == "as expected, no longer minimal")
         #expect(try replayed(lethalActions: nil).kind == "fixed")
     }
-
-    @Test("shrink leaves such a case to run")
-    func shrink() {
-        let ran = fuzzsplit("shrink", "x.case", in: folder)
-
-        #expect(ran.status == .badInput)
-        #expect(
-            ran.error == """
-                x.case: this case ends the process of the app, so only a run can shrink it
-                  to shrink it: fuzzsplit run sidebar/system-navigation
-
-                """)
-    }
 }

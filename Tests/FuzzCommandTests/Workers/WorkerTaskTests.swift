@@ -8,7 +8,9 @@ struct WorkerTaskTests {
         Trace(setup: [0, 1], actions: [Action(rule: 3)]),
         at: ActionLog.CasePosition(island: 7, caseIndex: 2), kind: "trap", remark: "Fatal error")
 
-    @Test("a task is read as it was written", arguments: ["screen", "search", "report", "attempt"])
+    @Test(
+        "a task is read as it was written",
+        arguments: ["screen", "search", "report", "attempt", "explore", "shrink"])
     func tasks(verb: String) throws {
         var task = WorkerTask(
             verb: try #require(WorkerTask.Verb(rawValue: verb)), subject: 3, cases: 2_048)
@@ -35,6 +37,26 @@ struct WorkerTaskTests {
         task.lethal = [Self.lethal]
 
         #expect(WorkerTask(decoding: task.encoded.dropLast(1)) == nil)
+    }
+
+    @Test("the orders and the result of shrinking are read as they were written")
+    func orders() throws {
+        for order in [
+            ExplorationOrder(depth: nil, includesTimings: true),
+            ExplorationOrder(depth: 7, includesTimings: false),
+        ] {
+            #expect(try ExplorationOrder(decoding: order.encoded) == order)
+        }
+        let order = ShrinkingOrder(text: "fuzzsplit 1\n", proofLimit: 12)
+        #expect(try ShrinkingOrder(decoding: order.encoded) == order)
+        let trace = ShrunkTrace(
+            trace: Self.lethal.trace, also: ["a", "b"], certificate: .proven, executions: 3)
+        for shrunk in [ShrunkCase.shrunk(trace), .failsNoMore(verdict: "fixed")] {
+            #expect(try ShrunkCase(decoding: shrunk.encoded) == shrunk)
+            #expect(throws: TransferError.self) {
+                try ShrunkCase(decoding: shrunk.encoded.dropLast())
+            }
+        }
     }
 
     @Test("a frame is taken when all of it has come, and what follows stays")

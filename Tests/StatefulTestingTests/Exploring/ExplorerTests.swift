@@ -49,6 +49,37 @@ struct ExplorerTests {
         #expect(checked.violations.map(\.trace.count) == [3])
     }
 
+    @Test("an action that ends the process often is not tried any more, and the rest is")
+    func deaths() {
+        let left = Trace(setup: [], actions: [Action(rule: 0)])
+        let right = Action(rule: 1)
+        let position = ActionLog.CasePosition(island: nil, caseIndex: 0)
+        var executor = Executor(Subject<Dial>("dial") { _ in Dial() })
+        executor.lethal = [left, Trace(setup: [], actions: [right, Action(rule: 0)])].map {
+            LethalTrace($0, at: position, kind: "trap", remark: "")
+        }
+        func explored(_ change: (inout ExplorationPlan) -> Void) -> ExplorationReport {
+            var plan = ExplorationPlan()
+            change(&plan)
+            var explorer = Explorer(executor, plan: plan)
+            return explorer.explore()
+        }
+
+        let whole = explored { _ in }
+        let skipping = explored { $0.deathsOfAction = 1 }
+        let stopped = explored { $0.deathLimit = 2 }
+
+        #expect(whole.end == .closed)
+        #expect((whole.deaths, whole.ended, whole.untried) == (2, 2, 0))
+        #expect(skipping.end == .limit(completed: 1))
+        #expect((skipping.states, skipping.deaths, skipping.untried) == (5, 1, 4))
+        #expect(stopped.end == .limit(completed: 1))
+        #expect((stopped.states, stopped.deaths) == (2, 2))
+        for report in [whole, skipping, stopped] {
+            #expect(report.violations.map(\.trace) == [left])
+        }
+    }
+
     @Test("a subject that does not start is not called closed")
     func refusal() {
         let subject = Subject<Opaque>("refusing") { _ in throw Inapplicable("no disk") }

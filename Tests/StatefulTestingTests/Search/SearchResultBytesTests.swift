@@ -49,6 +49,11 @@ struct SearchResultBytesTests {
         let result = SearchResult(screening: [report], avoided: ["p"], islands: [])
 
         #expect(try SearchResult(decoding: result.encoded) == result)
+
+        (report.deaths, report.untried) = (17, 18)
+        report.violations[0].flakiness = Flakiness(
+            cases: 19, allCases: nil, failed: 20, replays: 40, difference: nil)
+        #expect(try ExplorationReport(decoding: report.encoded) == report)
     }
 
     @Test("a runner reports on a decoded result as on its own")

@@ -13,5 +13,10 @@ FuzzCommand.main(apps: [
                 split.setViewController(UIViewController(), for: .secondary)
                 return split
             }
-        })
+        }),
+    AppUnderTest(
+        name: "brief", summary: "an app that harms its process at once",
+        variants: Hostility.allCases.map { hostility in
+            .init(hostility.rawValue, "it \(hostility.rawValue)") { BriefViewController(hostility) }
+        }),
 ])

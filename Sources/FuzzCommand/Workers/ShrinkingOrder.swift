@@ -1,0 +1,120 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// What `shrink` asks for, as the payload of a task.
+struct ShrinkingOrder: Equatable {
+    /// The most traces to execute: ten times as many as a run executes for one failure.
+    static let limit = 50_000
+
+    /// The case, as the text of its file.
+    let text: String
+    /// The most transitions to explore for a proof.
+    let proofLimit: Int
+
+    /// Shrinks the case. `nil` if it is no case of the apps.
+    @MainActor func perform(
+        in table: SubjectTable, _ prepare: (Subject<SplitMachine>) -> Executor<SplitMachine>
+    ) -> ShrunkCase? {
+        let committed = try? CorpusCase(
+            parsing: Array(text.utf8), format: CaseFormat<SplitMachine>.fuzzsplit,
+            subjects: table.directory)
+        guard let committed, let own = table.subject(of: committed) else { return nil }
+        let executor = prepare(widened(own, for: committed, in: table, prepare))
+        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
+        guard let (trace, signature) = executor.failing(committed),
+            let result = shrinker.shrink(trace, keeping: signature)
+        else {
+            return .failsNoMore(verdict: "\(Verdict(judging: committed, by: executor))")
+        }
+        return .shrunk(
+            ShrunkTrace(
+                trace: result.trace, also: result.failure.also.map(\.invariant),
+                certificate: result.certificate, executions: result.executions))
+    }
+
+    /// The subject with every set-up of a run, in which an unshrunk case may fail more simply. Any other
+    /// case keeps its set-up.
+    @MainActor private func widened(
+        _ subject: Subject<SplitMachine>, for committed: CorpusCase, in table: SubjectTable,
+        _ prepare: (Subject<SplitMachine>) -> Executor<SplitMachine>
+    ) -> Subject<SplitMachine> {
+        guard committed.minimal == .unshrunk, let wide = table.subject(named: committed.app),
+            prepare(wide).failing(committed) != nil
+        else { return subject }
+        return wide
+    }
+}
+
+extension ShrinkingOrder {
+    var encoded: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(text)
+        writer.write(proofLimit)
+        return writer.bytes
+    }
+
+    /// Decodes an order.
+    ///
+    /// - Throws: `TransferError` if the bytes are none.
+    init(decoding bytes: [UInt8]) throws(TransferError) {
+        var reader = ByteReader(bytes)
+        text = try reader.text()
+        proofLimit = try reader.integer()
+        guard reader.isAtEnd else { throw reader.failure }
+    }
+}
+
+/// The simplest trace that shrinking one case has found.
+struct ShrunkTrace: Equatable {
+    let trace: Trace
+    /// The names of the other invariants that the last action breaks.
+    let also: [String]
+    let certificate: Certificate
+    /// The number of executed traces.
+    let executions: Int
+}
+
+/// What has become of a case that was to be shrunk.
+enum ShrunkCase: Equatable {
+    case shrunk(ShrunkTrace)
+    /// The case no longer fails as it says.
+    case failsNoMore(verdict: String)
+}
+
+extension ShrunkCase {
+    var encoded: [UInt8] {
+        var writer = ByteWriter()
+        switch self {
+        case .shrunk(let result):
+            writer.write(1)
+            writer.write(result.trace)
+            writer.write(result.also) { $0.write($1) }
+            writer.write(result.certificate.rawValue)
+            writer.write(result.executions)
+        case .failsNoMore(let verdict):
+            writer.write(0)
+            writer.write(verdict)
+        }
+        return writer.bytes
+    }
+
+    /// Decodes the result of shrinking.
+    ///
+    /// - Throws: `TransferError` if the bytes are none.
+    init(decoding bytes: [UInt8]) throws(TransferError) {
+        var reader = ByteReader(bytes)
+        if try reader.integer() == 0 {
+            self = .failsNoMore(verdict: try reader.text())
+        } else {
+            let (trace, also) = (try reader.trace(), try reader.texts())
+            guard let certificate = Certificate(rawValue: try reader.text()) else {
+                throw reader.failure
+            }
+            self = .shrunk(
+                ShrunkTrace(
+                    trace: trace, also: also, certificate: certificate,
+                    executions: try reader.integer()))
+        }
+        guard reader.isAtEnd else { throw reader.failure }
+    }
+}

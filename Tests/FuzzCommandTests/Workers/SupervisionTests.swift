@@ -1,0 +1,102 @@
+import Testing
+
+/// What commands make of apps that end their process. The apps are those of `Tests/Fixtures/Hostile`.
+struct SupervisionTests {
+    private let program: BuiltProgram
+    private let folder: Folder
+
+    init() throws {
+        program = try BuiltProgram("hostilefuzz")
+        folder = try Folder()
+    }
+
+    private func caseText(_ app: String, _ expectation: String, _ actions: [String]) -> String {
+        let headers = [
+            "fuzzsplit 1", "app: \(app)", "device: iPad 9.7-inch", "release: iOS 14",
+            "direction: left-to-right", "orientation: landscape", "window: full",
+            "expect: \(expectation)", "---",
+        ]
+        return (headers + actions).map { "\($0)\n" }.joined()
+    }
+
+    @Test(
+        "an exploration reports what ends the app, and goes on",
+        arguments: [
+            ("traps", "trap", "a trap: hostilefuzz/Hostility.swift:13: Fatal error: on purpose"),
+            ("exits", "exit", "the process ended itself with status 0"),
+            (
+                "recurses", "bad-access",
+                "an access to memory that is not there, or a full stack"
+            ),
+        ])
+    func explores(variant: String, kind: String, remark: String) throws {
+        let ran = try program.shell(
+            "\"$program\" explore brief/\(variant) --depth 2", in: folder)
+
+        #expect(ran.status == 1)
+        #expect(ran.error == "")
+        let lines = ran.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(8) == [
+                "brief/\(variant)",
+                "limit reached, complete to depth 1: 16 states, 52 transitions, 15 merges",
+                "checked, 0 opaque fields", "not followed: 4 transitions that ended the app",
+                "not tried: 3 transitions by actions that had ended the app 4 times",
+                "new finding: keeps-running at \(kind)", "  tap \"window/Harm\"", "  \(remark)",
+            ])
+    }
+
+    @Test("a case that ends the app is made shorter")
+    func shrinks() throws {
+        try folder.write(
+            caseText(
+                "brief/exits", "fails keeps-running at exit",
+                ["rotate portrait", "resize half", "tap \"window/Harm\""]), to: "a.case")
+
+        let ran = try program.shell("\"$program\" shrink a.case", in: folder)
+
+        #expect(ran.status == 0)
+        #expect(ran.error == "")
+        #expect(ran.output.hasPrefix("a.case: 1 action, was 3 actions; minimal: proven; "))
+        #expect(try folder.text(of: "a.case").hasSuffix("---\ntap \"window/Harm\"\n"))
+    }
+
+    @Test("a case that no longer ends the app is left alone")
+    func fixed() throws {
+        let text = caseText("brief/prints", "fails keeps-running at exit", ["rotate portrait"])
+        try folder.write(text, to: "a.case")
+
+        let ran = try program.shell("\"$program\" shrink a.case", in: folder)
+
+        #expect(ran.status == 1)
+        #expect(ran.output == "a.case: fixed\n")
+        #expect(try folder.text(of: "a.case") == text)
+    }
+
+    @Test("what an explored app prints goes to standard error")
+    func prints() throws {
+        let ran = try program.shell("\"$program\" explore brief/prints --depth 1", in: folder)
+
+        #expect(ran.status == 0)
+        #expect(ran.output.hasPrefix("brief/prints\ndepth 1: "))
+        let errors = ran.error.split(separator: "\n")
+        #expect(errors.count == 21)
+        #expect(errors.first?.hasPrefix("brief/prints prints: xxx") == true)
+        #expect(errors.last == "brief/prints prints more, not shown")
+    }
+
+    @Test("a signal ends an exploration at once, with what it has found")
+    func interrupted() throws {
+        // The exploration is under way when the app has printed.
+        let ran = try program.shell(
+            """
+            "$program" explore hostile/prints --depth 30 & run=$!
+            until [ -s .err ]; do sleep 0.05; done
+            kill -INT $run; wait $run
+            """, in: folder)
+
+        #expect(ran.status == 130)
+        #expect(ran.output.contains("limit reached, complete to depth "))
+        #expect(ran.error.hasSuffix("stopped by SIGINT\n"))
+    }
+}
