@@ -191,12 +191,22 @@ package struct ChildProcess: Sendable {
 
     /// The bytes of memory that the process has; `nil` if the system does not say.
     package var residentBytes: Int? {
-        guard let file = try? Descriptor.reading("/proc/\(number)/statm") else { return nil }
+        numbers(in: "statm").map { $0[1] * Int(getpagesize()) }
+    }
+
+    /// How long the main thread has waited for a core, in seconds; `nil` if the system does not say.
+    package var queuedSeconds: Double? {
+        numbers(in: "schedstat").map { Double($0[1]) / 1e9 }
+    }
+
+    /// The numbers in a file about the process, at least two.
+    private func numbers(in name: String) -> [Int]? {
+        guard let file = try? Descriptor.reading("/proc/\(number)/\(name)") else { return nil }
         defer { try? file.close() }
         guard let bytes = try? file.read(atMost: 256) else { return nil }
-        let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-        guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
-        return pages * Int(getpagesize())
+        let words = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+        let numbers = words.compactMap { Int($0) }
+        return numbers.count > 1 ? numbers : nil
     }
 
     /// Closes the pipes and waits until the process has ended.

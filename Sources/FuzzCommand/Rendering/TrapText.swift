@@ -52,6 +52,12 @@ internal import StatefulTesting
             """
     }
 
+    /// What was going on, in one line; `nil` if no case had begun.
+    func place(_ recorded: RecordedCase) -> String? {
+        recorded.trace.setup.count == subject.setup.count && recorded.phase != nil
+            ? "while \(phase(recorded)), \(action(recorded))" : nil
+    }
+
     private func phase(_ recorded: RecordedCase) -> String {
         let phase =
             switch recorded.phase {

@@ -106,6 +106,7 @@ internal import StatefulTesting
                 plan: request.plan,
                 interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
             pool.work(for: self)
+            while examine(executable) { pool.work(for: self) }
             pool.end()
         } else {
             while let task = nextTask() { performHere(task) }
@@ -129,6 +130,24 @@ internal import StatefulTesting
     /// Whether to stop: a signal arrived, or nobody reads the output.
     private var mustStop: Bool {
         interruption() != nil || context.output.isClosed
+    }
+
+    /// Looks once more at the traces that end an app, before they are reported. Returns whether reports
+    /// must be made again.
+    private func examine(_ executable: String) -> Bool {
+        for index in parts.indices where !mustStop {
+            guard let report = parts[index].report, !parts[index].isExamined else { continue }
+            let result = TaskResult.reported(report).examined(
+                of: index, request, &deaths, executable: executable, interruption: interruption)
+            if case .reported(let examined) = result {
+                parts[index].report = examined
+                parts[index].isExamined = true
+            } else {
+                parts[index].report = nil
+                urgent.append(reportTask(index, on: searchResult(index)))
+            }
+        }
+        return !urgent.isEmpty && !mustStop
     }
 
     // MARK: - In this process
@@ -371,4 +390,7 @@ extension RunSearch: WorkerPool.Client {
     }
 
     func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
+    func stepped(_ slowest: Double, in task: WorkerTask) {
+        deaths.noteStep(slowest, of: task.subject)
+    }
 }

@@ -10,6 +10,8 @@ struct SubjectParts {
     var hasBegun = false
     var isReporting = false
     var report: SubjectReport?
+    /// Whether the traces of the report that end the app were executed once more.
+    var isExamined = false
     /// The failures that were announced, by their signatures without rules.
     var announced: Set<Signature> = []
     /// The failures of which a report has said that they are not new, by their signatures without rules.

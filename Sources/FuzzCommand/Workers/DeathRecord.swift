@@ -16,9 +16,11 @@ internal import StatefulTesting
     }
 
     /// How long a step may take, in seconds, while no app is known to hang.
-    private static let stepLimit = 5.0
-    /// How long a step may take once the app is known to hang.
-    private static let shortStepLimit = 0.1
+    static let stepLimit = 5.0
+    /// How long a step may take once the app is known to hang: at least this time, and so many times as
+    /// long as the slowest good step.
+    private static let shortStepLimit = 0.05
+    private static let slowestSteps = 20.0
     /// How often a task is done again although nothing is known to end it.
     private static let retries = 3
     /// The most lethal traces of an island. Its later cases are not run.
@@ -38,11 +40,23 @@ internal import StatefulTesting
     private(set) var lethal: [[LethalTrace]]
     /// The parts of the run that are lost.
     private(set) var lost: [LostPart] = []
-    private var hangs: [Bool]
+    /// What is known of the time that steps of each subject take.
+    private var paces: [Pace]
     private var disturbances: [TaskKey: Int] = [:]
     private var lethalCounts: [TaskKey: Int] = [:]
     /// Tasks that wait until a trace is confirmed.
     private var waiting: [AttemptKey: [Suspicion]] = [:]
+
+    private struct Pace {
+        /// Whether the app is known to hang, so that steps get less time.
+        var hangs = false
+        /// The slowest good step, in seconds.
+        var slowest = 0.0
+        /// How often somebody else than the app ended a worker, or a step was slow without hanging.
+        var mistakes = 0
+        /// Whether every step has the whole time.
+        var isPatient = false
+    }
 
     private struct AttemptKey: Hashable {
         let subject: Int
@@ -71,20 +85,37 @@ internal import StatefulTesting
     init(_ request: RunRequest) {
         self.request = request
         lethal = request.subjects.map { _ in [] }
-        hangs = request.subjects.map { _ in false }
+        paces = request.subjects.map { _ in Pace() }
     }
 
     /// Takes over the traces of a subject that an earlier run has confirmed.
     mutating func restore(_ traces: [LethalTrace], of subject: Int) {
         lethal[subject] = traces
-        hangs[subject] = traces.contains { $0.kind == WorkerProcess.Death.hang }
+        paces[subject].hangs = traces.contains { $0.kind == WorkerProcess.Death.hang }
     }
 
+    /// How long a step of a task may take, in seconds. Twice as long after each mistake, and while a death is
+    /// confirmed. So a slow machine makes no hang.
     func stepLimit(of task: WorkerTask) -> Double {
-        guard hangs[task.subject] else { return Self.stepLimit }
-        let doublings = min(disturbances[TaskKey(task)] ?? 0, Self.retries)
-        return Self.shortStepLimit * Double(1 << doublings)
+        let pace = paces[task.subject]
+        let factor = Double(1 << min(pace.mistakes, Self.retries))
+        if pace.isPatient || !pace.hangs { return Self.stepLimit * factor }
+        let short = max(Self.shortStepLimit, Self.slowestSteps * pace.slowest) * factor
+        return min(task.verb == .attempt ? 2 * short : short, Self.stepLimit * factor)
     }
+
+    mutating func noteStep(_ seconds: Double, of subject: Int) {
+        paces[subject].slowest = max(paces[subject].slowest, seconds)
+    }
+
+    /// A trace of a subject that was taken for a hang ends if it has the whole time. Forgets all hangs of
+    /// the subject.
+    mutating func retractHangs(of subject: Int) {
+        lethal[subject].removeAll { $0.kind == WorkerProcess.Death.hang }
+        paces[subject].isPatient = true
+    }
+
+    mutating func add(_ part: LostPart) { lost.append(part) }
 
     /// The worker of a task ended.
     mutating func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) -> Answer {
@@ -122,7 +153,7 @@ internal import StatefulTesting
         }
         var task = suspicion.task
         lethal[task.subject].append(suspicion.trace)
-        if death.kind == WorkerProcess.Death.hang { hangs[task.subject] = true }
+        if death.kind == WorkerProcess.Death.hang { paces[task.subject].hangs = true }
         task.lethal.append(suspicion.trace)
         let count = (lethalCounts[TaskKey(task)] ?? 0) + 1
         lethalCounts[TaskKey(task)] = count
@@ -160,8 +191,13 @@ internal import StatefulTesting
     private mutating func again(_ task: WorkerTask, _ death: WorkerProcess.Death) -> Answer {
         let count = (disturbances[TaskKey(task)] ?? 0) + 1
         disturbances[TaskKey(task)] = count
+        paces[task.subject].mistakes += 1
         if count <= Self.retries { return .perform(task) }
-        return giveUp(task, "its worker process ended \(count) times, the last time: \(death.text)")
+        let text = TrapText(program: request.invocation, subject: request.subjects[task.subject])
+        let place = death.recorded.flatMap(text.place).map { " (\($0))" } ?? ""
+        return giveUp(
+            task,
+            "its worker process ended \(count) times, the last time: \(death.text)\(place)")
     }
 
     private mutating func giveUp(

@@ -13,6 +13,8 @@ internal import Platform
     private var isLastWords = false
     /// Whether the runtime prints a stack trace after the reason of a trap. Its addresses say nothing.
     private var isInStackTrace = false
+    /// The lines of a whole backtrace; see `Backtrace`. They are no lines of the app's own.
+    private(set) var backtrace: [String] = []
 
     func append(_ bytes: [UInt8]) {
         var rest = bytes[...]
@@ -42,6 +44,10 @@ internal import Platform
         let line = String(decoding: unfinished, as: UTF8.self)
         unfinished = []
         if line == "Current stack trace:" { isInStackTrace = true }
+        if line.hasPrefix(Backtrace.firstWords) || !backtrace.isEmpty {
+            if backtrace.count < Backtrace.mostLines { backtrace.append(line) }
+            return
+        }
         guard !isInStackTrace else { return }
         if isLastWords { lines.append(lastWords) }
         isLastWords = line.contains("Fatal error")

@@ -28,8 +28,9 @@ struct ShrinkingOrder: Equatable {
         }
         return .shrunk(
             ShrunkTrace(
-                trace: result.trace, also: result.failure.also.map(\.invariant),
-                certificate: result.certificate, executions: result.executions))
+                signature: signature, trace: result.trace,
+                also: result.failure.also.map(\.invariant), certificate: result.certificate,
+                executions: result.executions))
     }
 
     /// The subject with every set-up of a run, in which an unshrunk case may fail more simply. Any other
@@ -66,6 +67,7 @@ extension ShrinkingOrder {
 
 /// The simplest trace that shrinking one case has found.
 struct ShrunkTrace: Equatable {
+    let signature: Signature
     let trace: Trace
     /// The names of the other invariants that the last action breaks.
     let also: [String]
@@ -87,6 +89,7 @@ extension ShrunkCase {
         switch self {
         case .shrunk(let result):
             writer.write(1)
+            writer.write(result.signature)
             writer.write(result.trace)
             writer.write(result.also) { $0.write($1) }
             writer.write(result.certificate.rawValue)
@@ -106,13 +109,14 @@ extension ShrunkCase {
         if try reader.integer() == 0 {
             self = .failsNoMore(verdict: try reader.text())
         } else {
+            let signature = try reader.signature()
             let (trace, also) = (try reader.trace(), try reader.texts())
             guard let certificate = Certificate(rawValue: try reader.text()) else {
                 throw reader.failure
             }
             self = .shrunk(
                 ShrunkTrace(
-                    trace: trace, also: also, certificate: certificate,
+                    signature: signature, trace: trace, also: also, certificate: certificate,
                     executions: try reader.integer()))
         }
         guard reader.isAtEnd else { throw reader.failure }

@@ -54,9 +54,18 @@ internal import StatefulTesting
             plan: request.plan,
             interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
         pool.work(for: self)
+        if let found = result, !mustStop {
+            result = found.examined(
+                of: task.subject, request, &deaths, executable: executable,
+                interruption: interruption)
+            // A hang was none. From now on each step has the whole time.
+            if result == nil {
+                waiting = [task]
+                pool.work(for: self)
+            }
+        }
         pool.end()
-        if let refused { return performHere(refused, describe) }
-        return result
+        return refused.map { performHere($0, describe) } ?? result
     }
 
     /// Whether to stop: a signal arrived, or nobody reads the output.
@@ -114,4 +123,7 @@ extension Supervisor: WorkerPool.Client {
     }
 
     func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
+    func stepped(_ slowest: Double, in task: WorkerTask) {
+        deaths.noteStep(slowest, of: task.subject)
+    }
 }

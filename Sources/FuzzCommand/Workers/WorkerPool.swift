@@ -20,6 +20,8 @@ internal import StatefulTesting
         func printed(_ line: String, by task: WorkerTask)
         /// How long a step of the task may take, in seconds.
         func stepLimit(of task: WorkerTask) -> Double
+        /// The slowest step so far of a worker at the task, in seconds.
+        func stepped(_ slowest: Double, in task: WorkerTask)
     }
 
     /// The most bytes of memory that a worker may have. The states of an exploration may need more; there
@@ -40,6 +42,7 @@ internal import StatefulTesting
     private let executable: String
     private let arguments: [String]
     private let plan: RunPlan
+    private let backtraces: WorkerProcess.Backtraces
     private let interruption: () -> Interruption?
     private var slots: [Slot]
     private var isStopped = false
@@ -49,8 +52,10 @@ internal import StatefulTesting
     ///   - plan: the plan that these arguments make.
     init(
         _ count: Int, executable: String, arguments: [String], plan: RunPlan,
+        backtraces: WorkerProcess.Backtraces = .none,
         interruption: @escaping () -> Interruption?
     ) {
+        self.backtraces = backtraces
         self.executable = executable
         self.arguments = arguments
         self.plan = plan
@@ -81,7 +86,7 @@ internal import StatefulTesting
     private func begin(_ task: WorkerTask, at slot: Int, _ client: any Client) {
         if slots[slot].worker == nil {
             slots[slot].worker = WorkerProcess(
-                executable: executable, arguments: arguments, plan: plan)
+                executable: executable, arguments: arguments, plan: plan, backtraces: backtraces)
         }
         guard let worker = slots[slot].worker else { return client.refused(task) }
         slots[slot].task = task
@@ -142,7 +147,11 @@ internal import StatefulTesting
         let limit = client.stepLimit(of: task)
         let verdict = slots[slot].watch.verdict(
             on: worker, limit: isStopped ? min(limit, Self.lastStepLimit) : limit,
-            memoryLimit: Self.memoryLimit, countsStepOnly: task.verb == .explore)
+            startLimit: isStopped ? 0 : DeathRecord.stepLimit, memoryLimit: Self.memoryLimit,
+            countsStepOnly: task.verb == .explore)
+        if slots[slot].watch.slowest > 0 {
+            client.stepped(slots[slot].watch.slowest, in: task)
+        }
         if let verdict { worker.kill(verdict) }
     }
 
@@ -153,32 +162,44 @@ internal import StatefulTesting
     }
 }
 
-/// Measures how long a worker's step takes. Its clock stands still while this process does not run, so
-/// that a computer that sleeps does not look like a step without end.
+extension WorkerPool.Client {
+    func stepped(_ slowest: Double, in task: WorkerTask) {}
+}
+
+/// Measures how long a worker's step takes. Its clock stands still while this process does not run, and
+/// while the worker waits for a core. So a computer that sleeps, or is busy, does not look like a step
+/// without end.
 @MainActor private struct StepWatch {
     /// The most time that one look at the worker adds, in seconds.
     private static let longestPause = 0.1
+    /// The heartbeats of a task that say nothing of the pace: the start of a process, and of the app in it,
+    /// take their time.
+    private static let startBeats: UInt64 = 1
     /// How often the memory is read, in seconds.
     private static let memoryPause = 0.1
 
-    private var heartbeat: UInt64?
+    /// How long the slowest step so far took, as well as looks from time to time can tell.
+    private(set) var slowest = 0.0
+    /// 0 until the task begins its first case.
+    private var heartbeat: UInt64 = 0
     private var waited = 0.0
     private var sinceMemory = 0.0
     /// The memory of the worker when it was first read in this step.
     private var bytesBefore: Int?
     private var last = ContinuousClock.now
+    private var lastQueued = 0.0
 
     mutating func verdict(
-        on worker: WorkerProcess, limit: Double, memoryLimit: Int, countsStepOnly: Bool
+        on worker: WorkerProcess, limit: Double, startLimit: Double, memoryLimit: Int,
+        countsStepOnly: Bool
     ) -> WorkerProcess.Verdict? {
         let now = ContinuousClock.now
-        let passed = min(Self.longestPause, (now - last) / .seconds(1))
-        last = now
-        let beat = worker.heartbeat
-        waited = beat == heartbeat && beat != nil ? waited + passed : 0
-        if beat != heartbeat { bytesBefore = nil }
-        heartbeat = beat
-        if waited > limit { return .hang }
+        let queued = worker.queuedSeconds ?? 0
+        let passed = min(Self.longestPause, (now - last) / .seconds(1)) - (queued - lastQueued)
+        (last, lastQueued) = (now, queued)
+        if let beat = worker.heartbeat { note(beat, after: passed) }
+        let isStarting = heartbeat <= Self.startBeats
+        if waited > (isStarting ? max(limit, startLimit) : limit) { return .hang }
         sinceMemory += passed
         guard sinceMemory > Self.memoryPause else { return nil }
         sinceMemory = 0
@@ -186,5 +207,16 @@ internal import StatefulTesting
         let before = bytesBefore ?? bytes
         bytesBefore = before
         return bytes - (countsStepOnly ? before : 0) > memoryLimit ? .memory : nil
+    }
+
+    private mutating func note(_ beat: UInt64, after passed: Double) {
+        waited += max(0, passed)
+        guard beat != heartbeat else { return }
+        if heartbeat > Self.startBeats, beat > heartbeat {
+            slowest = max(slowest, waited / Double(beat - heartbeat))
+        }
+        heartbeat = beat
+        waited = 0
+        bytesBefore = nil
     }
 }

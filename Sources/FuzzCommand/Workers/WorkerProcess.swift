@@ -7,6 +7,7 @@ internal import StatefulTesting
     struct Death: Equatable {
         static let hang = "hang"
         static let memory = "memory"
+        static let trap = "trap"
         /// The kinds of deaths that come after a limit.
         static let slowKinds = [hang, memory]
 
@@ -16,11 +17,26 @@ internal import StatefulTesting
         let text: String
         /// The last case that it executed; `nil` if it is not known.
         let recorded: RecordedCase?
+        /// Where it trapped; `nil` if it prints no backtraces.
+        var backtrace: Backtrace?
     }
 
     /// The reason why the parent has killed a worker.
     enum Verdict {
         case hang, memory
+    }
+
+    /// Whether a worker prints backtraces.
+    enum Backtraces {
+        /// A backtrace takes a second.
+        case none
+        /// If Swift's tool for it is installed.
+        case all
+
+        fileprivate var variables: [String: String] {
+            let off = ["SWIFT_BACKTRACE": "enable=no"]
+            return self == .all ? Backtrace.variables ?? off : off
+        }
     }
 
     private let process: ChildProcess
@@ -36,14 +52,16 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - arguments: the arguments of `run`, with the seed.
     ///   - plan: the plan that these arguments make.
-    init?(executable: String, arguments: [String], plan: RunPlan) {
+    ///   - backtraces: whether it prints a backtrace of a trap.
+    init?(
+        executable: String, arguments: [String], plan: RunPlan, backtraces: Backtraces = .none
+    ) {
         memory = WorkerMemory(for: plan)
         let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                // Swift's backtrace takes a second for each trap.
-                variables: ["SWIFT_BACKTRACE": "enable=no"], streams: .own, sharing: memory?.memory)
+                variables: backtraces.variables, streams: .own, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }
@@ -53,6 +71,8 @@ internal import StatefulTesting
 
     /// Sends a task. If the worker has ended, `receive` reports it.
     func send(_ task: WorkerTask) {
+        // Tells a task that has begun from one that has not.
+        memory?.log[ActionLog.Field.heartbeat.rawValue] = 0
         try? process.input.write(WorkerFrame.encode(task.encoded))
     }
 
@@ -82,6 +102,8 @@ internal import StatefulTesting
     /// A number that changes with each action that the worker applies; `nil` if it is not known.
     var heartbeat: UInt64? { memory?.log[ActionLog.Field.heartbeat.rawValue] }
 
+    var queuedSeconds: Double? { process.queuedSeconds }
+
     var residentBytes: Int? { process.residentBytes }
 
     /// Kills the process.
@@ -97,7 +119,8 @@ internal import StatefulTesting
         let said = printed.lastWords
         let (kind, text) = describe(end)
         return Death(
-            kind: kind, text: said.isEmpty ? text : "\(text): \(said)", recorded: memory?.recorded)
+            kind: kind, text: said.isEmpty ? text : "\(text): \(said)", recorded: memory?.recorded,
+            backtrace: Backtrace(printed.backtrace))
     }
 
     private func describe(_ end: ChildProcess.End) -> (kind: String, text: String) {
@@ -111,7 +134,7 @@ internal import StatefulTesting
         case .killed(let number):
             let signal = Signal(number: number)
             switch signal {
-            case .illegalInstruction, .trap: return ("trap", "a trap")
+            case .illegalInstruction, .trap: return (Death.trap, "a trap")
             case .segmentationFault, .busError:
                 return ("bad-access", "an access to memory that is not there, or a full stack")
             case .abort: return ("abort", "abort")

@@ -22,7 +22,7 @@ package struct ExploredViolation: Hashable, Sendable {
     /// What of this no source confirms; mostly empty.
     package internal(set) var assumptions: [Assumption] = []
     /// A note for readers; mostly empty.
-    package let remark: String
+    package var remark: String
     /// How often replays of the trace fail; `nil` if each fails alike, or none was asked for.
     package internal(set) var flakiness: Flakiness?
 

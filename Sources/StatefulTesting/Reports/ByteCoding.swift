@@ -47,7 +47,7 @@ package struct ByteWriter {
         for element in elements { one(&self, element) }
     }
 
-    mutating func write(_ signature: Signature) {
+    package mutating func write(_ signature: Signature) {
         write(signature.invariant)
         write(signature.location)
         write(signature.rule)
@@ -186,7 +186,7 @@ package struct ByteReader {
         try array { reader throws(TransferError) in try reader.text() }
     }
 
-    mutating func signature() throws(TransferError) -> Signature {
+    package mutating func signature() throws(TransferError) -> Signature {
         Signature(invariant: try text(), location: try text(), rule: try text())
     }
 

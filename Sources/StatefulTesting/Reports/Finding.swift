@@ -23,7 +23,7 @@ package struct Finding: Hashable, Sendable {
     /// What of this no source confirms; mostly empty.
     package let assumptions: [Assumption]
     /// A note for readers; mostly empty.
-    package let remark: String
+    package var remark: String
     /// The number of traces that shrinking executed.
     package let executions: Int
     /// Other traces that fail by the same cause, simplest first; mostly one for each rule that a trace can

@@ -47,7 +47,7 @@ package struct SubjectReport: Hashable, Sendable {
     package let rules: [RuleCount]
     /// One per cause, in order of signature. If the run was stopped, the failures that were not shrunk
     /// follow. The flaky ones, one per invariant and location, come last.
-    package let findings: [Finding]
+    package var findings: [Finding]
     package let pending: PendingCases
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?

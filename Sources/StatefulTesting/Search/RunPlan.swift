@@ -69,6 +69,9 @@ package struct RunPlan: Hashable, Sendable {
     package static let otherSetupDepth = 2
     /// The most actions that screening executes for each such set-up.
     static let otherSetupLimit = 5_000
+    /// How many deaths by one action screening meets in the simplest set-up, and in all others together. See
+    /// `ExploredDeaths`.
+    static let screenedDeaths = 4
     /// The most actions that screening executes in search of goals.
     package static let goalBudget = 100_000
 

@@ -80,28 +80,34 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         memory.log.enter(.screening)
         monitor.notice(.screening)
         var reports: [ExplorationReport] = []
+        var deaths = ExploredDeaths()
         for setup in subject.screenedSetups where !mustStop {
             reports.append(
                 screening(
                     setup, depth: RunPlan.otherSetupDepth, limit: RunPlan.otherSetupLimit,
-                    goalBudget: RunPlan.otherSetupLimit))
+                    goalBudget: RunPlan.otherSetupLimit, &deaths))
         }
+        deaths = ExploredDeaths()
         reports.append(
             screening(
                 subject.simplestSetup, depth: RunPlan.screeningDepth,
-                limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget))
+                limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget, &deaths))
         return reports
     }
 
+    /// - Parameter deaths: those of the set-ups before.
     private func screening(
-        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int
+        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int, _ deaths: inout ExploredDeaths
     ) -> ExplorationReport {
         var plan = ExplorationPlan(
             depth: depth, executed: limit, checksMerges: false, setup: setup)
         plan.isBounded = false
         plan.goalBudget = goalBudget
+        plan.deathsOfAction = RunPlan.screenedDeaths
         var explorer = Explorer(executor(RunMonitor(mustStop: monitor.mustStop)), plan: plan)
+        explorer.deaths = deaths
         let report = explorer.explore()
+        deaths = explorer.deaths
         announce(report.violations.filter(\.earlier.isEmpty).map { ($0.signature, $0.trace) })
         return report
     }
@@ -187,8 +193,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triaged.findings, pending: triaged.pending,
-            // A run that was stopped may not have tried anything yet.
-            inactivity: monitor.mustStop()
+            // A run that was stopped may not have tried anything yet. What ends the app was possible.
+            inactivity: monitor.mustStop() || !lethal.isEmpty
                 ? nil
                 : triage.executor.inactivity(
                     in: subject.simplestSetup, after: searchResult.tally(table)),

@@ -3,7 +3,7 @@ import UIKit
 
 /// What an app does to its process.
 enum Hostility: String, CaseIterable {
-    case traps, overflows, loops, recurses, eats, exits, aborts, waits, prints, flickers
+    case traps, overflows, deceives, loops, recurses, eats, exits, aborts, waits, prints, flickers
 }
 
 extension Hostility {
@@ -12,6 +12,7 @@ extension Hostility {
         switch self {
         case .traps: fatalError("on purpose")
         case .overflows: view.tag = Self.product(view.tag + 2)
+        case .deceives: view.tag = Self.deceive(view.tag)
         case .loops: while view.tag == 0 { view.alpha = 1 }
         case .recurses: Self.recurse(view, 0)
         case .eats: Self.eat()

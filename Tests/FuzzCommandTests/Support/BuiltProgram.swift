@@ -31,7 +31,8 @@ struct BuiltProgram {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "{ \(line)\n} >.out 2>.err"]
-        process.environment = ["program": path, "PATH": "/usr/bin:/bin"]
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        process.environment = ["program": path, "PATH": folders]
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         try process.run()
         process.waitUntilExit()

@@ -105,10 +105,51 @@ import Testing
         #expect(record.stepLimit(of: task) == 5)
         let attempt = try next(record.lost(task, try death("hang")))
         _ = record.lost(attempt, try death("hang"))
-        #expect(record.stepLimit(of: task) == 0.1)
+        #expect(record.stepLimit(of: task) == 0.05)
 
         let suspicion = try next(record.lost(task, try death("hang", caseIndex: 11)))
+        #expect(record.stepLimit(of: suspicion) == 0.1)
         _ = record.survived(suspicion)
+        #expect(record.stepLimit(of: task) == 0.1)
+    }
+
+    @Test("a hang takes twenty times as long as the slowest step, at most the whole time")
+    mutating func slowSteps() throws {
+        record.noteStep(0.01, of: 0)
+        record.noteStep(0.001, of: 0)
+        #expect(record.stepLimit(of: task) == 5)
+        _ = record.lost(try next(record.lost(task, try death("hang"))), try death("hang"))
         #expect(record.stepLimit(of: task) == 0.2)
+
+        record.noteStep(1, of: 0)
+        #expect(record.stepLimit(of: task) == 5)
+    }
+
+    @Test("if a hang was none, all hangs are forgotten, and each step has the whole time")
+    mutating func noHang() throws {
+        _ = record.lost(try next(record.lost(task, try death("hang"))), try death("hang"))
+        _ = record.lost(
+            try next(record.lost(task, try death("trap", caseIndex: 1))), try death("trap"))
+        #expect(record.lethal[0].map(\.kind) == ["hang", "trap"])
+
+        record.retractHangs(of: 0)
+
+        #expect(record.lethal[0].map(\.kind) == ["trap"])
+        #expect(record.stepLimit(of: task) == 5)
+    }
+
+    @Test("a task that is lost for no reason of the app's says what was going on")
+    mutating func place() throws {
+        for _ in 0..<3 {
+            let attempt = try next(record.lost(task, try death("trap")))
+            _ = try next(record.survived(attempt))
+        }
+        _ = record.survived(try next(record.lost(task, try death("trap"))))
+
+        #expect(
+            record.lost.map(\.why) == [
+                "its worker process ended 4 times, the last time: it trapped "
+                    + "(while searching (island 5, case 9), at the start)"
+            ])
     }
 }

@@ -1,9 +1,14 @@
 import Testing
 
+@testable import FuzzCommand
+
 /// What commands make of apps that end their process. The apps are those of `Tests/Fixtures/Hostile`.
 struct SupervisionTests {
     private let program: BuiltProgram
     private let folder: Folder
+
+    /// Whether Swift's tool for backtraces is installed.
+    private static let hasTool = Backtrace.variables != nil
 
     init() throws {
         program = try BuiltProgram("hostilefuzz")
@@ -37,13 +42,57 @@ struct SupervisionTests {
         #expect(ran.error == "")
         let lines = ran.output.split(separator: "\n").map(String.init)
         #expect(
-            lines.prefix(8) == [
+            lines.prefix(7) == [
                 "brief/\(variant)",
                 "limit reached, complete to depth 1: 16 states, 52 transitions, 15 merges",
                 "checked, 0 opaque fields", "not followed: 4 transitions that ended the app",
                 "not tried: 3 transitions by actions that had ended the app 4 times",
-                "new finding: keeps-running at \(kind)", "  tap \"window/Harm\"", "  \(remark)",
+                "new finding: keeps-running at \(kind)", "  tap \"window/Harm\"",
             ])
+        // Where Swift's tool for backtraces is installed, a trap has more words.
+        #expect(lines[7].hasPrefix("  \(remark)"))
+    }
+
+    @Test(
+        "a trap without a message is named, with its place in the app", .enabled(if: Self.hasTool))
+    func backtrace() throws {
+        let line =
+            "\"$program\" run brief/overflows --seed 1 --cases 0 --no-write --only place-kept"
+        let explored = try program.shell(
+            "\"$program\" explore brief/overflows --depth 1", in: folder)
+        let run = try program.shell(line, in: folder)
+
+        #expect(explored.status == 1 && run.status == 1)
+        for output in [explored.output, run.output] {
+            let words = output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+            #expect(
+                words.contains(
+                    "a trap: arithmetic overflow, in static Hostility.product(_:) "
+                        + "(Hostility.swift:30), called by Hostility.harm(_:_:) "
+                        + "(Hostility.swift:14), called by closure #1 in "
+                        + "BriefViewController.viewDidLoad() (HostileViewController.swift:47)"))
+        }
+        #expect(run == (try program.shell(line, in: folder)))
+    }
+
+    @Test("a trap of the model is no finding of the app, and is 70", .enabled(if: Self.hasTool))
+    func ownTrap() throws {
+        for command in [
+            "explore brief/deceives --depth 1", "run brief/deceives --cases 0 --seed 1",
+        ] {
+            let ran = try program.shell("\"$program\" \(command)", in: folder)
+
+            #expect(ran.status == 70)
+            #expect(!ran.output.contains("new finding"))
+            #expect(
+                ran.error.hasSuffix(
+                    """
+                    hostilefuzz: brief/deceives: what follows a trap: not done: hostilefuzz itself \
+                    trapped, not the app, in static Hostility.deceive(_:) (Planted.swift:7), after: \
+                    tap "window/Harm"
+
+                    """))
+        }
     }
 
     @Test("a case that ends the app is made shorter")

@@ -50,6 +50,7 @@ struct WorkerTaskTests {
         let order = ShrinkingOrder(text: "fuzzsplit 1\n", proofLimit: 12)
         #expect(try ShrinkingOrder(decoding: order.encoded) == order)
         let trace = ShrunkTrace(
+            signature: Signature(invariant: "c", location: "d", rule: "e"),
             trace: Self.lethal.trace, also: ["a", "b"], certificate: .proven, executions: 3)
         for shrunk in [ShrunkCase.shrunk(trace), .failsNoMore(verdict: "fixed")] {
             #expect(try ShrunkCase(decoding: shrunk.encoded) == shrunk)
