@@ -237,6 +237,7 @@ import Testing
                     "lengths": "heavy-tailed",
                     "scheme": "guided",
                     "shard": "1/1",
+                    "shardVariables": [],
                     "only": null,
                     "without": null,
                     "shrinkLimit": 5000,
