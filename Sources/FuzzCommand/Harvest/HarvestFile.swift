@@ -38,7 +38,9 @@ enum HarvestFile {
         let header = HarvestHeader(
             plan: harvest.plan, subjects: harvest.subjects, shards: harvest.shards)
         var bytes = bytes(of: header)
-        for entry in harvest.entries { bytes += self.bytes(of: .found(entry.result), entry.subject) }
+        for entry in harvest.entries {
+            bytes += self.bytes(of: .found(entry.result), entry.subject)
+        }
         return bytes
     }
 

@@ -35,7 +35,9 @@ internal import StatefulTesting
         var text =
             "found in \(subject.name): \(signature.text), "
             + "\(trace.count.counting("action")), not shrunk yet\n"
-        if request.writes, let path = write(committed, signature) { text += "  written to \(path)\n" }
+        if request.writes, let path = write(committed, signature) {
+            text += "  written to \(path)\n"
+        }
         return text
     }
 

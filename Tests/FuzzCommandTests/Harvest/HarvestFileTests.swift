@@ -59,7 +59,8 @@ import Testing
             #expect(content.fault == (isWhole ? nil : .damaged(HarvestFile.endsEarly)))
             #expect(content.wholeLength <= count)
             #expect(
-                try HarvestFile.content(from: Array(bytes.prefix(content.wholeLength))).fault == nil)
+                try HarvestFile.content(from: Array(bytes.prefix(content.wholeLength))).fault == nil
+            )
             for (subject, record) in content.records {
                 #expect(record == .found(try #require(harvest.result(of: subject))))
             }

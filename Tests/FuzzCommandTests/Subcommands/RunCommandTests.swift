@@ -213,7 +213,8 @@ import Testing
             }
         }
 
-        let equal = "fuzzsplit run stack/pushes-another --seed 3 --cases 2048 --actions 1 --no-write"
+        let equal =
+            "fuzzsplit run stack/pushes-another --seed 3 --cases 2048 --actions 1 --no-write"
         #expect(ran.lines.contains("equal to --cases 2048: \(equal)"))
     }
 
