@@ -32,9 +32,13 @@ struct Harvest: Hashable, Sendable {
     ///
     /// - Throws: `Conflict` if its records contradict each other.
     init(_ content: HarvestFile.Content) throws(Conflict) {
-        let state = try SearchState(content.records)
+        self.init(content.header, try SearchState(content.records))
+    }
+
+    /// What the run of a header has found so far.
+    init(_ header: HarvestHeader, _ state: SearchState) {
         self.init(
-            content.header.plan.counting(state.found.values), subjects: content.header.subjects,
+            header.plan.counting(state.found.values), subjects: header.subjects,
             entries: state.found.map { Entry(subject: $0.key, result: $0.value) })
     }
 

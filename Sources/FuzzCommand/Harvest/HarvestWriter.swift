@@ -189,11 +189,7 @@ internal import StatefulTesting
     }
 
     /// What was found so far.
-    var harvest: Harvest {
-        Harvest(
-            header.plan.counting(state.found.values), subjects: subjects,
-            entries: state.found.map { Harvest.Entry(subject: $0.key, result: $0.value) })
-    }
+    var harvest: Harvest { Harvest(header, state) }
 
     private func refuse(_ path: String, _ reason: String) -> Bool {
         context.error.write("\(context.program): cannot write \(path): \(reason)\n")

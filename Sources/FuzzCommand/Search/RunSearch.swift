@@ -380,13 +380,8 @@ extension RunSearch: WorkerPool.Client {
     }
 
     func printed(_ line: String, by task: WorkerTask) {
-        parts[task.subject].printedLines += 1
         let name = request.subjects[task.subject].name
-        switch parts[task.subject].printedLines {
-        case ...SubjectParts.shownLines: progress.say("\(name) prints: \(line)\n")
-        case SubjectParts.shownLines + 1: progress.say("\(name) prints more, not shown\n")
-        default: break
-        }
+        if let text = parts[task.subject].output.text(for: line, of: name) { progress.say(text) }
     }
 
     func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }

@@ -2,9 +2,6 @@ internal import StatefulTesting
 
 /// What `RunSearch` knows of one subject besides what was found.
 struct SubjectParts {
-    /// The most lines of the app's own output that are shown.
-    static let shownLines = 20
-
     /// Whether the run that is merged has not searched the subject.
     var isAbsent = false
     var hasBegun = false
@@ -16,7 +13,7 @@ struct SubjectParts {
     var announced: Set<Signature> = []
     /// The failures of which a report has said that they are not new, by their signatures without rules.
     var settled: Set<Signature> = []
-    var printedLines = 0
+    var output = ShownOutput()
 
     /// Whether a report is still to be begun.
     var needsReport: Bool { !isReporting && report == nil && !isAbsent }

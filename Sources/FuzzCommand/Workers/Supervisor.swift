@@ -20,9 +20,7 @@ internal import StatefulTesting
     private var waiting: [WorkerTask] = []
     private var refused: WorkerTask?
     private var result: TaskResult?
-    private var printedLines = 0
-    /// The most lines of the app's own output that are shown.
-    private static let shownLines = 20
+    private var output = ShownOutput()
 
     /// - Parameters:
     ///   - request: has the subjects of the tasks.
@@ -113,13 +111,10 @@ extension Supervisor: WorkerPool.Client {
     }
 
     func printed(_ line: String, by task: WorkerTask) {
-        printedLines += 1
-        guard printedLines <= Self.shownLines + 1 else { return }
         let name = request.subjects[task.subject].name
+        guard let text = output.text(for: line, of: name) else { return }
         clear()
-        context.error.write(
-            printedLines > Self.shownLines
-                ? "\(name) prints more, not shown\n" : "\(name) prints: \(line)\n")
+        context.error.write(text)
     }
 
     func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
