@@ -20,6 +20,9 @@ package struct SystemError: Error, Hashable, Sendable {
         self.code = code
     }
 
+    /// Another process uses the file.
+    package static let busy = SystemError(code: EWOULDBLOCK)
+
     /// The error of the last call of this thread that failed.
     static var last: SystemError { SystemError(code: errno) }
 
@@ -156,6 +159,8 @@ package struct FileStatus: Hashable, Sendable {
 
     package let kind: Kind
     package let identity: Identity
+    /// The number of bytes.
+    package let size: Int
 
     package init(of path: String) throws(SystemError) {
         var status = stat()
@@ -176,6 +181,7 @@ package struct FileStatus: Hashable, Sendable {
             case S_IFREG: .regular
             default: .other
             }
+        size = Int(status.st_size)
         identity = Identity(
             device: UInt64(truncatingIfNeeded: status.st_dev),
             number: UInt64(truncatingIfNeeded: status.st_ino))

@@ -59,9 +59,14 @@ internal import StatefulTesting
             }
     }
 
+    /// The path of a case's file relative to the corpus.
+    func name(of committed: CorpusCase) -> String {
+        "\(committed.app)/\(committed.fileName(format))"
+    }
+
     /// The path of a case's file below a corpus directory.
     func path(of committed: CorpusCase, below directory: String) -> String {
-        CaseLibrary.joined(directory, "\(committed.app)/\(committed.fileName(format))")
+        CaseLibrary.joined(directory, name(of: committed))
     }
 
     /// The path for a case that replaces another one. The name of a file that ends in a hash of its content
@@ -92,7 +97,7 @@ internal import StatefulTesting
 
     // MARK: - Paths and lines
 
-    static func joined(_ folder: String, _ name: String) -> String {
+    nonisolated static func joined(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
     }
 

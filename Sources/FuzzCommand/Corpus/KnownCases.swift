@@ -62,17 +62,25 @@ struct KnownCases {
         }
     }
 
+    /// The path of a file relative to the corpus, as in `sidebar/insets/way-back-12345678.case`.
+    func name(of file: CorpusFile) -> String {
+        let folder = path.map { CaseLibrary.joined($0, "") } ?? ""
+        return file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path
+    }
+
     /// Leaves out the cases that the run itself has written.
     ///
     /// - Parameters:
-    ///   - paths: those of cases.
-    ///   - pending: the paths of the unshrunk cases of earlier runs, if that is known; all others are
-    ///     left out.
-    mutating func leaveOut(_ paths: Set<String>, pending: Set<String>? = nil) {
+    ///   - names: the paths of cases, relative to the corpus.
+    ///   - pending: those of the unshrunk cases of earlier runs, if they are known; all others are left
+    ///     out.
+    mutating func leaveOut(_ names: Set<String>, pending: Set<String>? = nil) {
+        let corpus = self
         files.removeAll { file in
-            paths.contains(file.path)
+            let name = corpus.name(of: file)
+            return names.contains(name)
                 || pending.map {
-                    file.committed?.minimal == .unshrunk && !$0.contains(file.path)
+                    file.committed?.minimal == .unshrunk && !$0.contains(name)
                 } ?? false
         }
     }

@@ -10,6 +10,8 @@ enum HarvestFile {
     static let fileExtension = ".harvest"
     /// The most bytes of a harvest. The largest searches have some hundred megabytes.
     static let sizeLimit = 1 << 31
+    /// The most bytes of a header.
+    static let mostOfHeader = 1 << 20
     /// What is said of a harvest whose last record is not whole.
     static let endsEarly = "it ends early"
     private static let divider = "---\n"
@@ -59,6 +61,8 @@ enum HarvestFile {
         var records: [(subject: String, record: HarvestRecord)] = []
         /// The number of bytes up to there.
         var wholeLength: Int
+        /// The number of bytes of the file.
+        let size: Int
         /// What is wrong with the record there; `nil` if the file ends there.
         var fault: HarvestFault?
     }
@@ -76,7 +80,7 @@ enum HarvestFile {
     ///   was changed.
     static func content(from bytes: [UInt8]) throws(HarvestFault) -> Content {
         let (header, start) = try split(bytes)
-        var content = Content(header: header, wholeLength: start)
+        var content = Content(header: header, wholeLength: start, size: bytes.count)
         var reader = ByteReader(Array(bytes[start...]))
         while !reader.isAtEnd {
             guard let (checksum, record) = try? next(&reader) else {

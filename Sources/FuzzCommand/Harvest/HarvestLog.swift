@@ -15,11 +15,15 @@ final class HarvestLog {
     private var waiting: [UInt8] = []
 
     /// Opens a file that exists, and cuts it off after a number of bytes.
-    init(_ path: String, length: Int) throws(SystemError) {
+    ///
+    /// - Parameter size: the number of bytes that it is known to have. Throws `.busy` if it has others,
+    ///   because another run has written it since, or still writes it.
+    init(_ path: String, length: Int, of size: Int) throws(SystemError) {
         file = try Descriptor.appending(path)
         self.length = length
         do throws(SystemError) {
             try file.lock()
+            guard try FileStatus(of: file).size == size else { throw SystemError.busy }
             try file.truncate(to: length)
         } catch {
             try? file.close()

@@ -65,7 +65,7 @@ internal import StatefulTesting
             guard content.header.isUnfinished, fault == .damaged(HarvestFile.endsEarly) else {
                 throw HarvestProblem(path: path, kind: .unreadable(fault))
             }
-            context.error.write("\(path): its last record is cut off; what is before counts\n")
+            context.error.write("\(path): its last record is cut off; the records before count\n")
         }
         do throws(Harvest.Conflict) {
             return try Harvest(content)

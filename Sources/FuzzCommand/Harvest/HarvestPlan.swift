@@ -90,6 +90,38 @@ struct HarvestPlan: Hashable, Sendable {
     }
 }
 
+extension HarvestPlan {
+    /// The arguments of the run with this plan.
+    ///
+    /// - Parameters:
+    ///   - subjects: the names of its subjects.
+    ///   - options: its other arguments.
+    ///   - path: the path of the harvest.
+    /// - Throws: `HarvestProblem` if this program cannot do that run.
+    @MainActor func searchArguments(
+        for subjects: [String], adding options: [String] = [], of path: String,
+        apps: [AppUnderTest], context: CommandContext
+    ) throws(HarvestProblem) -> ParsedArguments {
+        let ofProgram = SubjectTable(apps, judging: .all).digest
+        guard tables == ofProgram else {
+            throw HarvestProblem(path: path, kind: .otherTables(own: tables, ofProgram: ofProgram))
+        }
+        let search: ParsedArguments
+        let request: RunRequest
+        do throws(UsageError) {
+            search = try ParsedArguments(["run"] + subjects + arguments + options)
+            request = try RunRequest(search, apps: apps, context: context)
+        } catch {
+            throw HarvestProblem(path: path, kind: .unknownSetting)
+        }
+        let hasCases = settings.contains { $0.option == .cases }
+        guard Set(request.subjects.map(\.name)) == Set(subjects),
+            HarvestPlan(request, cases: hasCases ? request.plan.cases : nil) == self
+        else { throw HarvestProblem(path: path, kind: .unknownSetting) }
+        return search
+    }
+}
+
 extension SubjectTable {
     /// A digest of all names that a search result depends on: of apps, set-ups, rules with their
     /// parameters, timings, and invariants.

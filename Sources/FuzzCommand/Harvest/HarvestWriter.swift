@@ -15,6 +15,8 @@ internal import StatefulTesting
     private(set) var state: SearchState
     /// What is left to say of a file that is resumed.
     private let resumed: HarvestFile.Content?
+    private var isOpen = false
+    /// `nil` if the file is not open, or could not be opened again.
     private var log: HarvestLog?
     private var compactLength = 0
     private var lastSync = Duration.zero
@@ -22,6 +24,8 @@ internal import StatefulTesting
     /// The time that earlier runs have searched.
     let spent: Duration
     private var hasComplained = false
+    /// The number of cases of the plan; `nil` while a search for a time goes on.
+    private var cases: Int?
 
     /// - Parameters:
     ///   - state: what is known already.
@@ -35,6 +39,7 @@ internal import StatefulTesting
         self.resumed = resumed
         self.state = state
         spent = .seconds(state.seconds)
+        cases = request.duration == nil ? request.plan.cases : nil
     }
 
     private var subjects: [String] { request.subjects.map(\.name) }
@@ -49,28 +54,36 @@ internal import StatefulTesting
         if context.kind(at: path) == .directory {
             return refuse(path, "this is a directory; name a file")
         }
-        if resumed == nil, isUnfinished(path) {
-            return refuse(
-                path,
-                "a run wrote it that did not end; go on with it with "
-                    + "\(Option.resume.name) \(path), or delete it")
-        }
+        if resumed == nil, let reason = reasonToKeep(path) { return refuse(path, reason) }
         do throws(CorpusFileError) {
-            let isWhole = resumed.map { $0.fault == nil && $0.header.isUnfinished } ?? false
-            if !isWhole { try rewrite(path) }
-            try reopen(path, length: isWhole ? resumed?.wholeLength : nil)
+            if resumed == nil { try rewrite(path) }
+            try reopen(path, resumed.map { ($0.wholeLength, $0.size) })
+            isOpen = true
             return true
         } catch {
             return refuse(path, error.reason)
         }
     }
 
-    private func isUnfinished(_ path: String) -> Bool {
+    /// Why the file that is there must not be replaced; `nil` if there is none, or if it is the harvest
+    /// of a run that has ended.
+    private func reasonToKeep(_ path: String) -> String? {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
-        guard let bytes = try? CorpusDirectory(folder).read(name, atMost: HarvestFile.sizeLimit),
-            let header = try? HarvestFile.header(from: bytes)
-        else { return false }
-        return header.isUnfinished
+        guard let bytes = try? CorpusDirectory(folder).read(name, first: HarvestFile.mostOfHeader),
+            !bytes.isEmpty
+        else { return nil }
+        do throws(HarvestFault) {
+            guard try HarvestFile.header(from: bytes).isUnfinished else { return nil }
+            return "a run wrote it that did not end; go on with it with "
+                + "\(Option.resume.name) \(path), or delete it"
+        } catch {
+            return switch error {
+            case .noHarvest: "the file there is no harvest; name another file"
+            case .otherFormat, .otherProgram, .damaged:
+                "the harvest there is damaged, or another version of the program wrote it; "
+                    + "delete it, or name another file"
+            }
+        }
     }
 
     /// Replaces the file by one that has the state. Others see either the old file or the new one.
@@ -84,19 +97,21 @@ internal import StatefulTesting
         compactLength = bytes.count
     }
 
-    private func reopen(_ path: String, length: Int? = nil) throws(CorpusFileError) {
+    private func reopen(
+        _ path: String, _ lengths: (whole: Int, file: Int)? = nil
+    ) throws(CorpusFileError) {
         let full = context.resolved(path)
         log = nil
         do throws(SystemError) {
-            log = try HarvestLog(full, length: length ?? compactLength)
+            log = try HarvestLog(
+                full, length: lengths?.whole ?? compactLength, of: lengths?.file ?? compactLength)
         } catch {
             throw CorpusFileError(error, path: full)
         }
     }
 
     private var header: HarvestHeader {
-        let cases = request.duration == nil ? request.plan.cases : nil
-        return HarvestHeader(
+        HarvestHeader(
             plan: HarvestPlan(request, cases: cases), subjects: subjects,
             shards: [request.plan.shard], duration: request.duration?.text,
             endsWithNew: request.endsWithNew, isUnfinished: true)
@@ -112,12 +127,12 @@ internal import StatefulTesting
         } catch {
             preconditionFailure("a result of \(subject) came twice: \(error)")
         }
-        guard log != nil else { return }
+        guard isOpen else { return }
         append(HarvestFile.bytes(of: new, subject))
         let now = context.elapsed()
         guard now - lastSync >= .seconds(1) else { return }
         lastSync = now
-        if request.duration != nil { noteTime(now) }
+        if case .found = record, request.duration != nil { noteTime(now) }
         synchronize()
     }
 
@@ -129,20 +144,20 @@ internal import StatefulTesting
     }
 
     private func append(_ bytes: [UInt8]) {
-        guard let log, let path = request.harvest else { return }
+        guard let path = request.harvest else { return }
         do throws(SystemError) {
-            try log.append(bytes)
+            try log?.append(bytes)
         } catch {
             complain(CorpusFileError(error, path: path).reason)
             return
         }
-        if log.length > compactLength + Self.mostAdded {
-            do throws(CorpusFileError) {
-                try rewrite(path)
-                try reopen(path)
-            } catch {
-                complain(error.reason)
-            }
+        let isLong = log.map { $0.length > compactLength + Self.mostAdded } ?? true
+        guard isLong else { return }
+        do throws(CorpusFileError) {
+            try rewrite(path)
+            try reopen(path)
+        } catch {
+            complain(error.reason)
         }
     }
 
@@ -166,13 +181,17 @@ internal import StatefulTesting
     // MARK: - Ending
 
     /// Writes the harvest of a search that is over. That of a search that was stopped stays as it is.
-    func close(isOver: Bool) -> CommandStatus {
+    ///
+    /// - Parameter cases: the number of cases of a plan that has what was searched.
+    func close(isOver: Bool, cases: Int) -> CommandStatus {
         guard let path = request.harvest else { return .asExpected }
+        isOpen = isOpen && !isOver
         if isOver {
             log = nil
+            self.cases = cases
             return Self.write(harvest, to: path, context) ? .asExpected : .systemFailed
         }
-        append([])
+        if isOpen { append([]) }
         synchronize()
         return hasComplained ? .systemFailed : .asExpected
     }

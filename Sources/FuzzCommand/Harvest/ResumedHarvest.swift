@@ -27,47 +27,24 @@ internal import StatefulTesting
     /// What was cut off from the file, as a line of text; `nil` if nothing was.
     var complaint: String? {
         guard case .damaged(let how) = content.fault else { return nil }
-        return "\(path): \(how); what is before counts, and the rest is searched again\n"
+        return "\(path): \(how); the records before count, and the rest is searched again\n"
     }
 
-    /// The command line of the run.
-    private var searchLine: [String] {
-        let header = content.header
-        var line = ["run"] + header.subjects + header.plan.arguments
-        if let shard = header.shards.first, shard != .whole {
-            line += [Option.shard.name, "\(shard)"]
-        }
-        if let duration = header.duration { line += [Option.duration.name, duration] }
-        if header.endsWithNew { line.append(Option.untilNew.name) }
-        return line
-    }
-
-    /// The request of the run.
+    /// The arguments of the run.
     ///
-    /// - Parameter arguments: those of the run that goes on, which decide what is done with the result.
-    /// - Throws: `HarvestProblem` if this program cannot do that run, or if the results are not of its
-    ///   apps; `UsageError` if the arguments have a mistake.
-    func request(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
-    ) throws -> RunRequest {
-        let tables = SubjectTable(apps, judging: .all).digest
-        guard content.header.plan.tables == tables else {
-            throw HarvestProblem(
-                path: path,
-                kind: .otherTables(own: content.header.plan.tables, ofProgram: tables))
+    /// - Throws: `HarvestProblem` if this program cannot do that run.
+    func searchArguments(
+        _ apps: [AppUnderTest], _ context: CommandContext
+    ) throws(HarvestProblem) -> ParsedArguments {
+        let header = content.header
+        var options: [String] = []
+        if let shard = header.shards.first, shard != .whole {
+            options += [Option.shard.name, "\(shard)"]
         }
-        let search: ParsedArguments
-        do throws(UsageError) {
-            search = try ParsedArguments(searchLine)
-            let request = try RunRequest(search, apps: apps, context: context)
-            guard request.subjects.map(\.name) == content.header.subjects,
-                HarvestPlan(request, cases: request.duration == nil ? request.plan.cases : nil)
-                    == content.header.plan
-            else { throw UsageError(.missingValue(.resume)) }
-        } catch {
-            throw HarvestProblem(path: path, kind: .unknownSetting)
-        }
-        return try RunRequest(searching: search, arguments, apps: apps, context: context)
+        if let duration = header.duration { options += [Option.duration.name, duration] }
+        if header.endsWithNew { options.append(Option.untilNew.name) }
+        return try header.plan.searchArguments(
+            for: header.subjects, adding: options, of: path, apps: apps, context: context)
     }
 
     /// Throws if a result cannot be one of the request's subjects, or rests on other known cases.

@@ -7,8 +7,9 @@ struct SearchState: Sendable {
     private(set) var lethal: [String: [LethalTrace]] = [:]
     /// The reports on subjects of which nothing was found since, and what they rest on.
     private(set) var reports: [String: (bytes: [UInt8], basis: UInt64)] = [:]
-    /// The subjects and paths of cases that the run itself has written. It does not know them.
-    private(set) var written: [(subject: String, path: String)] = []
+    /// The subjects of the cases that the run itself has written, and their paths relative to the corpus.
+    /// The run does not know these cases.
+    private(set) var written: [(subject: String, name: String)] = []
     /// How long the search went on.
     private(set) var seconds = 0
 
@@ -50,8 +51,8 @@ struct SearchState: Sendable {
             return .found(try known.merge(result))
         case .lethal(let traces): lethal[subject] = traces
         case .reported(let bytes, let basis): reports[subject] = (bytes, basis)
-        case .wrote(let path):
-            if !written.contains(where: { $0.path == path }) { written.append((subject, path)) }
+        case .wrote(let name):
+            if !written.contains(where: { $0.name == name }) { written.append((subject, name)) }
         case .searched(let seconds): self.seconds = max(self.seconds, seconds)
         }
         return record
@@ -67,7 +68,7 @@ struct SearchState: Sendable {
                 records.append((subject, .reported(report.bytes, basis: report.basis)))
             }
         }
-        records += written.map { ($0.subject, .wrote($0.path)) }
+        records += written.map { ($0.subject, .wrote($0.name)) }
         if seconds > 0, let first = subjects.first {
             records.append((first, .searched(seconds: seconds)))
         }

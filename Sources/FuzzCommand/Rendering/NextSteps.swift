@@ -11,14 +11,16 @@ internal import StatefulTesting
         let first = findings.new.first { !$0.isFlaky } ?? findings.new.first
         // A longer search finds nothing either where nothing can be done.
         let isInVain = !findings.inactive.isEmpty
+        let cases = findings.entries.first?.report.plan.cases
         let steps =
-            first.map(steps(after:)) ?? (isInVain ? [listOfRules] : stepsWithoutFinding)
+            first.map { self.steps(after: $0, cases: cases) }
+            ?? (isInVain ? [listOfRules] : stepsWithoutFinding)
         return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
     }
 
     private typealias Step = (what: String, command: String)
 
-    private func steps(after found: FoundCase) -> [Step] {
+    private func steps(after found: FoundCase, cases: Int?) -> [Step] {
         var steps: [Step] = []
         switch found.writeResult {
         case _ where found.isFlaky: break
@@ -30,8 +32,8 @@ internal import StatefulTesting
         // A run without --no-write needs a directory.
         case .noCorpus,
             .unwritten where known.path == nil:
-            steps.append(("write new cases to ./Corpus", searchCommand("--create")))
-        case .unwritten: steps.append(("write new cases", searchCommand()))
+            steps.append(("write new cases to ./Corpus", searchCommand(cases, "--create")))
+        case .unwritten: steps.append(("write new cases", searchCommand(cases)))
         case .occupied, .failed: break
         }
         if let source = found.finding.sources.first {
@@ -70,8 +72,10 @@ internal import StatefulTesting
     }
 
     /// The same search, with files written.
-    private func searchCommand(_ more: String...) -> String {
-        let arguments = request.arguments(corpus: known.path).filter { $0 != "--no-write" }
+    private func searchCommand(_ cases: Int?, _ more: String...) -> String {
+        let arguments = request.arguments(cases: cases, corpus: known.path).filter {
+            $0 != "--no-write"
+        }
         return command(arguments.prefix(1) + request.names + arguments.dropFirst() + more)
     }
 

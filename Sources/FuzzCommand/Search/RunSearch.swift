@@ -14,26 +14,29 @@ internal import StatefulTesting
     /// The signal that has arrived, if any.
     private let interruption: () -> Interruption?
     /// Keeps what is found.
-    private let harvest: HarvestWriter
-    private let progress: RunProgress
+    let harvest: HarvestWriter
+    let progress: RunProgress
 
-    private var parts: [SubjectParts]
-    private var order: TaskOrder
-    private var results = ResultQueue()
-    private var trials: NoveltyTrials
+    var parts: [SubjectParts]
+    var order: TaskOrder
+    var results = ResultQueue()
+    var trials: NoveltyTrials
     /// Tasks to do again, and traces to confirm.
-    private var urgent: [WorkerTask] = []
-    private var deaths: DeathRecord
-    private var hasSaidRefusal = false
+    var urgent: [WorkerTask] = []
+    var deaths: DeathRecord
+    var hasSaidRefusal = false
 
     struct Result {
         /// In order of the subjects. An interrupted run lacks some.
         var reports: [SubjectReport] = []
         var lost: [LostPart] = []
+        /// Whether nothing is left to search.
+        var isWhole = true
+        /// The number of cases of a plan that has what was searched.
+        var cases = 0
         var interruption: Interruption?
-        /// Failures that were announced, but came after the end of the search, by subject. They have no
-        /// rules.
-        var beyond: [String: Set<Signature>] = [:]
+        /// The failures that were searched for the reports, by subject. They have no rules.
+        var failures: [String: Set<Signature>] = [:]
     }
 
     /// - Parameters:
@@ -75,7 +78,7 @@ internal import StatefulTesting
     }
 
     /// A digest of what a report rests on besides what was found.
-    private func basis(of subject: Subject<SplitMachine>) -> UInt64 {
+    func basis(of subject: Subject<SplitMachine>) -> UInt64 {
         var hash = StableHash()
         hash.combine("\(request.plan.shrinkLimit) \(request.plan.proofLimit)")
         for committed in known.cases + known.pending where committed.app == subject.name {
@@ -101,8 +104,8 @@ internal import StatefulTesting
             let pool = WorkerPool(
                 request.plan.jobs, executable: executable,
                 arguments: Worker.arguments(
-                    request, pending: known.unshrunk.map(\.path),
-                    own: harvest.state.written.map(\.path), corpus: known.path),
+                    request, pending: known.unshrunk.map(known.name),
+                    own: harvest.state.written.map(\.name), corpus: known.path),
                 plan: request.plan,
                 interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
             pool.work(for: self)
@@ -114,21 +117,20 @@ internal import StatefulTesting
         reportOnRest()
         return Result(
             reports: parts.compactMap(\.report), lost: deaths.lost,
-            interruption: interruption(), beyond: beyond)
+            isWhole: results.entries.isEmpty && !parts.indices.contains(where: order.hasMore),
+            cases: order.cases, interruption: interruption(), failures: failures)
     }
 
-    private var beyond: [String: Set<Signature>] {
-        guard request.endsWithNew else { return [:] }
-        var beyond: [String: Set<Signature>] = [:]
-        for (index, subject) in request.subjects.enumerated() {
-            beyond[subject.name] = parts[index].announced.subtracting(
-                searchResult(index).failedWithoutRules)
+    private var failures: [String: Set<Signature>] {
+        var failures: [String: Set<Signature>] = [:]
+        for (index, subject) in request.subjects.enumerated() where parts[index].hasBegun {
+            failures[subject.name] = resultWithRest(of: index).failedWithoutRules
         }
-        return beyond
+        return failures
     }
 
     /// Whether to stop: a signal arrived, or nobody reads the output.
-    private var mustStop: Bool {
+    var mustStop: Bool {
         interruption() != nil || context.output.isClosed
     }
 
@@ -137,42 +139,38 @@ internal import StatefulTesting
     private func examine(_ executable: String) -> Bool {
         for index in parts.indices where !mustStop {
             guard let report = parts[index].report, !parts[index].isExamined else { continue }
-            let result = TaskResult.reported(report).examined(
-                of: index, request, &deaths, executable: executable, interruption: interruption)
-            if case .reported(let examined) = result {
-                parts[index].report = examined
-                parts[index].isExamined = true
-            } else {
-                parts[index].report = nil
+            parts[index].report = examined(report, of: index, executable)
+            if parts[index].report == nil {
                 urgent.append(reportTask(index, on: searchResult(index)))
             }
         }
         return !urgent.isEmpty && !mustStop
     }
 
-    // MARK: - In this process
-
-    private func performHere(_ task: WorkerTask) {
-        let memory = Trap.memory(
-            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
-        watch(request.subjects[task.subject], memory)
-        let monitor = RunMonitor(
-            mustStop: { [self] in mustStop }, notice: { [self] in received($0, of: task) })
-        let performer = TaskPerformer(
-            request: request, known: known, log: memory, monitor: monitor)
-        if let result = performer.perform(task) { finished(task, result) }
+    /// A report after an examination; `nil` if it must be made again.
+    func examined(
+        _ report: SubjectReport, of index: Int, _ executable: String
+    ) -> SubjectReport? {
+        let result = TaskResult.reported(report).examined(
+            of: index, request, &deaths, executable: executable, interruption: interruption)
+        guard case .reported(let examined) = result else { return nil }
+        parts[index].isExamined = true
+        return examined
     }
 
-    /// After a trap, the message is about this subject.
-    private func watch(
-        _ subject: Subject<SplitMachine>, _ memory: UnsafeMutableBufferPointer<UInt64>
-    ) {
+    // MARK: - In this process
+
+    func performHere(_ task: WorkerTask) {
+        let subject = request.subjects[task.subject]
         let text = TrapText(program: context.invocation, subject: subject)
         let again = request.command(
             for: subject.name, cases: order.cases, corpus: known.path)
-        Trap.watch(memory) { recorded in
+        let monitor = RunMonitor(
+            mustStop: { [self] in mustStop }, notice: { [self] in received($0, of: task) })
+        let performer = TaskPerformer.here(request, known: known, monitor: monitor) { recorded in
             text.text(recorded) + "  to search again: \(again)\n"
         }
+        if let result = performer.perform(task) { finished(task, result) }
     }
 
     /// Reports on the subjects whose report is missing, after a stop or a loss: what was found, without
@@ -190,7 +188,7 @@ internal import StatefulTesting
     }
 
     /// What the search has found of a subject.
-    private func searchResult(_ index: Int) -> SearchResult {
+    func searchResult(_ index: Int) -> SearchResult {
         let subject = request.subjects[index]
         return harvest.state.found[subject.name]
             ?? SubjectRun(subject, plan: request.plan, known: known.cases).result()
@@ -207,7 +205,7 @@ internal import StatefulTesting
         return result
     }
 
-    private func found(_ result: TaskResult, _ avoided: [String]) -> SearchResult? {
+    func found(_ result: TaskResult, _ avoided: [String]) -> SearchResult? {
         switch result {
         case .screened(let reports): SearchResult(screening: reports, avoided: avoided)
         case .searched(let island):
@@ -216,176 +214,11 @@ internal import StatefulTesting
         }
     }
 
-    private func reportTask(
+    func reportTask(
         _ index: Int, on found: SearchResult, cases: Int? = nil
     ) -> WorkerTask {
         WorkerTask(
             verb: .report, subject: index, cases: cases ?? order.cases,
             lethal: deaths.lethal[index], payload: found.encoded)
-    }
-
-    // MARK: - Results, in the order of the tasks
-
-    /// Lets results count, up to the first task that is not done.
-    private func count() {
-        while !mustStop, let entry = results.first, mayCount(entry) {
-            results.removeFirst()
-            guard case .done(let result) = entry.state else { continue }
-            let subject = request.subjects[entry.subject]
-            guard let found = found(result, searchResult(entry.subject).avoided) else { continue }
-            parts[entry.subject].report = nil
-            harvest.take(.found(found), of: subject.name)
-        }
-    }
-
-    /// Whether nothing is new in the turns before that of a task.
-    private func mayCount(_ entry: ResultQueue.Entry) -> Bool {
-        entry.turn <= trials.turn || passes()
-    }
-
-    /// Whether a search that ends with something new goes on after the present turn. Ends it if not.
-    private func passes() -> Bool {
-        guard request.endsWithNew else { return true }
-        for index in parts.indices where !trials.isTried(index) {
-            let subject = request.subjects[index].name
-            let unknown = searchResult(index).failedWithoutRules.filter {
-                !known.knows($0, of: subject) && !parts[index].settled.contains($0)
-            }
-            trials.begin(index, needsReport: !unknown.isEmpty)
-        }
-        switch trials.answer {
-        case .unknown: return false
-        case .nothingNew:
-            trials.pass()
-            return true
-        case .new:
-            order.end(after: trials.turn)
-            results.removeAll()
-            return false
-        }
-    }
-
-    /// Takes the report on a subject whose failures may be new.
-    private func tried(_ index: Int, _ report: SubjectReport) {
-        let isNew = report.findings.contains { $0.status == .new && $0.flakiness == nil }
-        trials.end(index, isNew: isNew)
-        if isNew {
-            progress.finish(index)
-        } else {
-            parts[index].settled = searchResult(index).failedWithoutRules
-            parts[index].report = nil
-        }
-        parts[index].isReporting = false
-        count()
-    }
-}
-
-extension RunSearch: WorkerPool.Client {
-    func nextTask() -> WorkerTask? {
-        guard !mustStop else { return nil }
-        if !urgent.isEmpty { return urgent.removeFirst() }
-        if let report = nextReport() { return report }
-        guard let (task, turn) = order.next(at: context.elapsed()) else {
-            count()
-            return nextReport()
-        }
-        results.begin(task, turn: turn)
-        parts[task.subject].hasBegun = true
-        var knowing = task
-        knowing.lethal = deaths.lethal[task.subject]
-        return knowing
-    }
-
-    /// The report of a subject whose other tasks are done. `merge` shrinks what a shard has found.
-    private func nextReport() -> WorkerTask? {
-        if let trial = trials.next() {
-            parts[trial].isReporting = true
-            return reportTask(
-                trial, on: searchResult(trial), cases: order.cases(through: trials.turn))
-        }
-        while let ready = parts.indices.first(where: {
-            parts[$0].needsReport && !order.hasMore(of: $0) && !results.contains(subject: $0)
-        }) {
-            parts[ready].isReporting = true
-            if request.shrinks { return reportTask(ready, on: searchResult(ready)) }
-            progress.finish(ready)
-        }
-        return nil
-    }
-
-    func received(_ event: RunEvent, of task: WorkerTask) {
-        if case .failed(let signature, _) = event,
-            !parts[task.subject].announced.insert(signature.withoutRule).inserted
-        {
-            return
-        }
-        progress.receive(event, of: task.subject)
-    }
-
-    func finished(_ task: WorkerTask, _ result: TaskResult) {
-        switch result {
-        case .screened, .searched:
-            results.set(.done(result), of: task)
-            count()
-        case .reported(let report): reported(task.subject, report)
-        case .survived: perform(deaths.survived(task))
-        case .explored, .shrunk: break
-        }
-    }
-
-    private func reported(_ index: Int, _ report: SubjectReport) {
-        parts[index].report = report
-        if trials.isOpen(index) {
-            if !mustStop { tried(index, report) }
-            return
-        }
-        progress.finish(index)
-        guard !mustStop else { return }
-        let subject = request.subjects[index]
-        harvest.take(.reported(report.encoded, basis: basis(of: subject)), of: subject.name)
-    }
-
-    func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {
-        guard !mustStop else { return }
-        let known = deaths.lethal[task.subject].count
-        perform(deaths.lost(task, death))
-        let lethal = deaths.lethal[task.subject]
-        if lethal.count > known {
-            harvest.take(.lethal(lethal), of: request.subjects[task.subject].name)
-        }
-    }
-
-    private func perform(_ answer: DeathRecord.Answer) {
-        switch answer {
-        case .perform(let task): urgent.append(task)
-        case .giveUp(let task):
-            // The report is made at the end, without executing anything.
-            if task.verb == .report {
-                trials.end(task.subject, isNew: false)
-            } else {
-                results.set(.lost, of: task)
-            }
-            count()
-        }
-    }
-
-    func refused(_ task: WorkerTask) {
-        if !hasSaidRefusal {
-            hasSaidRefusal = true
-            progress.say(
-                "\(context.program): the system starts no process, so the search goes on in this "
-                    + "one; a trap of the app ends it\n")
-        }
-        performHere(task)
-    }
-
-    func printed(_ line: String, by task: WorkerTask) {
-        let name = request.subjects[task.subject].name
-        if let text = parts[task.subject].output.text(for: line, of: name) { progress.say(text) }
-    }
-
-    func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
-    func stepped(_ slowest: Double, in task: WorkerTask) {
-        deaths.noteStep(slowest, of: task.subject)
     }
 }

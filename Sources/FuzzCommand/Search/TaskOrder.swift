@@ -22,6 +22,9 @@ internal import StatefulTesting
     private var isOver = false
     /// The number of turns of a search that was ended.
     private var turnLimit = Int.max
+    /// The number of turns that the search has at least: those of the first islands of its shard, and
+    /// those that an earlier run has begun.
+    let leastTurns: Int
 
     /// - Parameter state: what an earlier run has done.
     init(_ request: RunRequest, after state: SearchState) {
@@ -31,6 +34,11 @@ internal import StatefulTesting
             let found = state.found[subject.name]
             return (found?.screening.isEmpty == false, Set(found?.islandNumbers ?? []))
         }
+        let shard = request.plan.shard
+        let first = (RunPlan.islands - shard.index + shard.count) / shard.count
+        let last = done.compactMap { $0.islands.max() }.max()
+        let begun = last.map { ($0 - shard.index + 1) / shard.count + 1 } ?? 0
+        leastTurns = max(first, begun)
     }
 
     /// Leaves nothing to search.
@@ -119,11 +127,5 @@ internal import StatefulTesting
     /// The island of this shard at a position.
     private func island(at position: Int) -> Int {
         request.plan.shard.index - 1 + position * request.plan.shard.count
-    }
-
-    /// The number of turns that every search has: those of the first islands of its shard.
-    var leastTurns: Int {
-        let shard = request.plan.shard
-        return (RunPlan.islands - shard.index + shard.count) / shard.count
     }
 }

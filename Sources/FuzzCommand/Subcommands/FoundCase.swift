@@ -105,9 +105,9 @@ struct RunFindings {
     /// Writes each new case to a file below the corpus directory at `path`, adds new forms to known
     /// cases, and records the results.
     ///
-    /// - Parameter note: gets the path of each new case, and its subject, before it is written.
+    /// - Parameter note: gets each new case before it is written.
     @MainActor mutating func write(
-        to path: String?, library: CaseLibrary, note: (String, String) -> Void
+        to path: String?, library: CaseLibrary, note: (CorpusCase) -> Void
     ) {
         for entry in entries.indices {
             for index in entries[entry].cases.indices {
@@ -115,10 +115,8 @@ struct RunFindings {
                 if found.isFlaky {
                     continue
                 } else if found.isNew {
-                    if let path {
-                        note(library.path(of: found.committed, below: path), found.committed.app)
-                    }
-                    entries[entry].cases[index].writeResult = writing(found, to: path, library)
+                    entries[entry].cases[index].writeResult = writing(
+                        found, to: path, library, note: note)
                 } else if !found.newForms.isEmpty {
                     entries[entry].cases[index].writeResult = extending(found, library)
                 }
@@ -143,7 +141,8 @@ struct RunFindings {
     }
 
     @MainActor private func writing(
-        _ found: FoundCase, to path: String?, _ library: CaseLibrary
+        _ found: FoundCase, to path: String?, _ library: CaseLibrary,
+        note: (CorpusCase) -> Void
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
         let file = library.path(of: found.committed, below: path)
@@ -155,6 +154,7 @@ struct RunFindings {
                 existing.expectation == found.committed.expectation
             else { return .occupied(file) }
         }
+        note(found.committed)
         do throws(CorpusFileError) {
             try CorpusDirectory(library.context.resolved(path)).write(
                 found.committed, format: library.format, subjects: library.table.directory)

@@ -67,12 +67,22 @@ internal import StatefulTesting
         let search: ParsedArguments
         do throws(HarvestProblem) {
             harvest = try merge.merge(paths)
-            search = try searchArguments(of: harvest, merge, paths[0])
+            guard !harvest.entries.isEmpty else {
+                throw HarvestProblem(path: paths[0], kind: .empty)
+            }
+            search = try harvest.plan.searchArguments(
+                for: harvest.subjects, of: paths[0], apps: apps, context: context)
         } catch {
             context.error.write(error.text)
             return .badInput
         }
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
+        do throws(HarvestProblem) {
+            try merge.check(request.subjects, request.plan)
+        } catch {
+            context.error.write(error.text)
+            return .badInput
+        }
         let library = CaseLibrary(table: request.table, context: context)
         let known = try KnownCases(arguments, library: library)
         if let path = request.harvest, !HarvestWriter.write(harvest, to: path, context) {
@@ -95,35 +105,6 @@ internal import StatefulTesting
             interruption: context.listen(), harvest: state)
         let result = shrinking.report()
         return conclusion.end(result, replacing: unshrunk, missing: missing)
-    }
-
-    /// The command line of the run that a harvest is of.
-    ///
-    /// - Throws: `HarvestProblem` if this program cannot do that run, or if the results are not of its
-    ///   apps.
-    private func searchArguments(
-        of harvest: Harvest, _ merge: HarvestMerge, _ path: String
-    ) throws(HarvestProblem) -> ParsedArguments {
-        let tables = SubjectTable(apps, judging: .all).digest
-        guard harvest.plan.tables == tables else {
-            throw HarvestProblem(
-                path: path, kind: .otherTables(own: harvest.plan.tables, ofProgram: tables))
-        }
-        let names = harvest.subjects
-        guard !harvest.entries.isEmpty else { throw HarvestProblem(path: path, kind: .empty) }
-        let search: ParsedArguments
-        let request: RunRequest
-        do throws(UsageError) {
-            search = try ParsedArguments(["run"] + names + harvest.plan.arguments)
-            request = try RunRequest(search, apps: apps, context: context)
-        } catch {
-            throw HarvestProblem(path: path, kind: .unknownSetting)
-        }
-        guard HarvestPlan(request, cases: request.plan.cases) == harvest.plan,
-            Set(request.subjects.map(\.name)) == Set(names)
-        else { throw HarvestProblem(path: path, kind: .unknownSetting) }
-        try merge.check(request.subjects, request.plan)
-        return search
     }
 
     /// Says which shards are missing, and how to get them.

@@ -50,25 +50,31 @@ internal import StatefulTesting
                 .surplusOperand(expected: "no apps; those of the harvest are searched"),
                 at: operand.index)
         }
-        do {
-            let resumed = try ResumedHarvest(path, context: context)
-            let request = try resumed.request(arguments, apps: apps, context: context)
-            let library = CaseLibrary(table: request.table, context: context)
-            var known = try KnownCases(arguments, library: library)
-            known.leaveOut(Set(resumed.state.written.map(\.path)))
-            try resumed.check(request, known)
-            if let complaint = resumed.complaint { context.error.write(complaint) }
-            return RunCommand(
-                request, library, known,
-                HarvestWriter(
-                    request, state: resumed.state, resuming: resumed.content, context: context)
-            ).execute()
-        } catch let error as UsageError {
-            throw error
+        let resumed: ResumedHarvest
+        let search: ParsedArguments
+        do throws(HarvestProblem) {
+            resumed = try ResumedHarvest(path, context: context)
+            search = try resumed.searchArguments(apps, context)
         } catch {
-            context.error.write((error as? HarvestProblem)?.text ?? "\(error)\n")
+            context.error.write(error.text)
             return .badInput
         }
+        let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
+        var known = try KnownCases(arguments, library: library)
+        known.leaveOut(Set(resumed.state.written.map(\.name)))
+        do throws(HarvestProblem) {
+            try resumed.check(request, known)
+        } catch {
+            context.error.write(error.text)
+            return .badInput
+        }
+        if let complaint = resumed.complaint { context.error.write(complaint) }
+        return RunCommand(
+            request, library, known,
+            HarvestWriter(
+                request, state: resumed.state, resuming: resumed.content, context: context)
+        ).execute()
     }
 
     func execute() -> CommandStatus {
@@ -84,13 +90,14 @@ internal import StatefulTesting
         let result = search.run()
 
         let isOver =
-            result.interruption == nil && result.lost.isEmpty && !context.output.isClosed
+            result.isWhole && result.interruption == nil && !context.output.isClosed
+            && result.lost.allSatisfy(\.isFoundInApp)
         var status: CommandStatus
         if request.shrinks {
             status = conclusion.end(result, replacing: unshrunk)
-            status.combine(harvest.close(isOver: isOver))
+            status.combine(harvest.close(isOver: isOver, cases: result.cases))
         } else {
-            status = harvest.close(isOver: isOver)
+            status = harvest.close(isOver: isOver, cases: result.cases)
             if status == .asExpected, isOver { unshrunk.deleteAll() }
             let text = HarvestText(request: request, palette: context.palette)
             context.output.write(text.result(harvest, result, isWritten: status == .asExpected))

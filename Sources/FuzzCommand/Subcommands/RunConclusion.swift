@@ -40,9 +40,9 @@ internal import StatefulTesting
         var findings = RunFindings(result, of: request, known: known, library: library)
         findings.missing = missing
         if request.writes {
-            findings.write(to: known.path, library: library) { unshrunk.note($0, of: $1) }
+            findings.write(to: known.path, library: library, note: unshrunk.note)
         }
-        unshrunk.deleteReplaced(by: findings, except: result.beyond)
+        unshrunk.deleteReplaced(by: findings, among: result.failures)
         findings.stale = unshrunk.stale(after: findings)
         output.say(text.result(findings))
         output.end(
@@ -94,7 +94,12 @@ internal import StatefulTesting
             status.combine(.finding)
         }
         let isWhole = findings.interruption == nil && findings.missing.isEmpty
-        if isWhole, !context.output.isClosed { status.combine(statusOfShortfall(findings)) }
+        if context.output.isClosed {
+            // The program that read the output has ended, so nobody has read the rest.
+            status.combine(.systemFailed)
+        } else if isWhole {
+            status.combine(statusOfShortfall(findings))
+        }
         for found in findings.cases {
             guard case .failed(let path, let reason) = found.writeResult else { continue }
             context.error.write("\(context.program): cannot write \(path): \(reason)\n")

@@ -10,11 +10,12 @@ internal import StatefulTesting
     private let library: CaseLibrary
     private let known: KnownCases
     private let harvest: HarvestWriter
-    /// The failures whose files this process wrote, by path.
-    private var signatures: [String: Signature] = [:]
 
     /// The subjects and paths of the files that this run wrote.
-    private var written: [(subject: String, path: String)] { harvest.state.written }
+    private var written: [(subject: String, path: String)] {
+        guard let folder = known.path else { return [] }
+        return harvest.state.written.map { ($0.subject, CaseLibrary.joined(folder, $0.name)) }
+    }
 
     init(
         _ request: RunRequest, known: KnownCases, library: CaseLibrary, harvest: HarvestWriter
@@ -35,19 +36,22 @@ internal import StatefulTesting
         var text =
             "found in \(subject.name): \(signature.text), "
             + "\(trace.count.counting("action")), not shrunk yet\n"
-        if request.writes, let path = write(committed, signature) {
+        if request.writes, let path = write(committed) {
             text += "  written to \(path)\n"
         }
         return text
     }
 
-    /// Notes that the run writes a case.
-    func note(_ path: String, of subject: String) { harvest.take(.wrote(path), of: subject) }
+    /// Notes that the run writes a case. If it is resumed, it knows that the file is its own.
+    func note(_ committed: CorpusCase) {
+        harvest.take(.wrote(library.name(of: committed)), of: committed.app)
+    }
 
     /// Deletes the files of subjects that have a report, which the cases of their findings replace.
     ///
-    /// - Parameter beyond: failures that no report takes into account, by subject and without rules.
-    func deleteReplaced(by findings: RunFindings, except beyond: [String: Set<Signature>] = [:]) {
+    /// - Parameter failures: those that the reports take into account, by subject. The files of others
+    ///   stay.
+    func deleteReplaced(by findings: RunFindings, among failures: [String: Set<Signature>]) {
         // A subject keeps its files if one of its cases could not be written.
         let reported = Set(
             findings.entries.filter { entry in
@@ -61,8 +65,11 @@ internal import StatefulTesting
         var kept: Set<String> = []
         for case .written(let path) in findings.cases.map(\.writeResult) { kept.insert(path) }
         for (subject, path) in written where reported.contains(subject) && !kept.contains(path) {
-            let signature = signatures[path]?.withoutRule
-            if let signature, beyond[subject]?.contains(signature) == true { continue }
+            guard let expected = library.read(path).committed?.expectation,
+                failures[subject]?.contains(where: {
+                    $0.invariant == expected.invariant && $0.location == expected.location
+                }) == true
+            else { continue }
             try? library.remove(path)
         }
         guard request.writes else { return }
@@ -96,13 +103,11 @@ internal import StatefulTesting
         for (_, path) in written { try? library.remove(path) }
     }
 
-    private func write(_ committed: CorpusCase, _ signature: Signature) -> String? {
+    private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
         let path = library.path(of: committed, below: folder)
         guard library.context.kind(at: path) == nil else { return nil }
-        // First the record: a run that is resumed then knows that the file is its own.
-        harvest.take(.wrote(path), of: committed.app)
-        signatures[path] = signature
+        note(committed)
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)
         } catch {

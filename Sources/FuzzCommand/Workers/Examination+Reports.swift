@@ -55,24 +55,27 @@ extension TaskResult {
     private func replacing(_ indices: [Int], by remarks: [String?]) -> TaskResult {
         switch self {
         case .reported(var report):
-            for (index, remark) in zip(indices, remarks).reversed() {
-                if let remark {
-                    report.findings[index].remark = remark
-                } else {
-                    report.findings.remove(at: index)
-                }
-            }
+            report.findings.remark(on: indices, remarks, \.remark)
             return .reported(report)
         case .explored(var report):
-            for (index, remark) in zip(indices, remarks).reversed() {
-                if let remark {
-                    report.violations[index].remark = remark
-                } else {
-                    report.violations.remove(at: index)
-                }
-            }
+            report.violations.remark(on: indices, remarks, \.remark)
             return .explored(report)
         case .shrunk, .screened, .searched, .survived: return self
+        }
+    }
+}
+
+extension Array {
+    /// Sets the remarks of some elements. Removes those that have none.
+    fileprivate mutating func remark(
+        on indices: [Int], _ remarks: [String?], _ property: WritableKeyPath<Element, String>
+    ) {
+        for (index, remark) in zip(indices, remarks).reversed() {
+            if let remark {
+                self[index][keyPath: property] = remark
+            } else {
+                remove(at: index)
+            }
         }
     }
 }

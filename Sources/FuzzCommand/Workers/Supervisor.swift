@@ -72,11 +72,8 @@ internal import StatefulTesting
     private func performHere(
         _ task: WorkerTask, _ describe: @escaping @MainActor (RecordedCase) -> String
     ) -> TaskResult? {
-        let memory = Trap.memory(
-            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
-        Trap.watch(memory, describe: describe)
         let monitor = RunMonitor(mustStop: { [self] in mustStop }, notice: notice)
-        return TaskPerformer(request: request, known: nil, log: memory, monitor: monitor)
+        return TaskPerformer.here(request, known: nil, monitor: monitor, describe: describe)
             .perform(task)
     }
 }

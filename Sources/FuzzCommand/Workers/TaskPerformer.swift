@@ -10,6 +10,19 @@ internal import StatefulTesting
     let log: UnsafeMutableBufferPointer<UInt64>?
     let monitor: RunMonitor
 
+    /// Does tasks in this process because there are no workers.
+    ///
+    /// - Parameter describe: describes the case that trapped.
+    static func here(
+        _ request: RunRequest, known: KnownCases?, monitor: RunMonitor,
+        describe: @escaping @MainActor (RecordedCase) -> String
+    ) -> TaskPerformer {
+        let memory = Trap.memory(
+            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
+        Trap.watch(memory, describe: describe)
+        return TaskPerformer(request: request, known: known, log: memory, monitor: monitor)
+    }
+
     /// `nil` if the task is not of this run.
     func perform(_ task: WorkerTask) -> TaskResult? {
         guard request.subjects.indices.contains(task.subject) else { return nil }

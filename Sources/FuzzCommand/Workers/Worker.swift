@@ -21,8 +21,8 @@ internal import Synchronization
     private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
 
-    /// The arguments of a worker of a run: two lists of paths, the length of each first, then the
-    /// arguments of `run`, with the seed.
+    /// The arguments of a worker of a run: two lists of paths relative to the corpus, the length of each
+    /// first, then the arguments of `run`, with the seed.
     ///
     /// A worker that starts late must not know the cases that this run has written.
     ///

@@ -66,11 +66,17 @@ internal import StatefulTesting
     /// Does all tasks of a client.
     func work(for client: any Client) {
         while true {
+            var hasBegun = false
             for slot in slots.indices where slots[slot].task == nil {
                 guard let task = client.nextTask() else { break }
                 begin(task, at: slot, client)
+                hasBegun = true
             }
-            guard slots.contains(where: { $0.task != nil }) else { return }
+            guard slots.contains(where: { $0.task != nil }) else {
+                // The client has done refused tasks itself.
+                if hasBegun { continue }
+                return
+            }
             stopIfAsked()
             receive(client)
             for slot in slots.indices { watch(slot, client) }

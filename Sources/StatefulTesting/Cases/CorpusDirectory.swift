@@ -106,6 +106,17 @@ package struct CorpusDirectory: Sendable {
     package func read(
         _ name: String, atMost limit: Int = CorpusDirectory.sizeLimit
     ) throws(CorpusFileError) -> [UInt8] {
+        let bytes = try read(name, first: limit + 1)
+        guard bytes.count <= limit else {
+            throw .tooLarge(path: "\(path)/\(name)", limit: limit)
+        }
+        return bytes
+    }
+
+    /// The first bytes of a file.
+    ///
+    /// - Throws: `CorpusFileError` if the file cannot be read or is not regular.
+    package func read(_ name: String, first count: Int) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         return try Self.reporting(full) {
             () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
@@ -115,12 +126,12 @@ package struct CorpusDirectory: Sendable {
                 return .failure(.noFile(path: full))
             }
             var bytes: [UInt8] = []
-            while bytes.count <= limit {
-                let chunk = try file.read(atMost: 1 << 16)
-                if chunk.isEmpty { return .success(bytes) }
+            while bytes.count < count {
+                let chunk = try file.read(atMost: min(1 << 16, count - bytes.count))
+                if chunk.isEmpty { break }
                 bytes += chunk
             }
-            return .failure(.tooLarge(path: full, limit: limit))
+            return .success(bytes)
         }
     }
 

@@ -117,7 +117,7 @@ import Testing
 
         #expect(again.found == state.found && again.found["a"] == result)
         #expect(again.reports["a"]?.bytes == [2])
-        #expect(again.written.map(\.path) == ["x.case"] && again.seconds == 5)
+        #expect(again.written.map(\.name) == ["x.case"] && again.seconds == 5)
         #expect(records.count == 4)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SplitFuzz
 import StatefulTesting
 import Testing
@@ -53,9 +54,59 @@ import Testing
             #expect(resumed.output == whole.output)
             #expect(
                 resumed.error.hasPrefix(
-                    "a: it ends early; what is before counts, and the rest is searched again\n"))
+                    "a: it ends early; the records before count, and the rest is searched again\n"))
             #expect(try folder.bytes(of: "a") == harvest)
         }
+    }
+
+    @Test(
+        "a search without a number of cases ends with a whole turn, also after a stop",
+        arguments: [["--for", "9s"], ["--until-new"], ["--until-new", "--cases", "9000"]])
+    func openEnd(_ options: [String]) throws {
+        let folder = try Folder()
+        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        _ = stop(line + options + ["--harvest", "a"], at: "random ca", in: folder)
+
+        let resumed = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder)
+
+        let words = try #require(resumed.output.firstRange(of: "equal to --cases "))
+        let cases = String(resumed.output[words.upperBound...].prefix { $0.isNumber })
+        let equal = fuzzsplit(
+            line + ["--cases", cases, "--harvest", "b"], on: [.stack], in: folder)
+        #expect(resumed.status == .finding)
+        #expect(findings(resumed) == findings(equal))
+        #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
+    }
+
+    @Test("a corpus may be spelled otherwise by the run that goes on")
+    func spelling() throws {
+        let undisturbed = try Folder()
+        let folder = try Folder()
+        let line = Self.search + ["--create", "--harvest", "a"]
+        let whole = fuzzsplit(line, on: [.stack], in: undisturbed)
+        _ = stop(line, at: "shrinking", in: folder)
+
+        let resumed = fuzzsplit(
+            "run", "--resume", "./a", "--corpus", "./Corpus", on: [.stack], in: folder)
+
+        #expect(resumed.status == whole.status)
+        #expect(resumed.output.replacing("./Corpus", with: "Corpus") == whole.output)
+        #expect(folder.files == undisturbed.files)
+    }
+
+    @Test("a system that starts no process does the same work in this one, to the end")
+    func noProcess() throws {
+        let folder = try Folder()
+        let inProcess = fuzzsplit(Self.search + ["--harvest", "a"], on: [.stack], in: folder)
+
+        let refused = fuzzsplit(
+            Self.search + ["--harvest", "b", "--jobs", "2"], on: [.stack], in: folder
+        ) { $0.executable = "/nonexistent/fuzzsplit" }
+
+        #expect(refused.output == inProcess.output)
+        #expect(refused.status == inProcess.status)
+        #expect(refused.error.contains("the system starts no process, so the search goes on"))
+        #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
     }
 
     @Test("what an earlier run has searched and shrunk is not done again")
@@ -95,6 +146,39 @@ import Testing
                 --resume a, or delete it
 
                 """)
+        #expect(try folder.bytes(of: "a") == bytes)
+    }
+
+    @Test("a file that is no harvest, or that cannot be read as one, is not replaced")
+    func foreign() throws {
+        let folder = try Folder()
+        try folder.write("my notes\n", to: "notes")
+        try folder.write("fuzzsplit harvest 99\n---\n", to: "newer")
+        try folder.write("", to: "empty")
+        func ran(_ name: String) -> Ran {
+            fuzzsplit(Self.search + ["--harvest", name], on: [.stack], in: folder)
+        }
+
+        #expect(
+            ran("notes").error
+                == "fuzzsplit: cannot write notes: the file there is no harvest; name another file\n"
+        )
+        #expect(try folder.bytes(of: "notes") == Array("my notes\n".utf8))
+        #expect(ran("newer").status == .systemFailed)
+        #expect(ran("empty").status == .finding)
+    }
+
+    @Test("a harvest that grows under a second run is not cut off")
+    func busy() throws {
+        let folder = try Folder()
+        _ = stop(Self.search + ["--harvest", "a"], at: "shrinking", in: folder)
+        let bytes = try folder.bytes(of: "a")
+        let path = "\(folder.path)/a"
+
+        #expect(throws: SystemError.busy) {
+            try HarvestLog(path, length: bytes.count - 9, of: bytes.count - 5)
+        }
+
         #expect(try folder.bytes(of: "a") == bytes)
     }
 

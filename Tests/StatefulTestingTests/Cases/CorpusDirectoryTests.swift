@@ -60,8 +60,14 @@ struct CorpusDirectoryTests {
 
             try directory.write([1], to: "a.case")
 
-            let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            var names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
             #expect(names.sorted() == (kept + ["a.case"]).sorted())
+
+            try directory.write([1], to: "notes")
+
+            names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            let left = kept.filter { $0 != "notes.2147483647.tmp" }
+            #expect(names.sorted() == (left + ["a.case", "notes"]).sorted())
         }
     }
 
