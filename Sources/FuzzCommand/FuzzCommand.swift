@@ -110,6 +110,8 @@ public enum FuzzCommand {
             return try ShrinkCommand(arguments, apps: apps, context: context).execute()
         case .show:
             return try ShowCommand(arguments, apps: apps, context: context).execute()
+        case .fixes:
+            return try FixesCommand(arguments, apps: apps, context: context).execute()
         case .list:
             return try ListCommand(arguments, apps: apps, context: context).execute()
         case .explain: return try ExplainCommand(arguments, context: context).execute()

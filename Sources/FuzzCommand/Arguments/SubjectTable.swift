@@ -24,14 +24,17 @@ internal import StatefulTesting
 
     /// The subjects that cases may name, with their set-ups.
     var directory: SubjectDirectory {
-        let subjects = subjects
-        return SubjectDirectory(names: subjects.map(\.name)) { name in
-            subjects.first { $0.name == name }?.setup
-        }
+        SubjectDirectory(names: subjects.map(\.name)) { subject(named: $0)?.setup }
     }
 
+    /// The subject of a variant, which may be one that is made of workarounds.
     func subject(named name: String) -> Subject<SplitMachine>? {
-        subjects.first { $0.name == name }
+        if let subject = subjects.first(where: { $0.name == name }) { return subject }
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let app = apps.first(where: { $0.name == parts[0] }),
+            let variant = app.variant(named: parts[1])
+        else { return nil }
+        return judging.applied(to: app.subject(variant, choosing: choice))
     }
 
     /// The subject that a case names, with the set-up of the case.
@@ -46,7 +49,13 @@ internal import StatefulTesting
     func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }
-        let selected = names.isEmpty ? subjects : subjects.filter { wanted.contains($0.name) }
+        var selected = names.isEmpty ? subjects : subjects.filter { wanted.contains($0.name) }
+        let combined = names.map(\.text).filter { name in
+            wanted.contains(name) && !selected.contains { $0.name == name }
+        }
+        for name in combined where !selected.contains(where: { $0.name == name }) {
+            if let subject = subject(named: name) { selected.append(subject) }
+        }
         for app in apps where selected.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
             guard let why = app.impossibility(choosing: choice) else { continue }
             throw UsageError(.impossibleSetup(app: app.name, why))
@@ -68,7 +77,7 @@ internal import StatefulTesting
         let variants = app.variants.map(\.name)
         guard parts.count == 2 else { return variants.map { "\(name)/\($0)" } }
         let variant = String(parts[1])
-        guard variants.contains(variant) else {
+        guard app.variant(named: variant) != nil else {
             throw UsageError(
                 .unknownVariant(variant, app: name, known: variants), at: operand.index)
         }

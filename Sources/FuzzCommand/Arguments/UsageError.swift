@@ -19,6 +19,7 @@ struct UsageError: Error, Equatable, Sendable {
         /// The first argument is neither a subcommand nor an app.
         case unknownFirst(String, apps: [String])
         case bareVariant(String, meant: String)
+        case noWorkarounds(app: String, others: [String])
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
@@ -79,6 +80,7 @@ struct UsageError: Error, Equatable, Sendable {
             "there is no subcommand or app \"\(name)\""
                 + guess(name, Subcommand.allCases.map(\.rawValue) + apps)
         case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
+        case .noWorkarounds(let app, _): "\(app) declares no workarounds"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
@@ -106,6 +108,10 @@ struct UsageError: Error, Equatable, Sendable {
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownKind(_, let known), .unknownVariant(_, _, let known):
             "known: \(known.joined(separator: ", "))"
+        case .noWorkarounds(_, let others):
+            others.isEmpty
+                ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
+                : "apps that do: \(others.joined(separator: ", "))"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownInvariant(_, _, let nearest):

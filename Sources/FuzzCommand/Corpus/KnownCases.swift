@@ -23,6 +23,15 @@ struct KnownCases {
     var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
     var complaints: [String] { files.compactMap(\.complaint) }
 
+    /// No corpus.
+    static let none = KnownCases(path: nil, files: [], isMissing: false)
+
+    private init(path: String?, files: [CorpusFile], isMissing: Bool) {
+        self.path = path
+        self.files = files
+        self.isMissing = isMissing
+    }
+
     /// Reads the corpus that `--corpus` names, or the standard one if it exists.
     @MainActor init(
         _ arguments: ParsedArguments, library: CaseLibrary

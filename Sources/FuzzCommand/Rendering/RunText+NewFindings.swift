@@ -95,16 +95,7 @@ extension RunText {
     /// The number of actions, the certainty that it is minimal, the cause and the sources.
     private func claimLines(_ found: FoundCase) -> [String] {
         let finding = found.finding
-        let minimal =
-            switch finding.certificate {
-            case .proven: "proven minimal in the model"
-            case .provenOverSamples: "proven minimal in the model over sampled values"
-            case .oneStep: "minimal: no single simplification fails in the same way"
-            case .budget: "perhaps not minimal: `\(request.program) shrink FILE` searches further"
-            case .unshrunk:
-                "not shrunk: `\(request.program) shrink FILE` makes it shorter"
-            case nil: "not minimal"
-            }
+        let minimal = finding.certificate?.claim(program: request.program) ?? "not minimal"
         let cause = subject(found.committed.app).map { CauseText(finding, of: $0) }
         let after = earlierLines(finding)
         let texts =
@@ -131,5 +122,18 @@ extension RunText {
             lines.append("before, action \(step) breaks \(names.joined(separator: ", "))")
         }
         return lines
+    }
+}
+
+extension Certificate {
+    /// How sure it is that a trace is minimal.
+    func claim(program: String) -> String {
+        switch self {
+        case .proven: "proven minimal in the model"
+        case .provenOverSamples: "proven minimal in the model over sampled values"
+        case .oneStep: "minimal: no single simplification fails in the same way"
+        case .budget: "perhaps not minimal: `\(program) shrink FILE` searches further"
+        case .unshrunk: "not shrunk: `\(program) shrink FILE` makes it shorter"
+        }
     }
 }

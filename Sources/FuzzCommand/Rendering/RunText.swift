@@ -26,6 +26,16 @@ internal import StatefulTesting
 
     /// The settings of the run, defaults included. The seed comes first.
     var plan: String {
+        let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
+        let none = "none: there is no directory ./Corpus, and no --corpus was given"
+        let lines =
+            searchLines + ["corpus".padded(to: 9) + (corpus ?? none)]
+            + LeftOutText.lines(request.subjects)
+        return lines.map { "\($0)\n" }.joined() + "\n"
+    }
+
+    /// The settings that decide what is searched.
+    var searchLines: [String] {
         let plan = request.plan
         let amount =
             request.duration.map {
@@ -33,7 +43,6 @@ internal import StatefulTesting
                     + "variant" + ($0.text.map { ", \($0) in all" } ?? "")
             } ?? "\(plan.cases.grouped) for each variant"
         let end = request.endsWithNew ? ", until something new is found" : ""
-        let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
         var entries = [
             ("seed", "\(plan.seed)"),
             (
@@ -57,11 +66,7 @@ internal import StatefulTesting
             let other = "every other device, direction, orientation and window"
             entries.append(("", "\(other), with up to \(RunPlan.otherSetupDepth) actions"))
         }
-        let none = "none: there is no directory ./Corpus, and no --corpus was given"
-        entries.append(("corpus", corpus ?? none))
-        let lines =
-            entries.map { $0.0.padded(to: 9) + $0.1 } + LeftOutText.lines(request.subjects)
-        return lines.map { "\($0)\n" }.joined() + "\n"
+        return entries.map { $0.0.padded(to: 9) + $0.1 }
     }
 
     /// The set-ups in use. If there are several, the names of the apps precede each.

@@ -126,13 +126,16 @@ internal import StatefulTesting
 
     /// The shortest names of the subjects, in the order of the table; empty if all are selected.
     var names: [String] {
-        if subjects.count == table.subjects.count { return [] }
-        let chosen = Set(subjects.map(\.name))
-        return table.apps.flatMap { app in
+        let listed = table.subjects.map(\.name)
+        let names = subjects.map(\.name)
+        if names == listed { return [] }
+        let chosen = Set(names)
+        let shortest = table.apps.flatMap { app in
             let variants = app.variants.map { "\(app.name)/\($0.name)" }
             return variants.allSatisfy(chosen.contains)
                 ? [app.name] : variants.filter(chosen.contains)
         }
+        return shortest + names.filter { !listed.contains($0) }
     }
 
     /// The arguments that choose what is judged, and the set-up.

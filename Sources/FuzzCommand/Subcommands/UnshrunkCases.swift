@@ -10,6 +10,7 @@ internal import StatefulTesting
     private let library: CaseLibrary
     private let known: KnownCases
     private let harvest: HarvestWriter
+    private let announces: Bool
 
     /// The subjects and paths of the files that this run wrote.
     private var written: [(subject: String, path: String)] {
@@ -18,8 +19,10 @@ internal import StatefulTesting
     }
 
     init(
-        _ request: RunRequest, known: KnownCases, library: CaseLibrary, harvest: HarvestWriter
+        _ request: RunRequest, known: KnownCases, library: CaseLibrary, harvest: HarvestWriter,
+        announces: Bool = true
     ) {
+        self.announces = announces
         self.request = request
         self.known = known
         self.library = library
@@ -27,10 +30,10 @@ internal import StatefulTesting
     }
 
     /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
-    /// the failure is known.
+    /// the failure is known, or if failures are not announced.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
         let subject = request.subjects[index]
-        if known.knows(signature, of: subject.name) { return nil }
+        if !announces || known.knows(signature, of: subject.name) { return nil }
         let committed = CorpusCase(
             unshrunk: trace, signature, app: subject.name, setup: subject.setup)
         var text =

@@ -88,6 +88,8 @@ public import UIKitModel
     /// The facts that the app declares about itself.
     public let hints: Hints
     public let variants: [Variant]
+    /// The workarounds that can be combined; see `with(_:makeRoot:)`.
+    package var combined: Workarounds?
 
     public init(
         name: String, summary: String, setup: LaunchSetup = LaunchSetup(),
@@ -127,8 +129,10 @@ extension AppUnderTest {
     public func without(_ invariant: String, because reason: String) -> AppUnderTest {
         var hints = hints
         hints.leaveOut(invariant, because: reason)
-        return AppUnderTest(
+        var app = AppUnderTest(
             name: name, summary: summary, setup: setup, hints: hints, variants: variants)
+        app.combined = combined
+        return app
     }
 }
 

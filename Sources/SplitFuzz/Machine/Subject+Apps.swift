@@ -7,19 +7,24 @@ extension AppUnderTest {
     package func subjects(
         choosing choice: LaunchSetup.Choice = LaunchSetup.Choice()
     ) -> [Subject<SplitMachine>] {
-        let parameters = setup.parameters(choosing: choice)
-        return variants.map { variant in
-            var subject = Subject(
-                "\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds
-            ) { setup in try machine(of: variant, setup) }
-            subject.mechanisms = Defect.all.map { defect in
-                Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
-            }
-            // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
-            subject.comparesFields = false
-            subject.basis = { Basis(of: $0.simulation) }
-            return subject.leavingOut(hints.leftOut)
+        variants.map { subject($0, choosing: choice) }
+    }
+
+    /// The subject of a variant, which may be one that is made of workarounds.
+    package func subject(
+        _ variant: Variant, choosing choice: LaunchSetup.Choice
+    ) -> Subject<SplitMachine> {
+        var subject = Subject(
+            "\(name)/\(variant.name)", setup: setup.parameters(choosing: choice),
+            bounds: hints.bounds
+        ) { setup in try machine(of: variant, setup) }
+        subject.mechanisms = Defect.all.map { defect in
+            Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
         }
+        // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
+        subject.comparesFields = false
+        subject.basis = { Basis(of: $0.simulation) }
+        return subject.leavingOut(hints.leftOut)
     }
 
     /// - Throws: `Inapplicable` if no device can have the set-up.

@@ -1,17 +1,17 @@
 import UIKit
 
 /// Where and when a page sets the size of its constraints as a preferred size.
-enum SizeReport {
-    /// Nowhere.
-    case nothing
+struct SizeReport: OptionSet {
+    let rawValue: Int
+
     /// On itself, when it appears and whenever the size changes.
-    case own
-    /// On itself, already when its view loads, and then as with `own`.
-    case early
-    /// On itself as with `own`, and on the presented controller when it appears.
-    case ownAndPresentedOnAppearance
-    /// On itself and on the presented controller, when it appears and whenever the size changes.
-    case ownAndPresented
+    static let own = SizeReport(rawValue: 1 << 0)
+    /// On itself, already when its view loads.
+    static let early = SizeReport(rawValue: 1 << 1)
+    /// On the presented controller, when it sets its own size because it appears.
+    static let presentedOnAppearance = SizeReport(rawValue: 1 << 2)
+    /// On the presented controller, when it sets its own size because that changes.
+    static let presentedOnChange = SizeReport(rawValue: 1 << 3)
 }
 
 /// A page of the popover. Constraints fix its size, and buttons fill it from the top.
@@ -43,7 +43,7 @@ class PageViewController: UIViewController {
         heightConstraint = height
         buttons = actions.map { UIButton(type: .system, primaryAction: $0) }
         buttons.forEach(view.addSubview)
-        if report == .early { preferredContentSize = fittingSize }
+        if report.contains(.early) { preferredContentSize = fittingSize }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -66,12 +66,10 @@ class PageViewController: UIViewController {
     }
 
     func reportSize(onAppearance isAppearing: Bool = false) {
-        guard report != .nothing else { return }
+        guard report.contains(.own) else { return }
         let size = fittingSize
         preferredContentSize = size
-        let isForPresented =
-            report == .ownAndPresented || isAppearing && report == .ownAndPresentedOnAppearance
-        if isForPresented {
+        if report.contains(isAppearing ? .presentedOnAppearance : .presentedOnChange) {
             popoverPresentationController?.presentedViewController.preferredContentSize = size
         }
     }

@@ -17,24 +17,33 @@ extension AppUnderTest {
         variants: [
             variant(
                 "no-size", "pages have constraints, and no preferred size",
-                .inNavigation(reporting: .nothing)),
+                .inNavigation(reporting: [])),
             variant(
                 "fitted", "each page prefers the size of its constraints",
                 .inNavigation(reporting: .own)),
             variant(
                 "wrapper", "each page sets the size of a container when it appears",
-                .wrapped(reporting: .ownAndPresentedOnAppearance)),
+                .wrapped(reporting: [.own, .presentedOnAppearance])),
             variant(
                 "informed-wrapper",
                 "each page sets the container's size whenever its own changes (as published)",
-                .wrapped(reporting: .ownAndPresented)),
+                .wrapped(reporting: [.own, .presentedOnAppearance, .presentedOnChange])),
             variant(
                 "plumbed", "each container copies its child's size whenever that changes",
                 .plumbed),
             variant(
                 "delegate", "the container takes the size of the page that is about to be shown",
                 .followingDelegate),
-        ])
+        ]
+    ).with(workarounds) { PopoverRootViewController(content: .combined($0)) }
+
+    private static let workarounds = [
+        Workaround("own-size", "each page prefers the size of its constraints"),
+        Workaround(
+            "wrapper",
+            "a container holds the navigation controller; a page that appears sets its size"),
+        Workaround("on-change", "a page that changes its size sets the container's, too"),
+    ]
 
     private static func variant(
         _ name: String, _ summary: String, _ content: PopoverContent
@@ -49,6 +58,8 @@ enum PopoverContent {
     case wrapped(reporting: SizeReport)
     case plumbed
     case followingDelegate
+    /// With some of the app's workarounds, by name.
+    case combined(Set<String>)
 
     @MainActor func makeController() -> UIViewController {
         switch self {
@@ -60,9 +71,20 @@ enum PopoverContent {
         case .plumbed:
             PlumbedWrappingViewController(
                 PlumbedNavigationController(rootViewController: SmallViewController(report: .own)))
+        case .combined(let names): Self.makeController(with: names)
         case .followingDelegate:
             FollowingViewController(
-                UINavigationController(rootViewController: SmallViewController(report: .early)))
+                UINavigationController(rootViewController: SmallViewController(report: [.own, .early])))
         }
+    }
+
+    @MainActor private static func makeController(with names: Set<String>) -> UIViewController {
+        var report: SizeReport = []
+        if names.contains("own-size") { report.insert(.own) }
+        if names.contains("wrapper") { report.insert(.presentedOnAppearance) }
+        if names.contains("on-change") { report.insert(.presentedOnChange) }
+        let navigation = UINavigationController(
+            rootViewController: SmallViewController(report: report))
+        return names.contains("wrapper") ? WrappingViewController(navigation) : navigation
     }
 }

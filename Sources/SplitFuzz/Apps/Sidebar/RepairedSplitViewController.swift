@@ -17,6 +17,12 @@ final class RepairedSplitViewController: UISplitViewController {
         static let safeArea = Repairs(rawValue: 1 << 3)
         /// Keeps the insets while the view is narrower than its column.
         static let `guard` = Repairs(rawValue: 1 << 4)
+
+        /// By the names of the app's workarounds.
+        static let named: [(name: String, repair: Repairs)] = [
+            ("insets-in-layout", .insetsInLayout), ("insets", .insets), ("bar", .bar),
+            ("safe-area", .safeArea), ("guard", .guard),
+        ]
     }
 
     private let repairs: Repairs

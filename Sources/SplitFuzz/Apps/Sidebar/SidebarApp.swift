@@ -30,7 +30,24 @@ extension AppUnderTest {
                 "insets+bar+safe-area+guard",
                 "also waits while the view is narrower than its column (as mended later)",
                 by: [.insets, .bar, .safeArea, .guard]),
-        ])
+        ]
+    ).with(repairs) { chosen in
+        SidebarRootViewController(
+            split: RepairedSplitViewController(
+                style: .doubleColumn,
+                repairs: RepairedSplitViewController.Repairs(
+                    RepairedSplitViewController.Repairs.named
+                        .filter { chosen.contains($0.name) }.map(\.repair))),
+            menu: .withOwnNavigation)
+    }
+
+    private static let repairs = [
+        Workaround("insets-in-layout", "sets the insets in viewDidLayoutSubviews"),
+        Workaround("insets", "sets the insets in an observer of the frame"),
+        Workaround("bar", "lays the navigation bar out again after setting the insets"),
+        Workaround("safe-area", "sets the insets in an observer of the safe area"),
+        Workaround("guard", "waits while the view is narrower than its column"),
+    ]
 
     private static func repaired(
         _ name: String, _ summary: String, by repairs: RepairedSplitViewController.Repairs

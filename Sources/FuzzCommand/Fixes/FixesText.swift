@@ -1,0 +1,157 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Which workarounds are enough, as text in 80 columns and as JSON.
+@MainActor struct FixesText {
+    let app: AppUnderTest
+    let request: RunRequest
+    let palette: Palette
+    private let format = CaseFormat<SplitMachine>.fuzzsplit
+
+    init(_ app: AppUnderTest, _ request: RunRequest, palette: Palette) {
+        self.app = app
+        self.request = request
+        self.palette = palette
+    }
+
+    private var usualSetup: [Int] { request.subjects.first?.simplestSetup ?? [] }
+
+    /// The settings, before the search.
+    var plan: String {
+        let sets = 1 << app.workarounds.count
+        var lines = RunText(request: request, known: .none, palette: palette).searchLines
+        lines.insert(
+            "app      \(app.name), \(app.workarounds.count.counting("workaround")), which make "
+                + "\(sets.counting("set"))", at: 0)
+        lines += app.workarounds.enumerated().flatMap { index, workaround in
+            entry(index == 0 ? "with" : "", workaround)
+        }
+        return lines.map { "\($0)\n" }.joined() + "\n"
+    }
+
+    private func entry(_ head: String, _ workaround: AppUnderTest.Workaround) -> [String] {
+        let width = (app.workarounds.map(\.name.count).max() ?? 0) + 2
+        let texts = workaround.summary.wrapped(to: 80 - 9 - width, longWords: .whole)
+        return texts.enumerated().map { index, text in
+            (index == 0 ? head : "").padded(to: 9)
+                + (index == 0 ? workaround.name : "").padded(to: width) + text
+        }
+    }
+
+    /// The sets that are enough, and what breaks without each workaround of them.
+    func result(_ search: FixesSearch, isWhole: Bool) -> String {
+        var lines: [String] = []
+        if request.detail == .verbose { lines += search.sets.flatMap(line) + [""] }
+        for set in search.enough { lines += self.lines(on: set, among: search.sets) + [""] }
+        if search.enough.isEmpty, isWhole {
+            lines += noneLines(search) + [""]
+        }
+        let counts = search.sets.map(\.report.counts)
+        let cases = counts.map(\.cases).reduce(0, +).counting("case")
+        let isShort = request.plan.cases > FixesSearch.firstCases
+        lines.append(
+            "\(search.sets.count.counting("set")) searched, \(cases)"
+                + (isShort
+                    ? ": a set that fails in its first \(FixesSearch.firstCases) is done" : ""))
+        let covered = (1 << app.workarounds.count) - search.sets.count
+        if isWhole, covered > 0 {
+            let each = covered == 1 ? "it" : "each"
+            lines.append("\(covered.counting("set")) not searched: \(each) has more than is enough")
+        }
+        if let first = search.enough.first {
+            lines.append("No failure is no proof. To try every sequence of actions:")
+            lines.append("  \(request.command("explore", first.report.subject))")
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// One line for a set that was searched.
+    private func line(_ set: SearchedSet) -> [String] {
+        let name = app.variantName(with: Set(set.workarounds))
+        let finding = set.simplest(usual: usualSetup)
+        let text =
+            finding.map {
+                "\($0.signature.text), after \($0.trace.count.counting("action"))"
+            } ?? (set.isEnough ? "nothing failed" : "nothing can be done")
+        return ["\(name): \(text)"].flatMap { $0.wrapped(to: 80, longWords: .whole) }
+    }
+
+    private func lines(on set: SearchedSet, among sets: [SearchedSet]) -> [String] {
+        let name =
+            set.workarounds.isEmpty
+            ? "no workaround is needed" : "enough: \(set.workarounds.joined(separator: " + "))"
+        var lines = name.wrapped(to: 80, longWords: .whole).map(palette.good)
+        for workaround in set.workarounds {
+            let rest = set.workarounds.filter { $0 != workaround }
+            lines += ["", "  without \(workaround):"]
+            guard let without = sets.first(where: { $0.workarounds == rest }) else { continue }
+            lines += failureLines(without).map { "    \($0)" }
+        }
+        return lines
+    }
+
+    private func failureLines(_ set: SearchedSet) -> [String] {
+        guard let finding = set.simplest(usual: usualSetup) else {
+            return ["nothing on screen can be reached"]
+        }
+        let only = request.table.subject(named: set.report.subject).map {
+            CauseText(finding, of: $0).onlySetup
+        }
+        let claim = finding.certificate?.claim(program: request.program) ?? "flaky"
+        let head =
+            finding.signature.text
+            + (only.flatMap { $0.isEmpty ? nil : ", \($0)" } ?? "")
+            + ", \(finding.trace.count.counting("action")), \(claim)"
+        let actions = format.lines(of: finding.trace)
+        return head.wrapped(to: 76, longWords: .whole)
+            + (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }
+    }
+
+    private func noneLines(_ search: FixesSearch) -> [String] {
+        let names = app.workarounds.map(\.name)
+        var lines = [palette.bad("no set is enough; with all of them:")]
+        if let all = search.sets.first(where: { $0.workarounds == names }) {
+            lines += failureLines(all).map { "  \($0)" }
+        }
+        return lines
+    }
+
+    // MARK: - JSON
+
+    func json(_ search: FixesSearch, isWhole: Bool) -> JSON {
+        .object([
+            ("app", .string(app.name)),
+            ("seed", .string("\(request.plan.seed)")),
+            ("cases", .integer(request.plan.cases)),
+            ("whole", .boolean(isWhole)),
+            (
+                "workarounds",
+                .array(
+                    app.workarounds.map {
+                        .object([("name", .string($0.name)), ("text", .string($0.summary))])
+                    })
+            ),
+            ("enough", .array(search.enough.map { .strings($0.workarounds) })),
+            ("sets", .array(search.sets.map(json))),
+        ])
+    }
+
+    private func json(_ set: SearchedSet) -> JSON {
+        .object([
+            ("app", .string(set.report.subject)),
+            ("workarounds", .strings(set.workarounds)),
+            ("enough", .boolean(set.isEnough)),
+            (
+                "simplest",
+                set.simplest(usual: usualSetup).map { finding in
+                    .object([
+                        ("invariant", .string(finding.signature.invariant)),
+                        ("location", .string(finding.signature.location)),
+                        ("minimal", .optional(finding.certificate?.rawValue)),
+                        ("actions", .strings(format.lines(of: finding.trace))),
+                    ])
+                } ?? .null
+            ),
+        ])
+    }
+}
