@@ -1,3 +1,4 @@
+internal import Platform
 public import SplitFuzz
 public import StatefulTesting
 
@@ -29,6 +30,8 @@ public enum FuzzCommand {
     @MainActor public static func main(
         apps: [AppUnderTest], renames: Renames = Renames()
     ) -> Never {
+        Descriptor.reserveStandardStreams()
+        Signal.fileTooLarge.ignore()
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
         if isWorker {

@@ -23,6 +23,9 @@ package struct SystemError: Error, Hashable, Sendable {
     /// Another process uses the file.
     package static let busy = SystemError(code: EWOULDBLOCK)
 
+    /// The words of the system, as in `File too large`.
+    package var text: String { String(cString: strerror(code)) }
+
     /// The error of the last call of this thread that failed.
     static var last: SystemError { SystemError(code: errno) }
 
@@ -47,6 +50,15 @@ package struct Descriptor: Hashable, Sendable {
     package static let standardInput = Descriptor(number: STDIN_FILENO)
     package static let standardOutput = Descriptor(number: STDOUT_FILENO)
     package static let standardError = Descriptor(number: STDERR_FILENO)
+
+    /// Opens the standard streams that the process was started without, so that no other file gets their
+    /// numbers. Reading and writing them fails as before.
+    package static func reserveStandardStreams() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            let flags = number == STDIN_FILENO ? O_WRONLY : O_RDONLY
+            _ = open("/dev/null", flags)
+        }
+    }
 
     /// Opens a file for reading. Does not wait for the writer of a pipe.
     package static func reading(_ path: String) throws(SystemError) -> Descriptor {

@@ -26,6 +26,8 @@ package struct Signal: Hashable, Sendable {
     package static let trap = Signal(number: SIGTRAP)
     package static let alarm = Signal(number: SIGALRM)
     package static let user = Signal(number: SIGUSR1)
+    /// A file would become larger than the process may make it.
+    package static let fileTooLarge = Signal(number: SIGXFSZ)
 
     /// Ignores this signal in this process.
     package func ignore() {

@@ -87,7 +87,7 @@ struct KnownCases {
         let corpus = self
         files.removeAll { file in
             let name = corpus.name(of: file)
-            return names.contains(name)
+            return names.contains(name) && file.committed != nil
                 || pending.map {
                     file.committed?.minimal == .unshrunk && !$0.contains(name)
                 } ?? false

@@ -11,6 +11,8 @@ struct HarvestProblem: Error, Equatable {
         /// The first setting that differs from that of another file.
         case otherRun(setting: String, own: String, other: String, file: String)
         case conflict(Harvest.Conflict, file: String)
+        /// The corpus has other cases than at the beginning of the run.
+        case otherCorpus(Harvest.Conflict)
         /// It has no results, because its search was stopped too early.
         case empty
         /// A setting that this program does not accept.
@@ -49,6 +51,8 @@ struct HarvestProblem: Error, Equatable {
             "it is of another run than \(file): expected \(setting) \(other), found \(own)"
         case .conflict(let conflict, let file):
             "it contradicts \(file): in \(conflict.subject), \(conflict.reason)"
+        case .otherCorpus(let conflict):
+            "its run began with other known cases: in \(conflict.subject), \(conflict.reason)"
         case .empty: "it has no results; its search was stopped before it found any"
         case .unknownSetting: "its settings are not those of a run of this program"
         case .finished: "its run has ended; there is nothing left to search"
@@ -74,6 +78,8 @@ struct HarvestProblem: Error, Equatable {
                 + "machines run the same number"
         case .otherRun: "leave out the file, or run all shards with the same options"
         case .conflict(let conflict, _): Self.advice(on: conflict.reason)
+        case .otherCorpus:
+            "go on with the corpus that the run began with, or delete the harvest and begin anew"
         case .empty, .unknownSetting: "run the shard again"
         case .finished: "to see what it found: merge \(path)"
         case .severalShards: "name the harvest of one shard, or use merge"

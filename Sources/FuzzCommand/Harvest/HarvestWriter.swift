@@ -16,6 +16,8 @@ internal import StatefulTesting
     /// What is left to say of a file that is resumed.
     private let resumed: HarvestFile.Content?
     private var isOpen = false
+    private var isBusy = false
+    private static let busy = "another run is writing it; wait until it has ended"
     /// `nil` if the file is not open, or could not be opened again.
     private var log: HarvestLog?
     private var compactLength = 0
@@ -51,9 +53,7 @@ internal import StatefulTesting
         guard let path = request.harvest else { return true }
         begin = context.elapsed()
         lastSync = begin
-        if context.kind(at: path) == .directory {
-            return refuse(path, "this is a directory; name a file")
-        }
+        if let reason = Self.reasonAgainst(path, context) { return refuse(path, reason) }
         if resumed == nil, let reason = reasonToKeep(path) { return refuse(path, reason) }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
@@ -61,7 +61,7 @@ internal import StatefulTesting
             isOpen = true
             return true
         } catch {
-            return refuse(path, error.reason)
+            return refuse(path, isBusy ? Self.busy : error.reason)
         }
     }
 
@@ -72,6 +72,7 @@ internal import StatefulTesting
         guard let bytes = try? CorpusDirectory(folder).read(name, first: HarvestFile.mostOfHeader),
             !bytes.isEmpty
         else { return nil }
+        if HarvestLog.isBusy(context.resolved(path)) { return Self.busy }
         do throws(HarvestFault) {
             guard try HarvestFile.header(from: bytes).isUnfinished else { return nil }
             return "a run wrote it that did not end; go on with it with "
@@ -106,6 +107,7 @@ internal import StatefulTesting
             log = try HarvestLog(
                 full, length: lengths?.whole ?? compactLength, of: lengths?.file ?? compactLength)
         } catch {
+            isBusy = error.kind == .busy
             throw CorpusFileError(error, path: full)
         }
     }
@@ -119,21 +121,23 @@ internal import StatefulTesting
 
     // MARK: - Going on
 
-    /// Takes a record, and writes it.
-    func take(_ record: HarvestRecord, of subject: String) {
+    /// Takes a record, and writes it. Returns false if there is a file and it does not have the record.
+    @discardableResult
+    func take(_ record: HarvestRecord, of subject: String) -> Bool {
         let new: HarvestRecord
         do throws(SearchConflict) {
             new = try state.take(record, of: subject)
         } catch {
             preconditionFailure("a result of \(subject) came twice: \(error)")
         }
-        guard isOpen else { return }
-        append(HarvestFile.bytes(of: new, subject))
+        guard isOpen else { return true }
+        let isWritten = append(HarvestFile.bytes(of: new, subject))
         let now = context.elapsed()
-        guard now - lastSync >= .seconds(1) else { return }
+        guard now - lastSync >= .seconds(1) else { return isWritten }
         lastSync = now
         if case .found = record, request.duration != nil { noteTime(now) }
         synchronize()
+        return isWritten
     }
 
     private func noteTime(_ now: Duration) {
@@ -143,21 +147,25 @@ internal import StatefulTesting
         append(HarvestFile.bytes(of: .searched(seconds: seconds), first))
     }
 
-    private func append(_ bytes: [UInt8]) {
-        guard let path = request.harvest else { return }
+    /// Returns false if the file does not have the bytes.
+    @discardableResult
+    private func append(_ bytes: [UInt8]) -> Bool {
+        guard let path = request.harvest else { return true }
         do throws(SystemError) {
             try log?.append(bytes)
         } catch {
             complain(CorpusFileError(error, path: path).reason)
-            return
+            return false
         }
         let isLong = log.map { $0.length > compactLength + Self.mostAdded } ?? true
-        guard isLong else { return }
+        guard isLong else { return true }
         do throws(CorpusFileError) {
             try rewrite(path)
             try reopen(path)
+            return true
         } catch {
             complain(error.reason)
+            return false
         }
     }
 
@@ -196,7 +204,21 @@ internal import StatefulTesting
         return hasComplained ? .systemFailed : .asExpected
     }
 
+    /// Why no harvest can be at a path; `nil` if one can.
+    private static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
+        if path.isEmpty { return "this names no file" }
+        return switch context.kind(at: path) {
+        case .directory: "this is a directory; name a file"
+        case .other: "this is a device or a pipe; name a file"
+        case .regular, nil: nil
+        }
+    }
+
     static func write(_ harvest: Harvest, to path: String, _ context: CommandContext) -> Bool {
+        if let reason = reasonAgainst(path, context) {
+            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
+            return false
+        }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         do throws(CorpusFileError) {
             try CorpusDirectory(folder).write(HarvestFile.bytes(of: harvest), to: name)

@@ -15,6 +15,9 @@ internal import StatefulTesting
             throw HarvestProblem(path: path, kind: .severalShards)
         }
         guard content.header.isUnfinished else {
+            if let fault = content.fault {
+                throw HarvestProblem(path: path, kind: .unreadable(fault))
+            }
             throw HarvestProblem(path: path, kind: .finished)
         }
         do throws(Harvest.Conflict) {
@@ -59,7 +62,7 @@ internal import StatefulTesting
             if avoided != found.avoided {
                 let conflict = Harvest.Conflict(
                     subject: subject.name, reason: .avoided(found.avoided, avoided))
-                throw HarvestProblem(path: path, kind: .conflict(conflict, file: "the corpus"))
+                throw HarvestProblem(path: path, kind: .otherCorpus(conflict))
             }
         }
     }

@@ -4,9 +4,12 @@ internal import StatefulTesting
 /// The result of merging corpora as text.
 @MainActor struct CorpusMergeText {
     private let merge: CorpusMerge
+    private let writes: Bool
 
-    init(_ merge: CorpusMerge) {
+    /// - Parameter writes: whether the corpus was changed, and not only compared.
+    init(_ merge: CorpusMerge, writes: Bool) {
         self.merge = merge
+        self.writes = writes
     }
 
     /// One message for each case that was not merged.
@@ -25,18 +28,42 @@ internal import StatefulTesting
 
     /// The numbers of cases, on one line, and a blank line.
     var summary: String {
-        let outcomes = merge.outcomes.map(\.outcome)
-        let added = outcomes.count { $0 == .added }
-        let known = outcomes.count { $0 == .known }
-        let joined = outcomes.count { if case .joined = $0 { true } else { false } }
-        let conflicting = outcomes.count { if case .conflicting = $0 { true } else { false } }
-        let failed = outcomes.count - added - known - joined - conflicting
+        let numbers = numbers
         var text =
-            "\(outcomes.count.counting("case")): \(added.grouped) added, \(joined.grouped) joined "
-            + "with a case of the same cause, \(known.grouped) already there, "
-            + "\(conflicting.grouped) conflicting"
-        if failed > 0 { text += ", \(failed.grouped) not read or written" }
+            "\(numbers.all.counting("case")): \(numbers.added.grouped) added, "
+            + "\(numbers.joined.grouped) joined with a case of the same cause, "
+            + "\(numbers.known.grouped) already there, \(numbers.conflicting.grouped) conflicting"
+        if numbers.failed > 0 { text += ", \(numbers.failed.grouped) not read or written" }
+        if !writes { text += "; nothing was written, because of --no-write" }
         return text.wrapped(to: 80, longWords: .whole).map { "\($0)\n" }.joined() + "\n"
+    }
+
+    var json: JSON {
+        let numbers = numbers
+        return .object([
+            ("cases", .integer(numbers.all)), ("added", .integer(numbers.added)),
+            ("joined", .integer(numbers.joined)), ("known", .integer(numbers.known)),
+            ("conflicting", .integer(numbers.conflicting)), ("failed", .integer(numbers.failed)),
+            ("written", .boolean(writes)),
+        ])
+    }
+
+    private typealias Numbers = (
+        all: Int, added: Int, joined: Int, known: Int, conflicting: Int, failed: Int
+    )
+
+    private var numbers: Numbers {
+        var numbers: Numbers = (merge.outcomes.count, 0, 0, 0, 0, 0)
+        for (_, outcome) in merge.outcomes {
+            switch outcome {
+            case .added: numbers.added += 1
+            case .joined: numbers.joined += 1
+            case .known: numbers.known += 1
+            case .conflicting: numbers.conflicting += 1
+            case .unreadable, .failed: numbers.failed += 1
+            }
+        }
+        return numbers
     }
 }
 

@@ -105,9 +105,10 @@ struct RunFindings {
     /// Writes each new case to a file below the corpus directory at `path`, adds new forms to known
     /// cases, and records the results.
     ///
-    /// - Parameter note: gets each new case before it is written.
+    /// - Parameter note: gets each new case before it is written. Returns why the case must not be written;
+    ///   `nil` if it may.
     @MainActor mutating func write(
-        to path: String?, library: CaseLibrary, note: (CorpusCase) -> Void
+        to path: String?, library: CaseLibrary, note: (CorpusCase) -> String?
     ) {
         for entry in entries.indices {
             for index in entries[entry].cases.indices {
@@ -117,7 +118,8 @@ struct RunFindings {
                 } else if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
                         found, to: path, library, note: note)
-                } else if !found.newForms.isEmpty {
+                } else if !found.newForms.isEmpty, interruption == nil {
+                    // A stopped run has not tried all simplifications of a form.
                     entries[entry].cases[index].writeResult = extending(found, library)
                 }
             }
@@ -142,7 +144,7 @@ struct RunFindings {
 
     @MainActor private func writing(
         _ found: FoundCase, to path: String?, _ library: CaseLibrary,
-        note: (CorpusCase) -> Void
+        note: (CorpusCase) -> String?
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
         let file = library.path(of: found.committed, below: path)
@@ -154,7 +156,7 @@ struct RunFindings {
                 existing.expectation == found.committed.expectation
             else { return .occupied(file) }
         }
-        note(found.committed)
+        if let reason = note(found.committed) { return .failed(path: file, reason: reason) }
         do throws(CorpusFileError) {
             try CorpusDirectory(library.context.resolved(path)).write(
                 found.committed, format: library.format, subjects: library.table.directory)

@@ -29,18 +29,23 @@ internal import StatefulTesting
             return .badInput
         }
         if operands.cases.isEmpty, operands.harvests.isEmpty, operands.unnameable.isEmpty {
-            context.error.write("\(context.program): there are no harvests and no cases\n")
+            context.error.write(
+                "\(context.program): there are no files that end in \(HarvestFile.fileExtension) or "
+                    + "\(CorpusDirectory.fileExtension); name a file with another ending itself\n")
             return .badInput
         }
         var status = operands.unnameable.isEmpty ? CommandStatus.asExpected : .badInput
-        if !operands.cases.isEmpty { status.combine(try mergeCases(operands.cases)) }
+        if !operands.cases.isEmpty {
+            status.combine(try mergeCases(operands.cases, isAll: operands.harvests.isEmpty))
+        }
         if !operands.harvests.isEmpty { status.combine(try mergeHarvests(operands.harvests)) }
         return status
     }
 
     // MARK: - Cases
 
-    private func mergeCases(_ paths: [String]) throws(UsageError) -> CommandStatus {
+    /// - Parameter isAll: whether there are no harvests.
+    private func mergeCases(_ paths: [String], isAll: Bool) throws(UsageError) -> CommandStatus {
         let library = CaseLibrary(
             table: SubjectTable(apps, judging: .all), context: context)
         let known = try KnownCases(arguments, library: library)
@@ -51,11 +56,13 @@ internal import StatefulTesting
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite))
         for file in paths.map(library.read) { merge.add(file) }
         merge.finish()
-        let text = CorpusMergeText(merge)
+        let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
         for complaint in known.complaints + text.complaints { context.error.write(complaint) }
-        // With a format for machines the standard output has the report alone.
-        let isReport = try arguments.format() != .text
+        // With a format for machines the standard output has the report on harvests alone.
+        let format = try arguments.format()
+        let isReport = format != .text
         (isReport ? context.error : context.output).write(text.summary)
+        if format == .json, isAll { context.output.write(text.json.text) }
         return merge.status
     }
 
@@ -67,7 +74,7 @@ internal import StatefulTesting
         let search: ParsedArguments
         do throws(HarvestProblem) {
             harvest = try merge.merge(paths)
-            guard !harvest.entries.isEmpty else {
+            guard !harvest.entries.isEmpty || !merge.unfinished.isEmpty else {
                 throw HarvestProblem(path: paths[0], kind: .empty)
             }
             search = try harvest.plan.searchArguments(

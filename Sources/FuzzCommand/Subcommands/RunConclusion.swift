@@ -25,6 +25,9 @@ internal import StatefulTesting
             context.error.write(failure)
             return false
         }
+        if request.writes, let path = known.path {
+            CorpusDirectory(context.resolved(path)).removeAbandoned()
+        }
         output.say(text.plan)
         for complaint in known.complaints { context.error.write(complaint) }
         return true

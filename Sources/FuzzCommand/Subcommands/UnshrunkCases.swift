@@ -46,8 +46,11 @@ internal import StatefulTesting
     }
 
     /// Notes that the run writes a case. If it is resumed, it knows that the file is its own.
-    func note(_ committed: CorpusCase) {
-        harvest.take(.wrote(library.name(of: committed)), of: committed.app)
+    ///
+    /// - Returns: why the case must not be written; `nil` if it may.
+    func note(_ committed: CorpusCase) -> String? {
+        let isNoted = harvest.take(.wrote(library.name(of: committed)), of: committed.app)
+        return isNoted ? nil : "the harvest cannot note the case, so a resumed run would know it"
     }
 
     /// Deletes the files of subjects that have a report, which the cases of their findings replace.
@@ -110,7 +113,7 @@ internal import StatefulTesting
         guard let folder = known.path else { return nil }
         let path = library.path(of: committed, below: folder)
         guard library.context.kind(at: path) == nil else { return nil }
-        note(committed)
+        guard note(committed) == nil else { return nil }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)
         } catch {

@@ -49,7 +49,8 @@ extension CorpusFileError: CustomStringConvertible {
         case .tooLarge(let path, let limit):
             "\(path): more than \(limit) bytes, too many for a case; check that it is one"
         case .notUTF8(let path): "\(path): this name is not UTF-8; rename it"
-        case .failed(let path, let code): "\(path): the system reports error \(code)"
+        case .failed(let path, let code):
+            "\(path): the system says: \(SystemError(code: code).text)"
         }
     }
 }
@@ -187,6 +188,12 @@ package struct CorpusDirectory: Sendable {
             throw error
         }
         try file.close()
+    }
+
+    /// Removes the temporary files of cases that killed processes have left below the directory.
+    package func removeAbandoned() {
+        let names = try? listReadable(endingIn: TemporaryFile.ending).names
+        for name in names ?? [] { TemporaryFile.removeIfAbandoned("\(path)/\(name)") }
     }
 
     /// Removes a case that another case has replaced.

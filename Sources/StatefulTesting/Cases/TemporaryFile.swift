@@ -2,7 +2,7 @@ internal import Platform
 
 /// The temporary files of files that are being written: `x.case.123.tmp` of process 123 for `x.case`.
 enum TemporaryFile {
-    private static let ending = ".tmp"
+    static let ending = ".tmp"
 
     /// The file of this process. Its number gives each of two concurrent writers a file of its own.
     static func path(for file: String) -> String {
@@ -16,17 +16,23 @@ enum TemporaryFile {
         let folder = slash.map { String(file[...$0]) } ?? "./"
         let own = slash.map { file[$0...].dropFirst() } ?? file[...]
         for name in (try? FileSystem.names(in: folder).texts) ?? [] {
-            guard let (written, writer) = parts(of: name),
-                written == own || written.hasSuffix(CorpusDirectory.fileExtension),
-                !CurrentProcess.isRunning(writer)
-            else { continue }
-            try? FileSystem.remove(folder + name)
+            removeIfAbandoned(folder + name, of: own)
         }
+    }
+
+    /// Removes a file if it is what a killed process has left for a case, or for a file with a name.
+    static func removeIfAbandoned(_ path: String, of file: Substring? = nil) {
+        let name = path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
+        guard let (written, writer) = parts(of: name),
+            written == file || written.hasSuffix(CorpusDirectory.fileExtension),
+            !CurrentProcess.isRunning(writer)
+        else { return }
+        try? FileSystem.remove(path)
     }
 
     /// The name of the file that a temporary file is for, and the number of the process that writes it;
     /// `nil` for other names.
-    private static func parts(of name: String) -> (written: Substring, writer: Int32)? {
+    private static func parts(of name: Substring) -> (written: Substring, writer: Int32)? {
         guard name.hasSuffix(ending) else { return nil }
         let stem = name.dropLast(ending.count)
         guard let point = stem.lastIndex(of: ".") else { return nil }

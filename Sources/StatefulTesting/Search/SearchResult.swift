@@ -138,6 +138,15 @@ package struct SearchResult: Hashable, Sendable {
             .sorted { $0.signature < $1.signature }
     }
 
+    /// Whether a failure has a trace that breaks nothing else before. Another one may be a consequence of
+    /// what its traces break before.
+    func isIndependent(_ signature: Signature) -> Bool {
+        failures[signature]?.clean.isEmpty == false
+            || screening.contains { report in
+                report.violations.contains { $0.signature == signature && $0.earlier.isEmpty }
+            }
+    }
+
     /// All failures, by their signatures without rules, those of screening too.
     package var failedWithoutRules: Set<Signature> {
         Set(failures.keys.map(\.withoutRule))

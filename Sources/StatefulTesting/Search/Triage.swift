@@ -76,7 +76,7 @@ struct Triage<Machine: SystemUnderTest> {
     }
 
     /// The failures of a stopped run that were not shrunk: one for each invariant and location that has
-    /// no finding.
+    /// no finding. Leaves out those that may be consequences, which only shrinking tells.
     private func unshrunk(
         _ failing: [SearchResult.Failing], in searchResult: SearchResult,
         besides findings: [Finding], _ known: [CorpusCase]
@@ -88,7 +88,7 @@ struct Triage<Machine: SystemUnderTest> {
             findings.flatMap { finding in
                 ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
             })
-        for failing in failing {
+        for failing in failing where searchResult.isIndependent(failing.signature) {
             let signature = failing.signature
             guard let trace = failing.traces.first,
                 found.insert(signature.withoutRule).inserted

@@ -70,6 +70,33 @@ struct ProcessTests {
         #expect(try shell("\"$fuzzsplit\" --help >/dev/full").status == 3)
     }
 
+    @Test("a process without standard output writes its report into no other file")
+    func noOutput() throws {
+        let folder = try Folder()
+        let line =
+            "cd '\(folder.path)'; \"$fuzzsplit\" run popover/no-size --cases 0 --seed 1 --no-write "
+            + "--harvest"
+
+        let closed = try shell("\(line) a >&- 2>&-")
+        let open = try shell("\(line) b", error: .nullDevice)
+
+        #expect(closed.status == 3)
+        #expect(open.status == 1)
+        #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
+    }
+
+    @Test("a file that may not grow is exit 3, not a death")
+    func smallFiles() throws {
+        let folder = try Folder()
+        let ran = try shell(
+            "cd '\(folder.path)'; ulimit -f 1; \"$fuzzsplit\" run popover/no-size --cases 64 "
+                + "--seed 1 --no-write --harvest a --jobs 1 2>&1 >/dev/null; echo $?")
+
+        #expect(ran.output.hasSuffix("\n3\n"))
+        #expect(
+            ran.output.contains("cannot write a: the system says: File too large; the run goes"))
+    }
+
     @Test("one worker process, two or none at all print the same bytes")
     func workers() throws {
         let line =

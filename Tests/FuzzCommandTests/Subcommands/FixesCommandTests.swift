@@ -90,7 +90,8 @@ import Testing
         let all = Set(app.workarounds.map(\.name))
 
         #expect(app.variantName(with: []) == "none")
-        #expect(app.variantName(with: all.subtracting(["insets-in-layout"])) == app.variants.last?.name)
+        #expect(
+            app.variantName(with: all.subtracting(["insets-in-layout"])) == app.variants.last?.name)
         for name in ["insets+bar", "insets+bar+safe-area+guard"] {
             var unlisted = AppUnderTest(name: "sidebar", summary: "", variants: [])
             unlisted.combined = app.combined

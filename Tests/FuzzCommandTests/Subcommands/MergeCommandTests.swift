@@ -209,7 +209,7 @@ import Testing
         #expect(both.output.contains("stack/pushes-another    3,000"))
     }
 
-    @Test("a search that is stopped before its random cases has no results to merge")
+    @Test("a search that is stopped before its random cases is missing, with how to go on")
     func stoppedEarly() throws {
         let folder = try Folder()
         var signal: Interruption?
@@ -226,8 +226,9 @@ import Testing
         #expect(ran.status == .interrupted)
         #expect(ran.output.contains("stack/pushes-itself  not run\n"))
         #expect(ran.output.contains("\nstopped by SIGINT\nwritten to a\n"))
-        #expect(merged.status == .badInput)
-        #expect(merged.error.hasPrefix("a: it has no results; its search was stopped before"))
+        #expect(merged.status == .ownBug)
+        #expect(merged.error.contains("not searched: shard 1/1 of stack/pushes-itself"))
+        #expect(merged.error.contains("ended early: fuzzsplit run --resume a\n"))
     }
 
     // MARK: - Mistakes
@@ -326,7 +327,10 @@ import Testing
                 """)
         #expect(error("none.harvest").hasPrefix("none.harvest: there is no such file"))
         try makeCorpus(folder)
-        #expect(error("cases") == "fuzzsplit: there are no harvests and no cases\n")
+        #expect(
+            error("cases")
+                == "fuzzsplit: there are no files that end in .harvest or .case; name a file with "
+                + "another ending itself\n")
         #expect(error().hasPrefix("fuzzsplit: merge needs harvests, or directories of harvests"))
     }
 

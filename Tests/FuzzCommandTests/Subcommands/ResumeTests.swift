@@ -78,6 +78,44 @@ import Testing
         #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
     }
 
+    @Test("a case of the run that can no longer be read is named")
+    func unreadableOwn() throws {
+        let folder = try Folder()
+        _ = stop(
+            Self.search + ["--create", "--harvest", "a", "--corpus", "c"], at: "shrinking",
+            in: folder)
+        let name = try #require(folder.files.first { $0.hasSuffix(".case") })
+        try folder.write("garbage", to: name)
+
+        let ran = fuzzsplit("run", "--resume", "a", "--corpus", "c", on: [.stack], in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.contains("\(name):1:1: "))
+    }
+
+    @Test("a stopped run calls nothing new that it has not announced, and changes no known case")
+    func stoppedSoon() throws {
+        let folder = try Folder()
+        let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Corpus/sidebar/insets")
+        for file in try FileManager.default.contentsOfDirectory(
+            at: corpus, includingPropertiesForKeys: nil)
+        {
+            try folder.write(try Data(contentsOf: file), to: "c/\(file.lastPathComponent)")
+        }
+        let before = try folder.files.map(folder.bytes)
+
+        let ran = stop(
+            ["run", "sidebar/insets", "--seed", "1", "--corpus", "c"], at: "random ca",
+            on: [.sidebar],
+            in: folder)
+
+        #expect(ran.status == .interrupted)
+        #expect(ran.output.contains("\n0 new and "))
+        #expect(try folder.files.map(folder.bytes) == before)
+    }
+
     @Test("a corpus may be spelled otherwise by the run that goes on")
     func spelling() throws {
         let undisturbed = try Folder()
@@ -165,6 +203,11 @@ import Testing
         )
         #expect(try folder.bytes(of: "notes") == Array("my notes\n".utf8))
         #expect(ran("newer").status == .systemFailed)
+        #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+        #expect(
+            ran("pipe").error
+                == "fuzzsplit: cannot write pipe: this is a device or a pipe; name a file\n")
+        #expect(ran("").error == "fuzzsplit: cannot write : this names no file\n")
         #expect(ran("empty").status == .finding)
     }
 
@@ -178,6 +221,13 @@ import Testing
         #expect(throws: SystemError.busy) {
             try HarvestLog(path, length: bytes.count - 9, of: bytes.count - 5)
         }
+        let other = try HarvestLog(path, length: bytes.count, of: bytes.count)
+        let words =
+            "fuzzsplit: cannot write a: another run is writing it; wait until it has ended\n"
+        for line in [["run", "--resume", "a"], Self.search + ["--harvest", "a"]] {
+            #expect(fuzzsplit(line, on: [.stack], in: folder).error.hasPrefix(words))
+        }
+        withExtendedLifetime(other) {}
 
         #expect(try folder.bytes(of: "a") == bytes)
     }
@@ -232,7 +282,9 @@ import Testing
         // With the corpus, some cases are drawn without the rules of known failures.
         try folder.write("", to: "Corpus/README")
         _ = fuzzsplit(Self.search, on: [.stack], in: folder)
-        #expect(error("a").hasPrefix("a: it contradicts the corpus: in stack/pushes-itself, the"))
+        #expect(
+            error("a").hasPrefix(
+                "a: its run began with other known cases: in stack/pushes-itself, the"))
     }
 
     // MARK: - Until something new is found
@@ -283,10 +335,13 @@ import Testing
     // MARK: - Parts
 
     /// Runs until the progress shows some words, and then stops the run as a signal does.
-    private func stop(_ arguments: [String], at words: String, in folder: Folder) -> Ran {
+    private func stop(
+        _ arguments: [String], at words: String, on apps: [AppUnderTest] = [.stack],
+        in folder: Folder
+    ) -> Ran {
         var signal: Interruption?
         let sink = WatchingSink { if $0.contains(words) { signal = .interrupt } }
-        var ran = fuzzsplit(arguments, on: [.stack], in: folder) {
+        var ran = fuzzsplit(arguments, on: apps, in: folder) {
             var seconds = 0
             $0.error = sink
             $0.showsProgress = true

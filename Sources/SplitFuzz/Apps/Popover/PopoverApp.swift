@@ -74,7 +74,8 @@ enum PopoverContent {
         case .combined(let names): Self.makeController(with: names)
         case .followingDelegate:
             FollowingViewController(
-                UINavigationController(rootViewController: SmallViewController(report: [.own, .early])))
+                UINavigationController(
+                    rootViewController: SmallViewController(report: [.own, .early])))
         }
     }
 
