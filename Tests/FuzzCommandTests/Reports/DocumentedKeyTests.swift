@@ -15,7 +15,8 @@ import Testing
             fuzzsplit("replay", "x.case", "--format", "json", in: folder),
             fuzzsplit("explore", "stack", "--depth", "1", "--format", "json", on: [.stack]),
             fuzzsplit("fixes", "push", "--cases", "8", "--format", "json", on: [.push]),
-            fuzzsplit("merge", "x.case", "--corpus", "c", "--create", "--format", "json", in: folder),
+            fuzzsplit(
+                "merge", "x.case", "--corpus", "c", "--create", "--format", "json", in: folder),
         ].map(\.output)
 
         let page = try String(contentsOf: Self.page, encoding: .utf8)
