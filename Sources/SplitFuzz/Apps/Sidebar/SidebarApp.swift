@@ -28,8 +28,9 @@ extension AppUnderTest {
                 by: [.insets, .bar, .safeArea]),
             repaired(
                 "insets+bar+safe-area+guard",
-                "also waits while the view is narrower than its column (as mended later)",
-                by: [.insets, .bar, .safeArea, .guard]),
+                "also waits while the view is narrower than its column (as mended later), and keeps "
+                    + "insets exact",
+                by: [.insets, .bar, .safeArea, .guard, .exact]),
         ])
 
     private static func repaired(
