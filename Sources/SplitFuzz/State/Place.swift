@@ -98,9 +98,11 @@ internal import StatefulTesting
         if now.supplementary.top != 0 { followList(now, userActed: userActed) }
         if keys.isCollapsed {
             // A user action put the compact top there, or chose it before the collapse.
-            chosenDetail = now.secondary.top == keys.compact.top ? now.secondary.top : nil
+            let isOnTop = now.secondary.top == keys.compact.top && now.secondary.top != 0
+            chosenDetail = isOnTop ? now.secondary.top : nil
         } else if userActed, now.secondary != keys.secondary {
-            chosenDetail = now.secondary.top
+            // An empty column is nobody's choice.
+            chosenDetail = now.secondary.top == 0 ? nil : now.secondary.top
         } else if now.secondary.top != chosenDetail {
             chosenDetail = nil
         }
