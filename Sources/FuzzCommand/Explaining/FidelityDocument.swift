@@ -26,7 +26,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 206 | 77 | 12 |
+| 206 | 80 | 11 |
 
 ## What the tests notice
 
@@ -114,7 +114,7 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | B-012 | What is not in the stack comes with all up to it, as the columns' own navigation controllers now have it. | – | unverified | The documentation says no more than that the column is shown. Test: show brings what the column's navigation controller was given meanwhile (B-012) · show goes to the column in the stack, below or above (B-012) |
 | B-012 | A second change of columns ends the first at once. | – | unverified | UIKit's other transitions that are replaced complete first. Test: a second change ends the first one at once (B-012) |
 | A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
-| B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) |
+| B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) · a column that is hidden while its split view appears does not appear (B-007) |
 | B-013, B-050 | Changes of columns tell the delegate the mode and the column. | doc | pinned | hide and show say which mode and which column (B-012, B-050) |
 | B-050 | The mode is told before the columns, these from primary to secondary. | – | unverified | The documentation gives no order. Test: every change of columns tells the mode, then the columns that come or go (B-050) |
 | A-107, A-114, B-T1 | A touch on the dimmed secondary dismisses the sidebars, a displaced one returns to one beside. | doc | pinned | a touch on the dimmed secondary dismisses the sidebars (B-T1) · a touch on the dimmed secondary dismisses the overlay (A-107, B-T1) · a touch on the displaced secondary returns to one beside (A-114, B-T1) |
@@ -125,7 +125,7 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | --- | --- | --- | --- | --- |
 | A-007, B-T3 | The split view places it in a column's bar, and a tap goes to the mode of the table. | doc | pinned | it stands opaque in the bar of the leading-most shown column (A-007, B-T3) · the display-mode button leads where the table says (B-T3) · a tap toggles the sidebar, and again (A-062, B-T3) · in a triple column it is absent where the table has none (B-T3) |
 | B-T3 | In a double column, overlay's button also hides the sidebar, and displace acts as tile. | – | unverified | Apple's table names the sequence for triple columns only. Test: the display-mode button leads where the table says (B-T3) |
-| B-T3 | It stands in the bar of the leading-most shown column. | – | unverified | Screenshots of Apple's own apps; the documentation names no bar. Test: it stands opaque in the bar of the leading-most shown column (A-007, B-T3) |
+| B-T3 | It stands in the bar of the leading-most shown column, or of that column's selected tab. | – | unverified | Screenshots of Apple's own apps; the documentation names no bar. Test: it stands opaque in the bar of the leading-most shown column (A-007, B-T3) |
 | B-T3 | At depth > 1 it stands beside the back button. | – | unverified | The pictures in Fixing Multi-Level Menu Layouts show both after a push. Test: it stands beside the back button where something is pushed (B-T3) |
 | A-005, A-112, B-033 | It is there by `displayModeButtonVisibility`; automatically with `presentsWithGesture`. | doc | pinned | it is there by visibility, and automatically with presentsWithGesture (A-112, B-033, B-T3) |
 | A-021, A-022 | Its opacity is an outcome of the bar's layout. | article | pinned | the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
@@ -133,6 +133,7 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | A-062, B-030 | A classic split view places no button; the app places `displayModeButtonItem`, which hides and shows the primary. | doc | pinned | a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
 | B-030 | It goes to the mode that `targetDisplayModeForAction(in:)` names, else to the split view's own choice. | doc | pinned | the button goes to the mode that the delegate names, unless that is automatic (B-030) |
 | B-030, B-043 | That own choice is to hide, else beside in landscape, and over in portrait. | – | unverified | Apple's own apps of iOS 8 to 12. Test: a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
+| B-030 | In a column style, an item that the app places is a second button, beside the split view's own. | – | unverified | The documentation keeps `displayModeButtonItem` for the classic style; one report of a later release (C-030) has two buttons. Test: in a column style, the app's own item is a second button (B-030) |
 | A-067 | Collapsed, the item that the app has placed is in no bar. | article | pinned | collapsed, the app's button is in no bar, and expanded again it is (A-067) |
 | B-055 | How often `targetDisplayModeForAction(in:)` is called: here once a tap. | single | left out | the report counts eight calls a rotation on one release; nothing may rest on the number |
 | B-031 | The button must not be reconfigured. | doc | left out | a rule for apps; nothing follows for UIKit |
@@ -168,16 +169,17 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | A-044, A-101 | Nothing is carried over to a compact column by itself. | article | pinned | nothing is carried over to a compact column by itself (A-044, A-101) |
 | A-069, B-051 | Without one, the columns are one flow up to the top column, and Back leads through it. | doc | pinned | without a compact column the stacks become one flow up to the top column (A-069, B-051) · collapsed, Back leads from the detail to the list (A-069) · a top column of primary keeps the secondary's stack out of the flow (B-051) · a triple column stacks primary, supplementary, secondary (B-051) |
 | A-069, B-051 | In that flow the controllers themselves move, not their navigation controllers. | – | unverified | A nested navigation controller is documented for the classic style only. Test: without a compact column the stacks become one flow up to the top column (A-069, B-051) |
-| B-051, B-122 | On expanding, each column has its own part of the stack back, as deep as it was; what was pushed above is the secondary's. | – | unverified | Another re-implementation of UIKit remembers the primary's depth; three columns need each one's. Test: each column gets its own stack back (B-051, B-122) · what was pushed above goes to the secondary (B-122) · stacks of any depth come back to their columns (B-122) · what lies above the primary's own depth goes back to the secondary (B-122) |
+| B-051, B-122 | On expanding, each column has its own part of the stack back, as deep as it was; what was pushed above is the secondary's, or stays if that kept its own stack. | – | unverified | Another re-implementation of UIKit remembers the primary's depth; three columns need each one's. Test: each column gets its own stack back (B-051, B-122) · what was pushed above goes to the secondary (B-122) · stacks of any depth come back to their columns (B-122) · what lies above the primary's own depth goes back to the secondary (B-122) |
 | B-122 | A column of which nothing is left in the stack comes back with what it held. | – | unverified | Nothing takes the controller out of its column: `viewController(for:)` still names it. Test: a column that was popped altogether comes back with what it held (B-122) · an expand amid a pop counts it as popped (B-122) |
 | B-051 | The top column may be the supplementary; without a primary the stack stands on it. | doc | pinned | a top column of supplementary leaves the secondary out of the flow (B-051) · without a primary the flow stands on the supplementary (B-051) |
 | B-052 | The delegate names the mode of an expand; widths are regular by then. | doc | pinned | the mode that the delegate names is in force after an expand (B-052) · the width is regular when didExpand comes (A-040, B-052) |
 | A-071, A-072 | Launched in compact, it starts expanded and then collapses. | several | pinned | launched in compact, it starts expanded and asks the delegate (A-071) |
 | A-066, A-067, B-120 | A large phone collapses and expands by rotation, any other never. | several | pinned | a large phone collapses and expands by rotation, any other never (A-066, A-067, B-120) |
 | A-067 | Collapsed there is no display-mode button. | article | pinned | collapsed there is none, and expanded again there is one (A-067) |
-| B-056 | Going to the background collapses and expands once, without animation. | several | pinned | the background's snapshot collapses and expands once, and leaves all as it was (B-056) · the background's snapshot has another size, is not animated, and is undone (B-056) |
+| B-056 | Going to the background collapses and expands once, without animation. | several | pinned | the background's snapshot collapses and expands once, and leaves all as it was (B-056) · the background's snapshot has another size, is not animated, and is undone (B-056) · returning from the background, a window is as it was (B-056) |
 | B-056 | The snapshot's size is the portrait Slide Over window; on a phone it is portrait. | – | unverified | Reports tell of compact snapshots, not of their size. Test: the background's snapshot has another size, is not animated, and is undone (B-056) |
 | B-013 | A collapse ends a running change of columns first. | – | unverified | Its columns leave the hierarchy. Test: a collapse during a change of columns ends that change first (B-013) |
+| B-010 | A mode that is asked for during a collapse changes nothing; the next expand goes to the preferred one. | – | unverified | While collapsed, a mode has no meaning; the documentation does not speak of the moment in between. Test: a mode set in the callback of a collapse waits for the next expand (B-010) |
 | B-007, B-102 | Children hear of leaving and coming, each once. | doc | pinned | children hear of leaving and coming, each once (B-007, B-102) |
 
 ## The classic split view
@@ -267,7 +269,7 @@ The defects in Fixing Multi-Level Menu Layouts and the compact column's are in i
 | B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
 | B-067 | The keyboard hides the bar, which stays hidden when the keyboard leaves. | doc | pinned | the keyboard hides the bar, which stays hidden when it leaves (B-067) |
 | B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | nothing scrolls in this model, and no user action taps beside controls |
-| B-063 | A back title that lacks room becomes Back. | doc | left out | the model measures no text |
+| B-063 | A back title that lacks room becomes Back, then the chevron alone, before a button leaves the bar. | doc | unverified | Apple says so, and gives no widths; the model counts 9 points for each byte of a title. Test: a back title that lacks room becomes Back, then the chevron (B-063) |
 | B-068 | `visibleViewController` is what is presented over the stack, else its top. | doc | pinned | the visible controller is the one presented over the stack, else its top (B-068) |
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
 | B-070 | A change without animation ends the running transition first; so does leaving the screen. | – | unverified | Nothing else leaves one controller on top at the end of the call. Test: an immediate change ends the running transition first (B-070) · a transition that its container leaves the screen with is over (B-070) |

@@ -1,41 +1,74 @@
-import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
     /// Where the state requires a display-mode button, the bar of the leading-most shown column has
-    /// it: on screen, opaque, and within reach of a tap (A-022, B-T3).
+    /// it: on screen, opaque, and within reach of a tap (A-022, B-T3). The same holds for a button
+    /// that the app itself has put into the bar of a shown column (B-030).
     @MainActor static var displayModeButtonVisible: Self {
         Invariant(
             "display-mode-button-visible",
             summary: "the display-mode button is on screen, opaque and within reach",
-            sources: ["A-007", "A-020", "A-022", "B-T3"]
+            sources: ["A-007", "A-020", "A-022", "B-030", "B-063", "B-T3"]
         ) {
             machine in
             guard machine.isAtRest, !machine.simulation.isPresenting else { return nil }
-            for split in machine.screen.splits where split.style != .unspecified {
-                if split.callsForDisplayModeButton {
-                    let column = split.displayModeButtonColumn
-                    if let obstacle = obstacle(
-                        of: split.displayModeButton, in: column, of: split, machine)
-                    {
-                        return Mismatch(
-                            column.label,
-                            explanation: "the \(column.label)'s bar must show the display-mode "
-                                + "button: \(obstacle)")
-                    }
+            for split in machine.screen.splits {
+                if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
+                    return fault
                 }
-                if split.callsForSecondaryOnlyButton,
-                    let obstacle = obstacle(
-                        of: split.secondaryOnlyButton, in: .secondary, of: split, machine)
+                if let item = split.displayModeItemOfApp, !split.isCollapsed,
+                    let fault = fault(ofPlaced: item, in: split, machine)
                 {
-                    return Mismatch(
-                        "double-arrow",
-                        explanation: "the secondary's bar must show the double arrow: \(obstacle)")
+                    return fault
                 }
             }
             return nil
         }
+    }
+
+    /// What is wrong with the buttons that a split view of a column style places.
+    @MainActor private static func faultOfButtons(
+        of split: UISplitViewController, _ machine: SplitMachine
+    ) -> Mismatch? {
+        if split.callsForDisplayModeButton {
+            let column = split.displayModeButtonColumn
+            if let obstacle = obstacle(of: split.displayModeButton, in: column, of: split, machine)
+            {
+                return Mismatch(
+                    column.label,
+                    explanation: "the \(column.label)'s bar must show the display-mode "
+                        + "button: \(obstacle)")
+            }
+        }
+        if split.callsForSecondaryOnlyButton,
+            let obstacle = obstacle(
+                of: split.secondaryOnlyButton, in: .secondary, of: split, machine)
+        {
+            return Mismatch(
+                "double-arrow",
+                explanation: "the secondary's bar must show the double arrow: \(obstacle)")
+        }
+        return nil
+    }
+
+    /// What is wrong with the button that the app has put into the bar of a shown column.
+    @MainActor private static func fault(
+        ofPlaced item: UIBarButtonItem, in split: UISplitViewController, _ machine: SplitMachine
+    ) -> Mismatch? {
+        for shown in machine.screen.columns(of: split) where !shown.isDimmed {
+            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden,
+                let view = navigation.placedView(of: item)
+            else { continue }
+            let obstacle =
+                view.map { $0.obstacle(in: navigation.navigationBar) } ?? "there is none"
+            guard let obstacle else { continue }
+            return Mismatch(
+                shown.column.label,
+                explanation: "the app has put the display-mode button into the "
+                    + "\(shown.column.label)'s bar: \(obstacle)")
+        }
+        return nil
     }
 
     /// Why a user cannot tap a button in the bar of a shown column; `nil` if the user can. A dimmed

@@ -4,8 +4,12 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The top controller of each shown column has the safe area that the documented rules give for
-    /// the position of its view. An edge may also include the insets that the app adds (B-110 to
-    /// B-112).
+    /// the position of its view (B-110 to B-112), plus what the app adds.
+    ///
+    /// At the left and the right, what the app adds may neither put the content beyond the column or
+    /// below a notch, nor repeat the inset for the part of the column that sticks out.
+    /// Actions of the system that leave the window, the display mode and the stacks as they are leave
+    /// the safe areas, too.
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
@@ -15,69 +19,84 @@ extension Invariant<SplitMachine> {
             guard machine.isAtRest else { return nil }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed() {
-                    guard let top = shown.navigation?.innermostTopViewController,
-                        top.isViewLoaded,
-                        top.view.window != nil
-                    else { continue }
-                    let documented = insets(
-                        of: top.view, in: shown, of: split, simulation: machine.simulation)
-                    if !isCurrent(top, documented: documented) {
-                        return Mismatch(
-                            shown.column.label,
-                            explanation: explanation(top, documented: documented))
+                    let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                    guard top.isViewLoaded, top.view.window != nil else { continue }
+                    let place = ColumnPlace(of: top, in: shown, of: split, machine.simulation)
+                    if let fault = place.fault(of: top) {
+                        return Mismatch(shown.column.label, explanation: fault)
                     }
                 }
             }
-            return nil
+            return machine.insetsMemory.change
         }
     }
+}
 
-    /// The safe area by the documented rules, computed from frames alone: the insets of the
-    /// window's bars, of the navigation bar, and of the overhang.
-    @MainActor private static func insets(
-        of view: UIView, in shown: UISplitViewController.ShownColumn,
-        of split: UISplitViewController, simulation: Simulation
-    ) -> UIEdgeInsets {
+/// Where a column's content is, and the safe area that the documented rules give it there.
+private struct ColumnPlace {
+    /// Computed from frames alone: the insets of the window's bars, of bars that UIKit's containers
+    /// show, and of the overhang.
+    private let documented: UIEdgeInsets
+    /// How far the view sticks out of the column at the left and the right, in points.
+    private let overhang: (left: CGFloat, right: CGFloat)
+
+    @MainActor init(
+        of top: UIViewController, in shown: UISplitViewController.ShownColumn,
+        of split: UISplitViewController, _ simulation: Simulation
+    ) {
+        let view: UIView = top.view
         let frame = view.convert(view.bounds, to: nil)
         let column = split.view.convert(shown.visible, to: nil)
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
+        let bars = top.edgesOfBars
         // A part outside of the column is covered. A part outside of the window is covered only at
         // edges that the device covers: a displaced secondary has no inset at the window's edge.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
             max(0, beyondColumn, edge > 0 ? beyondSafe : 0)
         }
-        var insets = UIEdgeInsets(
-            top: inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top),
-            left: inset(column.minX - frame.minX, safe.minX - frame.minX, covered.left),
-            bottom: inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom),
-            right: inset(frame.maxX - column.maxX, frame.maxX - safe.maxX, covered.right))
-        if let navigation = shown.navigation, !navigation.isNavigationBarHidden {
-            let bar = navigation.navigationBar
-            insets.top = max(insets.top, bar.convert(bar.bounds, to: nil).maxY - frame.minY)
-        }
-        return insets
+        overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
+        documented = UIEdgeInsets(
+            top: max(
+                bars.top - frame.minY,
+                inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top)),
+            left: inset(overhang.left, safe.minX - frame.minX, covered.left),
+            bottom: max(
+                frame.maxY - bars.bottom,
+                inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom)),
+            right: inset(overhang.right, frame.maxX - safe.maxX, covered.right))
     }
 
-    /// As in `the safe area of "Presenters" is 0 at the left; its frame needs 100`.
-    @MainActor private static func explanation(
-        _ top: UIViewController, documented: UIEdgeInsets
-    ) -> String {
-        let edges = zip(top.view.safeAreaInsets.edges, documented.edges)
-        let wrong = edges.first { abs($0.inset - $1.inset) >= 0.5 }
-        guard let (actual, expected) = wrong else { return "" }
-        return "the safe area of \(top.readableName) is \(actual.inset.text) at the "
-            + "\(actual.name); its frame needs \(expected.inset.text)"
-    }
-
-    @MainActor private static func isCurrent(
-        _ top: UIViewController, documented: UIEdgeInsets
-    ) -> Bool {
+    /// What is wrong with a controller's safe area, as a sentence; `nil` if nothing is.
+    @MainActor func fault(of top: UIViewController) -> String? {
         let actual = top.view.safeAreaInsets
         // Most controllers pass here. Collecting the insets that apps add is slow.
-        if areAlike(actual, documented) { return true }
+        if actual.isAlike(documented) { return nil }
+        let added = top.insetsOfApp
+        let expected = documented.edges
+        for (index, edge) in actual.edges.enumerated() {
+            let (name, inset) = expected[index]
+            if abs(edge.inset - inset) < 0.5 { continue }
+            let own = added.edges[index].inset
+            let isWanted = abs(edge.inset - max(0, inset + own)) < 0.5
+            let sticksOut = name == "left" ? overhang.left : name == "right" ? overhang.right : 0
+            if isWanted, name == "top" || name == "bottom" { continue }
+            if isWanted, own > 0, sticksOut < 0.5 || abs(own - sticksOut) >= 0.5 { continue }
+            let needs =
+                "the safe area of \(top.readableName) is \(edge.inset.text) at the \(name); its frame "
+                + "needs \(inset.text)"
+            return isWanted && own > 0
+                ? "\(needs), and the app adds what sticks out once more" : needs
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// The insets that the app adds to this controller and to those that contain it.
+    @MainActor var insetsOfApp: UIEdgeInsets {
         var added = UIEdgeInsets.zero
-        var controller: UIViewController? = top
+        var controller: UIViewController? = self
         while let current = controller {
             added.top += current.additionalSafeAreaInsets.top
             added.left += current.additionalSafeAreaInsets.left
@@ -85,17 +104,14 @@ extension Invariant<SplitMachine> {
             added.right += current.additionalSafeAreaInsets.right
             controller = current.parent
         }
-        func agrees(_ actual: CGFloat, _ documented: CGFloat, _ added: CGFloat) -> Bool {
-            abs(actual - documented) < 0.5 || abs(actual - max(0, documented + added)) < 0.5
-        }
-        return agrees(actual.top, documented.top, added.top)
-            && agrees(actual.left, documented.left, added.left)
-            && agrees(actual.bottom, documented.bottom, added.bottom)
-            && agrees(actual.right, documented.right, added.right)
+        return added
     }
+}
 
-    private static func areAlike(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
-        abs(one.top - other.top) < 0.5 && abs(one.left - other.left) < 0.5
-            && abs(one.bottom - other.bottom) < 0.5 && abs(one.right - other.right) < 0.5
+extension UIEdgeInsets {
+    /// Whether all edges are alike, to half a point.
+    func isAlike(_ other: UIEdgeInsets) -> Bool {
+        abs(top - other.top) < 0.5 && abs(left - other.left) < 0.5
+            && abs(bottom - other.bottom) < 0.5 && abs(right - other.right) < 0.5
     }
 }

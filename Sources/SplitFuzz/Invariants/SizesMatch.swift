@@ -4,8 +4,8 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
-    /// controller prefers no other. Shown columns have the widths that their split
-    /// view reports.
+    /// controller prefers no other. Shown sidebars have the widths that their split
+    /// view reports, and the secondary what they leave to it.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the reported width",
-            sources: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-116"]
+            sources: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-107", "A-116"]
         ) { machine in
             if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
                 return location
@@ -32,7 +32,7 @@ extension Invariant<SplitMachine> {
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, let explanation = explanation(popover, shown) {
+            if isJudged, let explanation = explanation(popover) {
                 return Mismatch(Region.popover.label, explanation: explanation)
             }
         }
@@ -41,35 +41,28 @@ extension Invariant<SplitMachine> {
 
     /// The sizes that differ, as a sentence; `nil` if they match.
     @MainActor private static func explanation(
-        _ popover: UIPopoverPresentationController, _ shown: UIViewController
+        _ popover: UIPopoverPresentationController
     ) -> String? {
-        let top = shown.firstNavigationOnScreen?.topViewController ?? shown
-        guard let size = PopoverContentSize(of: shown, top: top) else { return nil }
-        guard size.isPassedOn else {
-            return "\(top.readableName) prefers \(size.ofTop.text), and the popover is asked for "
-                + size.asked.text
+        guard let shown = ShownPopover(popover), !shown.isRight else { return nil }
+        if shown.content.isPassedOn {
+            return "the content of the popover must have \(shown.expected.text), and has "
+                + shown.actual.text
         }
-        guard let actual = shown.viewIfLoaded?.bounds.size else { return nil }
-        let expected = popover.sizeOnScreen(wanting: size.asked)
-        if actual.isAlike(expected) { return nil }
-        return "the content of the popover must have \(expected.text), and has \(actual.text)"
+        return "\(shown.top.readableName) prefers \(shown.content.ofTop.text), and the popover is "
+            + "asked for \(shown.content.asked.text)"
     }
 
-    /// The width of a column is that of its frame inside the split view, without the overhang.
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         for split in machine.screen.splits where !split.isCollapsed {
-            for shown in machine.screen.columns(of: split) where shown.column == .primary {
-                guard let view = shown.controller.viewIfLoaded else { continue }
-                let frame = view.frame
-                let left = max(0, frame.origin.x)
-                let right = min(split.view.frame.size.width, frame.origin.x + frame.size.width)
-                if abs(right - left - split.primaryColumnWidth) > 0.5 {
-                    return Mismatch(
-                        shown.column.label,
-                        explanation: "the split view reports a width of "
-                            + "\(split.primaryColumnWidth.text), and the \(shown.column.label) has "
-                            + (right - left).text)
-                }
+            for shown in machine.screen.columns(of: split).reversed() {
+                guard let width = ShownWidth(of: shown, in: split), !width.isRight else { continue }
+                let what =
+                    shown.column == .secondary
+                    ? "the other columns leave it \(width.expected.text) points of width"
+                    : "the split view reports a width of \(width.expected.text)"
+                return Mismatch(
+                    shown.column.label,
+                    explanation: "\(what), and the \(shown.column.label) has \(width.actual.text)")
             }
         }
         return nil

@@ -9,6 +9,7 @@ package import StatefulTesting
     package let reachable: ReachableControls
     let placeMemory = PlaceMemory()
     let columnMemory = ColumnMemory()
+    let insetsMemory = InsetsMemory()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -57,6 +58,7 @@ package import StatefulTesting
             reachable.invalidate()
             placeMemory.observe(self)
             columnMemory.observe(self)
+            insetsMemory.observe(self)
         }
     }
 

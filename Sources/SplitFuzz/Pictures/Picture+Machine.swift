@@ -5,7 +5,7 @@ extension SplitMachine {
     /// The screen as the user sees it now, and the content beyond its edges.
     public var picture: Picture {
         let screen = simulation.screenInWindow
-        let columns = pictureColumns + presentedColumns
+        let columns = pictureColumns + barsOfWindow + presentedColumns
         return Picture(
             caption: caption(screen), screen: screen, window: simulation.window.bounds,
             dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
@@ -50,10 +50,30 @@ extension SplitMachine {
 }
 
 extension SplitMachine {
+    /// The bars and controls of the root that are not in the split view, such as the tabs of a tab bar
+    /// controller that contains it.
+    private var barsOfWindow: [Picture.Column] {
+        guard !screen.columns.isEmpty, let split = screen.split?.viewIfLoaded,
+            let root = simulation.window.rootViewController?.viewIfLoaded, root.window != nil,
+            split.isDescendant(of: root), split !== root
+        else { return [] }
+        var found = Picture.Contents(displayMode: nil)
+        root.forEachView { view in
+            if !view.isDescendant(of: split) { found.add(view) }
+        }
+        let frames = found.bars.map(\.frame) + found.rows.map(\.frame)
+        guard let first = frames.first else { return [] }
+        let frame = frames.reduce(first) { $0.union($1) }
+        return [Picture.Column(Region.window.label, frame, content: frame, contents: found)]
+    }
+
     /// Presentations, which lie over everything else.
     private var presentedColumns: [Picture.Column] {
         simulation.activePresentations.compactMap { presentation in
-            guard let shown = presentation.controllerOnScreen, shown.viewIfLoaded?.window != nil
+            guard let shown = presentation.controllerOnScreen, let view = shown.viewIfLoaded,
+                view.window != nil,
+                // The columns of a presented split view are drawn already.
+                screen.columns.isEmpty || screen.split?.view.isDescendant(of: view) != true
             else { return nil }
             var column = Picture.Column(
                 Region(presentation).label, of: shown,
@@ -117,22 +137,52 @@ extension Picture.Column {
         button: UIView?
     ) {
         guard let view = controller.viewIfLoaded else { return nil }
-        var bars: [Picture.Bar] = []
-        var rows: [Picture.Element] = []
-        view.forEachView { view in
+        var found = Picture.Contents(displayMode: button)
+        view.forEachView { found.add($0) }
+        self.init(
+            label, view.convert(view.bounds, to: nil),
+            content: top.contentInWindow ?? controller.contentInWindow
+                ?? view.convert(view.bounds, to: nil),
+            isDimmed: isDimmed, contents: found)
+    }
+
+    fileprivate init(
+        _ label: String, _ frame: CGRect, content: CGRect, isDimmed: Bool = false,
+        contents: Picture.Contents
+    ) {
+        self.label = label
+        self.frame = frame
+        self.content = content
+        self.isDimmed = isDimmed
+        self.bars = contents.bars
+        self.rows = Picture.Element.uncovered(contents.rows)
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+}
+
+extension Picture {
+    /// The bars and the other controls of some views. The buttons of a toolbar on screen count as
+    /// controls.
+    @MainActor fileprivate struct Contents {
+        let displayMode: UIView?
+        private(set) var bars: [Picture.Bar] = []
+        private(set) var rows: [Picture.Element] = []
+
+        init(displayMode: UIView?) { self.displayMode = displayMode }
+
+        mutating func add(_ view: UIView) {
             if let bar = view as? UINavigationBar {
-                if bar.effectiveAlpha > 0 { bars.append(Picture.Bar(bar, displayMode: button)) }
-            } else if let control = view as? UIControl, !UINavigationBar.isBarButton(control) {
-                rows.append(Picture.Element(control, displayMode: button))
+                if bar.effectiveAlpha > 0 {
+                    bars.append(Picture.Bar(bar, displayMode: displayMode))
+                }
+            } else if let control = view as? UIControl {
+                if UINavigationBar.isBarButton(control) {
+                    guard let tools = control.superview as? UIToolbar, tools.effectiveAlpha > 0
+                    else { return }
+                }
+                rows.append(Picture.Element(control, displayMode: displayMode))
             }
         }
-        self.label = label
-        frame = view.convert(view.bounds, to: nil)
-        content = top.contentInWindow ?? controller.contentInWindow ?? frame
-        self.isDimmed = isDimmed
-        self.bars = bars
-        self.rows = Picture.Element.uncovered(rows)
-            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     }
 }
 

@@ -19,6 +19,7 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
+        text += widths(of: column)
         if screen.split?.displayMode == .twoDisplaceSecondary,
             column.label == Region.secondary.label
         {
@@ -32,19 +33,27 @@ extension SplitMachine {
             subject: column.label, text: text)
     }
 
+    /// The width that a column must have, where it has another.
+    private func widths(of column: Picture.Column) -> String {
+        guard let split = screen.split,
+            let shown = screen.columns.first(where: { $0.column.label == column.label }),
+            let width = ShownWidth(of: shown, in: split), !width.isRight
+        else { return "" }
+        return ", \(points(width.actual)) wide (must be \(points(width.expected)))"
+    }
+
     /// The size of a popover, and the size that its content wants where that is another. With
     /// several popovers, the wanted size is left out, because their labels do not differ.
     private func sizes(of column: Picture.Column) -> String {
         let size = column.frame.size
         var text = ", \(points(size.width)) × \(points(size.height))"
         let popovers = simulation.activePresentations.filter { $0.styleOnScreen == .popover }
-        guard popovers.count == 1, let shown = popovers.first?.controllerOnScreen else {
-            return text
-        }
-        let top = shown.firstNavigationOnScreen?.topViewController ?? shown
-        if let wanted = PopoverContentSize(of: shown, top: top)?.ofTop, wanted != size {
-            text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
-        }
+        guard popovers.count == 1, let popover = popovers.first as? UIPopoverPresentationController,
+            let shown = ShownPopover(popover), !shown.content.ofTop.isAlike(shown.actual)
+        else { return text }
+        let wanted = shown.content.ofTop
+        text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
+        if shown.isRight { text += ", for which there is no room" }
         return text
     }
 

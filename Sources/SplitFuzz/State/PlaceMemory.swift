@@ -8,10 +8,13 @@ internal import StatefulTesting
 /// claims hold:
 /// - After a collapse the top is the detail's key if a user action chose the detail, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
-///   supplementary's key if a user action chose that, else either list's.
+///   supplementary's key if a user action chose that, else either list's. The detail may also be on
+///   top if the delegate asked for the secondary.
 /// - After an expand, the key that was on top in compact is on top of some column.
 /// - Environment actions that end in the hierarchy they began in leave each column's keys
 ///   unchanged.
+///
+/// The first two say nothing of a compact column with content of its own (see `Place`).
 @MainActor final class PlaceMemory {
     typealias Stack = Place.Stack
     typealias Keys = Place.Keys
@@ -64,7 +67,8 @@ internal import StatefulTesting
             firstLoss = now == origin ? nil : firstLoss ?? violation
         }
         // No user has chosen anything yet.
-        if isLaunch, split.topIsFromSecondary {
+        if isLaunch { place.launch(with: detail(of: split) ?? now.compact.top) }
+        if isLaunch, split.topIsFromSecondary, !split.delegateAskedForSecondary {
             violation = Mismatch(
                 "launch",
                 explanation: "nobody has chosen a detail, and the app starts at "
@@ -133,8 +137,15 @@ internal import StatefulTesting
         var keys = Keys()
         keys.isCollapsed = isCollapsed
         guard let split = screen.split else { return keys }
+        if let compact = split.compactController {
+            keys.compactColumn =
+                split.compactNavigation.map(stack(of:)) ?? stack(ofOnly: compact)
+        }
         if isCollapsed {
-            keys.compact = stack(in: screen.columns.first)
+            let shown = screen.columns.first
+            keys.compact = stack(in: shown)
+            keys.showsCompactColumn = shown?.column == .compact
+            keys.wantsSecondary = split.delegateAskedForSecondary
         } else {
             keys.primary = stack(of: .primary, in: split)
             if split.style == .tripleColumn {
@@ -148,28 +159,41 @@ internal import StatefulTesting
     private func stack(in shown: UISplitViewController.ShownColumn?) -> Stack {
         guard let shown else { return Stack() }
         guard let navigation = shown.navigation else {
-            let digest = digest(of: shown.controller)
-            return Stack(top: digest, all: digest)
+            return stack(ofOnly: shown.controller)
         }
         return stack(of: navigation)
+    }
+
+    private func stack(ofOnly controller: UIViewController) -> Stack {
+        let digest = digest(of: controller)
+        return Stack(top: digest, root: digest, all: digest)
     }
 
     private func stack(
         of column: UISplitViewController.Column, in split: UISplitViewController
     ) -> Stack {
         if let navigation = split.navigation(of: column) { return stack(of: navigation) }
-        guard let child = split.child(for: column) else { return Stack() }
-        let digest = digest(of: child)
-        return Stack(top: digest, all: digest)
+        return split.child(for: column).map(stack(ofOnly:)) ?? Stack()
     }
 
     private func stack(of navigation: UINavigationController) -> Stack {
         var stack = Stack()
         navigation.forEachContent { controller in
             stack.top = digest(of: controller)
+            if stack.root == 0 { stack.root = stack.top }
             stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
         }
         return stack
+    }
+
+    /// What the secondary column holds, on screen or not; `nil` if its controllers are on the collapsed
+    /// stack.
+    private func detail(of split: UISplitViewController) -> UInt64? {
+        guard let controller = split.secondaryController else { return 0 }
+        guard let navigation = controller as? UINavigationController else {
+            return digest(of: controller)
+        }
+        return navigation.topViewController.map(digest(of:))
     }
 
     // MARK: - Digests

@@ -49,6 +49,7 @@ extension SplitMachine {
         simulation.perform { encoder.write(simulation) }
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)
+        insetsMemory.write(to: &encoder)
         for word in encoder.words { fingerprint.combine(word) }
         for field in encoder.opaqueFields { fingerprint.recordOpaque(field: field) }
         for field in encoder.closureFields { fingerprint.recordClosure(field: field) }

@@ -74,6 +74,10 @@ extension Behaviour {
             .classicButtonChoice, ["B-030", "B-043"],
             "a classic split view's button hides the primary, or shows it as it fits", in: .button),
         Entry(
+            .appsOwnButton, ["B-030"],
+            "in a column style, a display-mode item that the app places is a second button",
+            in: .button),
+        Entry(
             .dragResistance, ["A-004"],
             "past its end a column follows half as far; a cancelled finger turns halfway",
             in: .gestures),
@@ -110,6 +114,10 @@ extension Behaviour {
         Entry(
             .collapseEndsChange, ["B-013"],
             "a collapse ends a running change of columns first", in: .collapsing),
+        Entry(
+            .modeWaitsForCollapse, ["B-010"],
+            "a mode that is asked for during a collapse waits for the next expand",
+            in: .collapsing),
         Entry(
             .classicChildrenAtOnce, ["B-004"],
             "the controllers of a classic split view are its children at once", in: .classic),

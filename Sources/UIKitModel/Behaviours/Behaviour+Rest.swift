@@ -34,6 +34,9 @@ extension Behaviour {
             .swipeAtRoot, ["B-066"],
             "as documented, a swipe at the root leaves nothing behind", in: .navigation),
         Entry(
+            .backTitleShortens, ["B-063"],
+            "a back title that lacks room becomes Back, then the chevron alone", in: .navigation),
+        Entry(
             .immediateChangeEnds, ["B-070"],
             "a change without animation ends the running transition first", in: .navigation),
         Entry(

@@ -10,16 +10,17 @@
     case twoSidebarsNeedRoom, automaticBehavior, automaticTriple, stackPartComes,
         changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
-        classicButtonChoice
+        classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving
     case collapsedFlagFirst, controllersMove, stackPartsBack, poppedColumnBack, snapshotSize,
-        collapseEndsChange
+        collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
-        barHeight, swipeAtRoot, immediateChangeEnds, noTouchDuringPush, willShowFirst
+        barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
+        willShowFirst
     case tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// State of bars and their buttons that a harness reads.
 extension UINavigationController {
     /// Whether the bar should show a back button: the bar is not hidden, the stack is deeper than
@@ -9,12 +11,51 @@ extension UINavigationController {
         return item.letsBackButtonStand
     }
 
+    /// The view of an item that the app has put into the bar for the top controller: `nil` in the
+    /// result if the bar has not laid it out yet, `nil` as the result if the item is not there.
+    package func placedView(of item: UIBarButtonItem) -> UIView?? {
+        guard let top = bar.topItem else { return nil }
+        for placed in top.leftBarButtonItems ?? [] where placed === item { return item.view }
+        for placed in top.rightBarButtonItems ?? [] where placed === item { return item.view }
+        return nil
+    }
+
     /// Whether a push is under way.
     package var isPushing: Bool {
         guard let transition else { return false }
         return transition.removed.isEmpty && !transition.isCancelled
             && transition.to === stack.last
     }
+}
+
+/// What the bars above and below a controller leave to it, from the frames of the bars.
+extension UIViewController {
+    /// The bottom edge of the lowest navigation bar that serves a container of this controller, and
+    /// the top edge of the highest toolbar or tab bar, in the window's coordinates and in points.
+    /// Infinite where there is none.
+    package var edgesOfBars: (top: CGFloat, bottom: CGFloat) {
+        var edges = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
+        var next = storedParent
+        while let container = next {
+            if let navigation = container.asNavigation {
+                if navigation.showsOwnBar {
+                    edges.top = max(edges.top, navigation.bar.bottomInWindow)
+                }
+                if !navigation.toolsAreHidden {
+                    edges.bottom = min(edges.bottom, navigation.tools.topInWindow)
+                }
+            } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
+                edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
+            }
+            next = container.storedParent
+        }
+        return edges
+    }
+}
+
+extension UIView {
+    fileprivate var topInWindow: CGFloat { convert(bounds.origin, to: nil).y }
+    fileprivate var bottomInWindow: CGFloat { topInWindow + storedFrame.size.height }
 }
 
 extension UINavigationBar {

@@ -12,6 +12,26 @@ extension UISplitViewController {
         return outer
     }
 
+    /// The compact column's controller, on screen or not, and the navigation controller that serves it;
+    /// `nil` where there is none.
+    package var compactController: UIViewController? { columns[.compact].assigned }
+    package var compactNavigation: UINavigationController? {
+        columns[.compact].assigned?.columnNavigation
+    }
+
+    /// The controller that the app has set for the secondary side, on screen or not.
+    package var secondaryController: UIViewController? { columns[.secondary].assigned }
+
+    /// Whether the delegate itself asked for the secondary on top in the last collapse. The default
+    /// answer does not count.
+    package var delegateAskedForSecondary: Bool {
+        collapseState.topColumnOfDelegate == .secondary
+    }
+
+    /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until it
+    /// asks.
+    package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }
+
     /// A column as it is on screen.
     package struct ShownColumn {
         package let column: Column

@@ -80,7 +80,9 @@ public import Foundation
 
     /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9
     /// points for each byte. No behaviour depends on the exact width.
-    var wantedWidth: CGFloat {
+    var wantedWidth: CGFloat { BarButtonView.width(of: title) }
+
+    static func width(of title: String?) -> CGFloat {
         guard let title, !title.isEmpty else { return 44 }
         return max(44, CGFloat(title.utf8.count) * 9 + 16)
     }

@@ -105,9 +105,6 @@ public import Foundation
         var trailing: [BarButtonView] = []
         let leftItems = topItem?.leftBarButtonItems ?? []
         if storedItems.count > 1, topItem?.letsBackButtonStand == true {
-            backButton.title =
-                backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle
-                ?? backItem?.title ?? "Back"
             leading.append(backButton)
         }
         if let displayModeItem {
@@ -119,6 +116,7 @@ public import Foundation
         for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {
             trailing.append(item.viewForBar())
         }
+        if leading.first === backButton { fitBackTitle(leading, trailing) }
         for case let button as BarButtonView in storedSubviews {
             var isWanted = false
             for wanted in leading where wanted === button { isWanted = true }
@@ -126,6 +124,24 @@ public import Foundation
             if !isWanted { button.removeFromSuperview() }
         }
         place(leading: leading, trailing: trailing)
+    }
+
+    /// Gives the back button its whole title where there is room, else "Back", else the chevron
+    /// alone (B-063).
+    private func fitBackTitle(_ leading: [BarButtonView], _ trailing: [BarButtonView]) {
+        let title =
+            backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
+            ?? "Back"
+        var room = storedFrame.size.width - storedSafeAreaInsets.left - storedSafeAreaInsets.right
+        for button in leading where button !== backButton { room -= button.wantedWidth + 8 }
+        for button in trailing { room -= button.wantedWidth + 8 }
+        room -= 16
+        // Before its first layout a bar has no width.
+        if storedFrame.size.width == 0 || BarButtonView.width(of: title) <= room {
+            return backButton.title = title
+        }
+        Simulation.active.passed(.backTitleShortens)
+        backButton.title = BarButtonView.width(of: "Back") <= room ? "Back" : ""
     }
 
     private func place(leading: [BarButtonView], trailing: [BarButtonView]) {

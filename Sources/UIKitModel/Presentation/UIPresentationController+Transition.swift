@@ -84,6 +84,9 @@ extension UIPresentationController {
 
     /// Ends the running transition now instead of at its scheduled time.
     func finishTransition() {
+        // The handlers may release the presenter, and present from it anew.
+        let presenter = presenter
+        defer { withExtendedLifetime(presenter) {} }
         progress.endTransition()
         switch phase {
         case .presenting:
@@ -100,6 +103,7 @@ extension UIPresentationController {
         case .prepared, .presented, .over: return
         }
         progress.takeCompletion()?()
+        if phase == .over { presenterReference = nil }
     }
 
     private func leave() {

@@ -9,6 +9,7 @@ public import Foundation
 
     /// The controller to present; `held` owns it while the presentation is under way.
     nonisolated(unsafe) unowned(unsafe) var presentedReference: UIViewController?
+    /// The presenter, from the begin of the presentation until its end has been told.
     nonisolated(unsafe) unowned(unsafe) var presenterReference: UIViewController?
     private nonisolated(unsafe) var held: UIViewController?
     /// The controller that the delegate shows instead of the presented one while adapted (B-078).
@@ -33,9 +34,12 @@ public import Foundation
 
     deinit {
         container?.presentation = nil
-        substitute?.activePresentation = nil
-        if held != nil { held?.activePresentation = nil }
-        presenterReference?.begunPresentation = nil
+        // Another presentation may have begun with the same controllers.
+        if substitute?.activePresentation === self { substitute?.activePresentation = nil }
+        if held?.activePresentation === self { held?.activePresentation = nil }
+        if presenterReference?.begunPresentation === self {
+            presenterReference?.begunPresentation = nil
+        }
     }
 
     func hold(_ controller: UIViewController?) { held = controller }

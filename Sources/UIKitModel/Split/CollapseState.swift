@@ -17,12 +17,23 @@ struct CollapseState {
     private(set) var hierarchy = Hierarchy.expanded
     /// The size of the collapsed view. It is kept from the end of an expand until the next layout.
     private(set) var sizeBeforeExpand: CGSize?
+    /// Whether a collapse has begun and not ended. The columns are half way between two hierarchies,
+    /// so nothing else may move them.
+    private(set) var isCollapsing = false
+
+    /// The column that the delegate itself named for the last collapse; `nil` where there is no
+    /// delegate, or where it leaves the question out.
+    var topColumnOfDelegate: UISplitViewController.Column?
+    /// False where a default implementation answered instead of the delegate.
+    var delegateHasAnswered = false
 
     var isCollapsed: Bool {
         if case .expanded = hierarchy { return false }
         return true
     }
 
+    mutating func beginCollapse() { isCollapsing = true }
+    mutating func endCollapse() { isCollapsing = false }
     mutating func collapseIntoCompactColumn() { hierarchy = .compactColumn }
     mutating func collapseOntoPrimary() { hierarchy = .ontoPrimary }
     /// Collapses into a stack, or changes the stack while collapsed.

@@ -3,6 +3,9 @@
 @MainActor struct SidebarButtons {
     /// Shows and hides sidebars.
     let displayModeItem = DisplayModeItem()
+    /// The item that the app has asked for, to place it itself. In a classic split view that is
+    /// `displayModeItem`. `nil` until the app asks.
+    private(set) var itemOfApp: DisplayModeItem?
     /// The bar that holds the display-mode item; `nil` while none does.
     private(set) var displayModeBar: UINavigationBar?
     /// The double arrow, made when it is first needed.
@@ -13,7 +16,18 @@
     /// Clears the items' references to a split view that is deallocated.
     nonisolated func disconnect() {
         displayModeItem.split = nil
+        itemOfApp?.split = nil
         secondaryOnlyItem?.split = nil
+    }
+
+    /// Returns the item that the app places itself.
+    mutating func takeItem(of split: UISplitViewController) -> DisplayModeItem {
+        if let itemOfApp { return itemOfApp }
+        let item = split.isClassic ? displayModeItem : DisplayModeItem()
+        if !split.isClassic { Simulation.active.passed(.appsOwnButton) }
+        item.split = split
+        itemOfApp = item
+        return item
     }
 
     /// Records the bar that holds the display-mode item. Returns the bar that held it before.

@@ -93,6 +93,7 @@ extension UISplitViewController {
         Simulation.active.passed(.classicCollapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
+        collapseState.beginCollapse()
         let onto = delegate?.primaryViewController(forCollapsing: self) ?? classicPair.primary
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = classicPair.secondary {
@@ -105,6 +106,7 @@ extension UISplitViewController {
         }
         invalidateModeItem()
         collapseState.collapseOntoPrimary()
+        collapseState.endCollapse()
         endAdaptation(on: onto)
     }
 

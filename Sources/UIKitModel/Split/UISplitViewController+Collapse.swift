@@ -6,7 +6,7 @@ extension UISplitViewController {
     /// Follows the horizontal size class; before there is one the split view counts as expanded
     ///
     func adaptToTraits() {
-        guard isViewLoaded else { return }
+        guard isViewLoaded, !collapseState.isCollapsing else { return }
         switch traitCollection.horizontalSizeClass {
         case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
         case .regular where isCollapsed: isClassic ? expandClassic() : expand()
@@ -18,11 +18,10 @@ extension UISplitViewController {
         Simulation.active.passed(.collapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
+        collapseState.beginCollapse()
         let compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
-        let top =
-            delegate?.splitViewController(
-                self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        let top = topColumn(proposing: proposed)
         removeButtons()
         if top == .compact, let compact {
             for column in columns.all {
@@ -34,9 +33,21 @@ extension UISplitViewController {
         } else {
             stackColumns(upTo: top)
         }
+        collapseState.endCollapse()
         view.setNeedsLayout()
         delegate?.splitViewControllerDidCollapse(self)
         announceHierarchy()
+    }
+
+    /// The column that the delegate names, else the proposed one.
+    private func topColumn(proposing proposed: Column) -> Column {
+        collapseState.topColumnOfDelegate = nil
+        guard let delegate else { return proposed }
+        collapseState.delegateHasAnswered = true
+        let top = delegate.splitViewController(
+            self, topColumnForCollapsingToProposedTopColumn: proposed)
+        if collapseState.delegateHasAnswered { collapseState.topColumnOfDelegate = top }
+        return top
     }
 
     private func expand() {

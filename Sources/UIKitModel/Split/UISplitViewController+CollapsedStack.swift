@@ -145,17 +145,22 @@ extension UISplitViewController {
     // MARK: - Expanding again
 
     /// Gives each column its part of the stack back. Controllers above the recorded depths belong
-    /// to the secondary (B-122). Popped controllers return to a column that has no others
-    /// (*unverified*).
+    /// to the secondary (B-122); if that kept its own stack meanwhile, they stay where they are.
+    /// Popped controllers return to a column that has no others (*unverified*).
     func unstack(_ stack: CollapsedStack) {
         guard let base = columns[stack.bottom].navigation else { return }
         Simulation.active.passed(.stackPartsBack)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let controllers = base.stack
-        let bottomRange = stack.range(of: stack.bottom, in: controllers.count)
-        if bottomRange.count < controllers.count {
-            base.setViewControllers(Array(controllers[bottomRange]), animated: false)
+        var staying: [UIViewController] = []
+        for column in CollapsedStack.order {
+            let isFilled =
+                column == stack.bottom || makeNavigation(of: column)?.stack.isEmpty != true
+            if isFilled { staying += controllers[stack.range(of: column, in: controllers.count)] }
+        }
+        if staying.count < controllers.count {
+            base.setViewControllers(staying, animated: false)
         }
         for column in CollapsedStack.order {
             defer { columns.hold([], of: column) }

@@ -43,10 +43,12 @@ extension UISplitViewController {
         request(mode, animated: true)
     }
 
-    /// Goes to a mode: at once while the split view is off the screen, else by a transition.
+    /// Goes to a mode: at once while the split view is off the screen, else by a transition. In a
+    /// collapse a mode changes nothing; the next expand asks for the preferred one (*unverified*).
     func request(_ mode: DisplayMode, animated: Bool) {
         guard mode != displayMode, !isCollapsed else { return }
-        guard appearance == .shown else { return modeState.enter(mode) }
+        if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
+        guard appearance == .shown else { return enterOffScreen(mode) }
         if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
         completeColumnTransition()
         changeMode(to: mode)
@@ -67,6 +69,26 @@ extension UISplitViewController {
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)
         modeState.enter(mode)
+    }
+
+    /// Puts a mode in force while the split view itself appears or disappears, or is off the screen.
+    /// Columns whose appearance is under way begin or end it at once, because the end of the split
+    /// view's own appearance reaches only the columns that it shows by then.
+    private func enterOffScreen(_ mode: DisplayMode) {
+        let old = displayMode
+        modeState.enter(mode)
+        for entry in columns.all {
+            guard let outer = entry.outer, outer.parent === self else { continue }
+            switch (shows(entry.column, in: old), shows(entry.column, in: mode)) {
+            case (false, true): bringOnScreen(outer)
+            case (true, false) where outer.isChangingAppearance:
+                if outer.appearance == .appearing {
+                    outer.beginAppearance(.disappearing, animated: false)
+                }
+                outer.endAppearance()
+            default: break
+            }
+        }
     }
 
     /// Tells the delegate of the new mode and of the columns that it shows and hides.
@@ -139,7 +161,7 @@ extension UISplitViewController {
             ? preferredMode : rules.mode(nearestTo: displayMode)
         guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
-            modeState.enter(mode)
+            enterOffScreen(mode)
         } else {
             completeColumnTransition()
             changeMode(to: mode)

@@ -17,6 +17,8 @@ extension UISplitViewController {
 
     /// Insets first, then frames, then the buttons; bars follow in the same pass (*unverified*).
     func layOutColumns() {
+        // The end of a collapse asks for a layout.
+        if collapseState.isCollapsing { return }
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()

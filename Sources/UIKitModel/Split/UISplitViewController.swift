@@ -102,9 +102,9 @@ public import Foundation
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
-    /// The item that an app itself puts into a bar of a classic split view; a column style ignores
-    /// it (B-030).
-    public var displayModeButtonItem: UIBarButtonItem { buttons.displayModeItem }
+    /// The item that an app itself puts into a bar. In a column style it is a second button, beside
+    /// the split view's own (B-030, *unverified*).
+    public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
 
     open var presentsWithGesture = true {
         didSet { viewIfLoaded?.setNeedsLayout() }

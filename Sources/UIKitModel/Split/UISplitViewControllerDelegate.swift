@@ -60,7 +60,10 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
+    ) -> UISplitViewController.Column {
+        svc.collapseState.delegateHasAnswered = false
+        return proposedTopColumn
+    }
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

@@ -54,6 +54,9 @@ extension UITabBarController {
         if let old { takeOff(old) }
         bringOnSelected()
         bar.setNeedsLayout()
+        // A split view has its buttons in the bar of the selected tab.
+        let split: UISplitViewController? = nearestAncestor()
+        split?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func takeOff(_ controller: UIViewController) {

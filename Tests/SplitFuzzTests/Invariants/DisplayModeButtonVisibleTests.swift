@@ -77,6 +77,47 @@ import Testing
         }
     }
 
+    @Test(
+        "catches a button of the app's own that cannot be reached (B-030)",
+        arguments: [true, false])
+    func ofApp(isClassic: Bool) throws {
+        let detail = ActingViewController("Detail")
+        let driver = try AppDriver {
+            let split: UISplitViewController
+            if isClassic {
+                split = UISplitViewController()
+                split.viewControllers = [
+                    ActingViewController("List"),
+                    UINavigationController(rootViewController: detail),
+                ]
+            } else {
+                split = .tiling(ActingViewController("List"), detail)
+                split.displayModeButtonVisibility = .never
+            }
+            detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+            return split
+        }
+        #expect(driver.broken == [])
+        let bar = try #require(detail.navigationController?.navigationBar)
+
+        driver.tamper { _ in for button in bar.subviews { button.alpha = 0 } }
+
+        #expect(driver.broken == ["display-mode-button-visible at secondary"])
+    }
+
+    @Test("is silent where a long back title leaves no room, which the bar shortens (B-063)")
+    func longTitle() throws {
+        let long = "A list with a title that is longer than its column"
+        var driver = try AppDriver(acting: { list in
+            list.title = long
+            list.navigationController?.pushViewController(
+                ActingViewController("Second"), animated: true)
+        })
+
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(driver.controls.contains("primary/ToggleSidebar"))
+    }
+
     private func whatBreaks(
         after lines: [String] = [], _ tamper: (UIView) -> Void
     ) throws -> [String] {

@@ -115,7 +115,11 @@ import Testing
     @Test("place-kept names where the user was, and what the user sees") func place() throws {
         var collapsed = try AppDriver {
             let split = UIViewController.tiling(ActingViewController("List"))
-            split.setViewController(ActingViewController("Nothing selected"), for: .compact)
+            let compact = UINavigationController()
+            compact.viewControllers = [
+                ActingViewController("List"), ActingViewController("Nothing selected"),
+            ]
+            split.setViewController(compact, for: .compact)
             return split
         }
         try collapsed.act("resize third")

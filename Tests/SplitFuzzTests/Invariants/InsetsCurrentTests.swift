@@ -41,4 +41,58 @@ import UIKitModel
         #expect(broken.first == "primary-content-on-screen at primary")
         #expect(!broken.contains("insets-current at primary"))
     }
+
+    @Test("catches an app that takes away the inset of an edge (A-006)") func takenAway() throws {
+        let broken = try AppDriver.whatBreaks { list in list.additionalSafeAreaInsets.left = -30 }
+
+        #expect(broken.contains("insets-current at primary"))
+    }
+
+    @Test("catches the inset for the overhang that is there twice (A-014)") func twice() throws {
+        let broken = try AppDriver.whatBreaks { list in list.additionalSafeAreaInsets.left = 100 }
+
+        #expect(broken == ["insets-current at primary"])
+    }
+
+    @Test("lets an app take away what a bar covers (B-112)") func underBar() throws {
+        let broken = try AppDriver.whatBreaks { list in list.additionalSafeAreaInsets.top = -50 }
+
+        #expect(broken == [])
+    }
+
+    @Test(
+        "catches insets that an action of the system adds to (B-111)",
+        arguments: ["dock reveal", "background"])
+    func addedTo(_ action: String) throws {
+        let list = Adding("List")
+        var driver = try AppDriver { .tiling(list) }
+        #expect(driver.broken == [])
+
+        list.isArmed = true
+
+        #expect(try driver.act(action) == ["insets-current at primary"])
+    }
+
+    /// Has an inset of its own, and adds to it once when its safe area is recomputed.
+    private final class Adding: UIViewController {
+        var isArmed = false
+        private var observation: NSKeyValueObservation?
+
+        init(_ title: String) {
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            additionalSafeAreaInsets.top = 8
+            observation = view.observe(\.safeAreaInsets) { [weak self] _, _ in
+                guard let self, isArmed else { return }
+                isArmed = false
+                additionalSafeAreaInsets.top += 8
+            }
+        }
+    }
 }

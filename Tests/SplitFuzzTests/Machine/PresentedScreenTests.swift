@@ -111,4 +111,44 @@ import Testing
         #expect(
             lines.last == "  popover    x 10…610, 600 × 400, its content wants 600 × 600")
     }
+
+    @Test("a drawing of a presented split view shows its columns once")
+    func presentedSplit() throws {
+        var driver = try AppDriver {
+            let show: ActingViewController.Row = (
+                "Act",
+                { page in
+                    let split = UIViewController.tiling(ActingViewController("List"))
+                    split.modalPresentationStyle = .fullScreen
+                    page.present(split, animated: true)
+                }
+            )
+            return ActingViewController("Root", rows: [show])
+        }
+        try driver.act("tap \"window/Act\"")
+
+        #expect(driver.machine.picture.columns.map(\.label) == ["secondary", "primary"])
+    }
+
+    @Test("a drawing shows tabs around a split view, and the items of a toolbar")
+    func bars() throws {
+        let driver = try AppDriver {
+            let list = ActingViewController("List")
+            list.toolbarItems = [UIBarButtonItem(title: "Sort")]
+            let navigation = UINavigationController(rootViewController: list)
+            navigation.isToolbarHidden = false
+            let split = UIViewController.tiling(navigation)
+            split.tabBarItem.title = "Split"
+            let tabs = UITabBarController()
+            tabs.viewControllers = [split]
+            return tabs
+        }
+
+        let columns = driver.machine.picture.columns
+
+        #expect(columns.map(\.label) == ["secondary", "primary", "window"])
+        #expect(columns[1].rows.map(\.text) == ["Sort"])
+        #expect(columns[2].rows.map(\.text) == ["Split"])
+        #expect(driver.broken == [])
+    }
 }

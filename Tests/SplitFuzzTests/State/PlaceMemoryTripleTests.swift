@@ -6,7 +6,7 @@ import UIKitModel
 /// The claims of `place-kept` where there are three columns.
 @Suite("place-kept, with three columns") @MainActor struct PlaceMemoryTripleTests {
     private func driver(
-        collapsingTo top: UISplitViewController.Column, emptiesListOnExpand: Bool = false
+        collapsingTo top: UISplitViewController.Column?, emptiesListOnExpand: Bool = false
     ) throws -> AppDriver {
         try AppDriver { Lists(top: top, emptiesListOnExpand: emptiesListOnExpand) }
     }
@@ -19,8 +19,19 @@ import UIKitModel
         #expect(try driver.act("resize third") == [])
     }
 
-    @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
+    @Test("lets a delegate ask for the detail, also at launch (B-051)") func detailAskedFor() throws
+    {
         var driver = try driver(collapsingTo: .secondary)
+        let launched = try AppDriver(choosing: .init(window: .third)) {
+            Lists(top: .secondary, emptiesListOnExpand: false)
+        }
+
+        #expect(try driver.act("resize third") == [])
+        #expect(launched.broken == [])
+    }
+
+    @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
+        var driver = try driver(collapsingTo: nil)
 
         #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
@@ -67,11 +78,12 @@ private final class Lists: UISplitViewController, UISplitViewControllerDelegate 
     private let emptiesListOnExpand: Bool
     private let list = UINavigationController(rootViewController: ActingViewController("List A"))
 
-    init(top: Column, emptiesListOnExpand: Bool) {
-        self.top = top
+    /// Without a top column the delegate says nothing.
+    init(top: Column?, emptiesListOnExpand: Bool) {
+        self.top = top ?? .secondary
         self.emptiesListOnExpand = emptiesListOnExpand
         super.init(style: .tripleColumn)
-        delegate = self
+        delegate = top == nil ? nil : self
         preferredSplitBehavior = .tile
         preferredDisplayMode = .twoBesideSecondary
         let open: ActingViewController.Row = (

@@ -124,4 +124,51 @@ struct AppearanceTests {
                 "new did appear",
             ])
     }
+
+    @Test("a column that is hidden while its split view appears does not appear (B-007)")
+    func hiddenWhileAppearing() {
+        final class Hiding: UISplitViewController {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                preferredDisplayMode = .secondaryOnly
+            }
+        }
+        let journal = Journal()
+        let list = LoggingController("list", journal: journal)
+        let fixture = SimulationFixture<UISplitViewController> {
+            let split = Hiding(style: .doubleColumn)
+            split.preferredSplitBehavior = .tile
+            split.setViewController(list, for: .primary)
+            split.setViewController(LoggingController("detail"), for: .secondary)
+            return split
+        }
+
+        #expect(
+            journal.take() == ["list will appear", "list will disappear", "list did disappear"])
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
+        fixture.perform { fixture.root.show(.primary) }
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
+    }
+
+    @Test(
+        "a split view that comes back from under a full screen in another shape is balanced (B-100)",
+        arguments: [UISplitViewController.Style.doubleColumn.rawValue, 2])
+    func behindFullScreen(_ style: Int) {
+        let fixture = SimulationFixture {
+            UISplitViewController.columns(
+                UISplitViewController.Style(rawValue: style) ?? .doubleColumn)
+        }
+        for turn in [Orientation.portrait, .landscape] {
+            let modal = LoggingController("modal")
+            modal.modalPresentationStyle = .fullScreen
+            fixture.perform { fixture.root.present(modal, animated: true) }
+            fixture.rotate(to: turn)
+
+            fixture.perform { modal.dismiss(animated: true) }
+
+            #expect(fixture.simulation.appearanceFaults.isEmpty)
+            #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
+        }
+    }
 }

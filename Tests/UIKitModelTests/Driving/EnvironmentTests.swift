@@ -84,4 +84,24 @@ struct EnvironmentTests {
         #expect(one.root.view.frame.width == 834)
         #expect(two.root.view.frame.width == 844)
     }
+
+    @Test(
+        "returning from the background, a window is as it was (B-056)",
+        arguments: WindowSize.allCases, Orientation.allCases)
+    func everyWindow(_ size: WindowSize, orientation: Orientation) {
+        let fixture = SimulationFixture(orientation: orientation, window: size) {
+            UISplitViewController.columns(behavior: .tile)
+        }
+        let scene = fixture.simulation.scene
+        let columns = [UISplitViewController.Column.primary, .secondary]
+        let frames = columns.map { fixture.root.frame($0) }
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+        #expect(scene.size == size && scene.orientation == orientation)
+        #expect(fixture.simulation.scene == scene)
+        #expect(fixture.window.frame == CGRect(origin: .zero, size: fixture.root.view.frame.size))
+        #expect(columns.map { fixture.root.frame($0) } == frames)
+        #expect(fixture.simulation.canResize(to: .full) == (size != .full))
+    }
 }

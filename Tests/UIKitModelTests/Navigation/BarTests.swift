@@ -178,4 +178,28 @@ struct BarTests {
 
         #expect(buttons(fixture) == ["Start"])
     }
+
+    @Test("a back title that lacks room becomes Back, then the chevron (B-063)")
+    func shortened() {
+        root.title = String(repeating: "long ", count: 12)
+        top.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Edit")]
+        let fixture = fixture(device: "iPhone 8")
+        #expect(buttons(fixture).first == root.title)
+
+        fixture.rotate(to: .portrait)
+        #expect(buttons(fixture) == ["Back", "Edit"])
+
+        fixture.perform {
+            top.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(title: "Edit"),
+                UIBarButtonItem(title: "Another, rather long title"),
+            ]
+        }
+        #expect(buttons(fixture).first == "")
+        let bar = fixture.root.navigationBar
+        #expect(bar.subviews.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= bar.bounds.maxX })
+
+        fixture.rotate(to: .landscape)
+        #expect(buttons(fixture).first == "Back")
+    }
 }

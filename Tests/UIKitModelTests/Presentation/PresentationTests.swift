@@ -245,4 +245,69 @@ import Testing
         #expect(content == nil)
         #expect(popover == nil)
     }
+
+    @Test("the handler of a dismissal may present anew (B-083)", arguments: [true, false])
+    func presentsAnew(animated: Bool) {
+        let fixture = fixture()
+        let next = LoggingController("next")
+        fixture.perform { fixture.root.present(modal(.formSheet), animated: true) }
+
+        fixture.perform {
+            fixture.root.dismiss(animated: animated) {
+                fixture.root.present(next, animated: animated)
+            }
+        }
+
+        #expect(fixture.root.presentedViewController === next)
+        #expect(next.presentingViewController === fixture.root)
+        fixture.perform { fixture.root.present(LoggingController("third"), animated: true) }
+        #expect(fixture.misuses.count == 1, "a second presentation is refused")
+        fixture.perform { next.dismiss(animated: true) }
+        #expect(!fixture.simulation.isPresenting)
+    }
+
+    @Test("the handler of a dismissal may present the same controller again (B-083)")
+    func presentsAgain() {
+        let fixture = fixture()
+        let content = modal(.formSheet)
+        fixture.perform { fixture.root.present(content, animated: true) }
+
+        fixture.perform {
+            content.dismiss(animated: true) { fixture.root.present(content, animated: true) }
+        }
+
+        #expect(content.presentingViewController === fixture.root)
+        fixture.perform { content.dismiss(animated: true) }
+        #expect(!fixture.simulation.isPresenting)
+        #expect(content.view.window == nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("a presenter may go while what it presents comes on screen from its handler (B-082)")
+    func presenterGoes() {
+        let fixture = fixture()
+        weak var gone: LoggingController?
+        var kept: UIPresentationController?
+        func run() {
+            let first = modal(.formSheet)
+            gone = first
+            let inner = LoggingController("inner")
+            kept = inner.presentationController
+            fixture.perform { fixture.root.present(first, animated: true) }
+            fixture.perform { first.present(inner, animated: true) }
+            fixture.perform {
+                first.dismiss(animated: true) {
+                    first.present(LoggingController("next"), animated: true)
+                }
+            }
+        }
+        run()
+
+        fixture.perform { fixture.root.dismiss(animated: true) }
+        fixture.perform { fixture.root.present(LoggingController("last"), animated: true) }
+
+        #expect(gone == nil)
+        #expect(kept?.presentingViewController !== fixture.root)
+        #expect(fixture.root.presentedViewController?.title == "last")
+    }
 }

@@ -121,4 +121,43 @@ struct ButtonTests {
         #expect(buttons.map(\.accessibilityIdentifier) == ["ToggleSidebar", "BackButton"])
         #expect(buttons[1].frame.maxX < buttons[0].frame.minX)
     }
+
+    @Test("in a column style, the app's own item is a second button (B-030)")
+    func ofApp() throws {
+        let detail = LoggingController("detail")
+        let fixture = SimulationFixture<UISplitViewController> {
+            let split = UISplitViewController.columns(secondary: detail, behavior: .tile)
+            detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+            return split
+        }
+        let split = fixture.root
+        let detailBar = try #require(bar(split, .secondary))
+        #expect(split.displayModeButton?.superview === bar(split, .primary))
+        let own = try #require(detailBar.subviews.first as? UIControl)
+
+        fixture.perform { own.receiveTap() }
+
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(detailBar.subviews.count == 2)
+        #expect(split.displayModeButton?.superview === detailBar)
+        #expect(split.displayModeButton !== own)
+    }
+
+    @Test("it moves to the bar of the tab that is selected (B-T3)")
+    func tabs() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["a", "b"].map {
+            UINavigationController(rootViewController: LoggingController($0))
+        }
+        let fixture = SimulationFixture<UISplitViewController> {
+            .columns(secondary: tabs, behavior: .tile, mode: .secondaryOnly)
+        }
+        let split = fixture.root
+
+        fixture.perform { tabs.selectedIndex = 1 }
+
+        let second = try #require(tabs.selectedViewController as? UINavigationController)
+        #expect(split.displayModeButton?.superview === second.navigationBar)
+        #expect(split.displayModeButton?.alpha == 1)
+    }
 }

@@ -356,4 +356,25 @@ struct ClassicCollapseTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
         #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
+
+    @Test("a mode set in the callback of a collapse waits for the next expand (B-010)")
+    func modeInCallback() {
+        let fixture = fixture()
+        listener.onCollapse = { [root = fixture.root] _, _ in
+            root.preferredDisplayMode = .oneOverSecondary
+            root.view.layoutIfNeeded()
+        }
+
+        fixture.rotate(to: .portrait)
+
+        #expect(fixture.root.children == [master])
+        #expect(fixture.root.view.subviews == [master.view])
+        #expect(master.viewControllers == [list, other])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
+        fixture.rotate(to: .landscape)
+        #expect(fixture.root.displayMode == .oneOverSecondary)
+        #expect(fixture.root.viewControllers == [master, other])
+        #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
+    }
 }

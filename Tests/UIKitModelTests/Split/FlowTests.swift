@@ -239,4 +239,25 @@ struct FlowTests {
         #expect(columns(fixture) == [["first"], ["other"], []])
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
+
+    @Test("what is pushed on a flow without the secondary stays with the primary (B-122)")
+    func pushedWithoutSecondary() {
+        final class ToList: NSObject, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+            ) -> UISplitViewController.Column { .primary }
+        }
+        let answers = ToList()
+        let pushed = LoggingController("pushed")
+        let fixture = SimulationFixture<UISplitViewController>(window: .third) {
+            .columns(primary: list, secondary: detail, delegate: answers)
+        }
+        fixture.perform { list.navigationController?.pushViewController(pushed, animated: true) }
+
+        fixture.resize(to: .full)
+
+        #expect(list.navigationController?.viewControllers == [list, pushed])
+        #expect(detail.navigationController?.viewControllers == [detail])
+    }
 }

@@ -17,15 +17,20 @@ final class RepairedSplitViewController: UISplitViewController {
         static let safeArea = Repairs(rawValue: 1 << 3)
         /// Keeps the insets while the view is narrower than its column.
         static let `guard` = Repairs(rawValue: 1 << 4)
+        /// Sets the insets whenever they are not those that are needed, also where they are too large,
+        /// and counts what covers the window, such as a notch. Not published: the author's repair gives
+        /// the inset twice when UIKit has it again, and takes a notch's away.
+        static let exact = Repairs(rawValue: 1 << 5)
 
         /// By the names of the app's workarounds.
         static let named: [(name: String, repair: Repairs)] = [
             ("insets-in-layout", .insetsInLayout), ("insets", .insets), ("bar", .bar),
-            ("safe-area", .safeArea), ("guard", .guard),
+            ("safe-area", .safeArea), ("guard", [.guard, .exact]),
         ]
     }
 
     private let repairs: Repairs
+    private var isRepairing = false
     private var frameObservation: NSKeyValueObservation?
     private var safeAreaObservation: NSKeyValueObservation?
 
@@ -62,15 +67,15 @@ final class RepairedSplitViewController: UISplitViewController {
     private func observeSafeArea(of primary: UIViewController) {
         safeAreaObservation = primary.view.observe(\.safeAreaInsets) {
             [unowned self, unowned primary] view, _ in
-            guard view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else { return }
-            repair(primary)
+            let isLost = view.safeAreaInsets.left == 0 && view.safeAreaInsets.right == 0
+            if isLost || repairs.contains(.exact) { repair(primary) }
         }
     }
 
     // MARK: - The repair
 
     private func repair(_ primary: UIViewController) {
-        guard !isCollapsed, view.bounds.intersects(primary.view.frame) else { return }
+        guard !isRepairing, !isCollapsed, view.bounds.intersects(primary.view.frame) else { return }
         setInsets(of: primary)
         if repairs.contains(.bar),
             let navigation = primary.children.first as? UINavigationController
@@ -85,6 +90,12 @@ final class RepairedSplitViewController: UISplitViewController {
         let frame = view.convert(primary.view.bounds, from: primary.view)
         let left = frame.minX < 0 ? overhang : 0
         let right = frame.minX >= 0 && frame.maxX > view.bounds.maxX ? overhang : 0
+        if repairs.contains(.exact) {
+            let covered = view.safeAreaInsets
+            return setExactInsets(
+                of: primary, left: left == 0 ? 0 : left + covered.left,
+                right: right == 0 ? 0 : right + covered.right)
+        }
         if primary.view.safeAreaInsets.left != left {
             primary.additionalSafeAreaInsets.left = 0
             primary.additionalSafeAreaInsets.left = left - primary.view.safeAreaInsets.left
@@ -92,5 +103,19 @@ final class RepairedSplitViewController: UISplitViewController {
             primary.additionalSafeAreaInsets.right = 0
             primary.additionalSafeAreaInsets.right = right - primary.view.safeAreaInsets.right
         }
+    }
+
+    /// Adds to what UIKit gives what is missing, or takes away what is too much. The observers of the
+    /// frame and of the safe area stay out of it.
+    private func setExactInsets(of primary: UIViewController, left: CGFloat, right: CGFloat) {
+        let current = primary.view.safeAreaInsets
+        guard current.left != left || current.right != right else { return }
+        isRepairing = true
+        defer { isRepairing = false }
+        primary.additionalSafeAreaInsets.left = 0
+        primary.additionalSafeAreaInsets.right = 0
+        let given = primary.view.safeAreaInsets
+        primary.additionalSafeAreaInsets.left = left - given.left
+        primary.additionalSafeAreaInsets.right = right - given.right
     }
 }

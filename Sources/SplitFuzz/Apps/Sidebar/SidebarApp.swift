@@ -28,8 +28,9 @@ extension AppUnderTest {
                 by: [.insets, .bar, .safeArea]),
             repaired(
                 "insets+bar+safe-area+guard",
-                "also waits while the view is narrower than its column (as mended later)",
-                by: [.insets, .bar, .safeArea, .guard]),
+                "also waits while the view is narrower than its column (as mended later), and keeps "
+                    + "insets exact",
+                by: [.insets, .bar, .safeArea, .guard, .exact]),
         ]
     ).with(repairs) { chosen in
         SidebarRootViewController(
@@ -46,7 +47,8 @@ extension AppUnderTest {
         Workaround("insets", "sets the insets in an observer of the frame"),
         Workaround("bar", "lays the navigation bar out again after setting the insets"),
         Workaround("safe-area", "sets the insets in an observer of the safe area"),
-        Workaround("guard", "waits while the view is narrower than its column"),
+        Workaround(
+            "guard", "waits while the view is narrower than its column, and keeps insets exact"),
     ]
 
     private static func repaired(

@@ -1,0 +1,95 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@testable import StatefulTesting
+
+/// Containers that real apps have: nothing is found in those that are right, and the mistakes of the
+/// others are found.
+@Suite("Containers of real apps") @MainActor struct ContainerTests {
+    /// How many times as many cases to run as usual, from the environment: by hand, for longer searches.
+    private static let factor =
+        UInt64(ProcessInfo.processInfo.environment["FUZZSPLIT_CONTAINER_FACTOR"] ?? "") ?? 1
+
+    private static let apps: [AppUnderTest] = [.tabContainers, .splitContainers]
+
+    nonisolated static let right = [
+        "tab-containers/split-in-tab", "tab-containers/tabs-as-secondary",
+        "tab-containers/compact-tabs", "tab-containers/compact-stub", "tab-containers/toolbars",
+        "split-containers/asks-for-secondary", "split-containers/placeholder",
+        "split-containers/mode-in-collapse", "split-containers/own-button",
+        "split-containers/own-button-classic", "split-containers/full-screen",
+    ]
+
+    nonisolated static let wrong = [
+        ("tab-containers/split-in-tab-under-edge", "insets-current at primary"),
+        ("tab-containers/compact-tabs-forgetful", "place-kept at collapse"),
+        ("split-containers/ends-in-secondary", "place-kept at collapse"),
+        ("split-containers/placeholder-forgetful", "place-kept at collapse"),
+        ("split-containers/own-button-pushed-out", "display-mode-button-visible at secondary"),
+        ("split-containers/full-screen-unbalanced", "appearance-balanced at Page"),
+    ]
+
+    nonisolated static let setups: [LaunchSetup.Choice] = [
+        .init(), .init(orientation: .portrait), .init(direction: .rightToLeft),
+        .init(window: .third), .init(device: .iPhone12ProMax),
+        .init(device: .iPhone12ProMax, orientation: .portrait),
+    ]
+
+    @Test("every container is right or wrong") func complete() {
+        let names = ContainerTests.apps.flatMap { app in
+            app.variants.map { "\(app.name)/\($0.name)" }
+        }
+
+        #expect(Set(names) == Set(ContainerTests.right + ContainerTests.wrong.map(\.0)))
+    }
+
+    @Test("nothing is found in a container that is right", arguments: right)
+    func silent(_ name: String) throws {
+        for choice in ContainerTests.setups {
+            let found = try search(name, choosing: choice, cases: 6 * ContainerTests.factor)
+
+            #expect(found.isEmpty, "\(choice)")
+        }
+    }
+
+    @Test("the mistake of a container is found", arguments: wrong.indices)
+    func found(_ index: Int) throws {
+        let (name, expected) = ContainerTests.wrong[index]
+
+        let found = try ContainerTests.setups.prefix(2).flatMap {
+            try search(name, choosing: $0, cases: 12)
+        }
+
+        #expect(found.contains { $0.hasPrefix("\(expected): ") }, "\(found)")
+    }
+
+    /// What random actions break, with the actions. The same in every run.
+    private func search(
+        _ name: String, choosing choice: LaunchSetup.Choice, cases: UInt64
+    ) throws -> [String] {
+        let subjects = ContainerTests.apps.flatMap { $0.subjects(choosing: choice) }
+        let subject = try #require(subjects.first { $0.name == name })
+        return try (1...cases).compactMap { seed in
+            var replay = try Executor(subject).begin(setup: subject.simplestSetup)
+            var trace = ["launch"]
+            if let broken = broken(replay.judge()) { return "\(broken): launch" }
+            var word = seed &* 0x9e37_79b9_7f4a_7c15
+            for _ in 0..<16 {
+                let choices = replay.choices()
+                word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                let action = choices[Int((word >> 33) % UInt64(choices.count))]
+                trace.append(CaseFormat.cases.text(of: action))
+                if let broken = broken(replay.apply(action)) {
+                    return "\(broken): \(trace.joined(separator: "; "))"
+                }
+            }
+            return nil
+        }
+    }
+
+    private func broken(_ outcome: Outcome) -> String? {
+        guard case .violated(_, let first, _) = outcome else { return nil }
+        return "\(first.invariant) at \(first.location): \(first.remark)"
+    }
+}
