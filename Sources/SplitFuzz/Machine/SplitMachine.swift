@@ -9,6 +9,7 @@ package import StatefulTesting
     package let reachable: ReachableControls
     let placeMemory = PlaceMemory()
     let columnMemory = ColumnMemory()
+    let lastAction = LastAction()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -27,11 +28,12 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        observe()
-        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory] in
-            guard let screen, let placeMemory else { return }
+        observe(isSettled: true)
+        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory, weak lastAction] in
+            guard let screen, let placeMemory, let lastAction else { return }
             screen.update()
             placeMemory.passes(screen)
+            lastAction.splitDidAdapt()
         }
     }
 
@@ -49,7 +51,7 @@ package import StatefulTesting
     var lastActionWasUsers: Bool { owner.userActedLast }
 
     /// Runs after every action. Both memories read the screen, which may load views.
-    private func observe() {
+    private func observe(isSettled: Bool) {
         owner.userActedLast = owner.userIsActing
         owner.userIsActing = false
         simulation.perform {
@@ -57,6 +59,7 @@ package import StatefulTesting
             reachable.invalidate()
             placeMemory.observe(self)
             columnMemory.observe(self)
+            lastAction.observe(self, isSettled: isSettled)
         }
     }
 
@@ -90,6 +93,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
+            .comesToRest, .nothingLogged,
         ]
     }
 
@@ -100,12 +104,12 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package mutating func settle() {
         simulation.settle()
-        observe()
+        observe(isSettled: true)
     }
 
     package mutating func advance(to moment: Moment) {
         simulation.advance(to: moment)
-        observe()
+        observe(isSettled: false)
     }
 
     /// Only an action that leaves work for queues or timers reaches the moment before it.
