@@ -93,7 +93,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
-            .comesToRest, .nothingLogged, .viewsFill,
+            .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
         ]
     }
 
