@@ -94,6 +94,8 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
+            .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
+            .backgroundUndone,
         ]
     }
 
