@@ -95,7 +95,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .layoutCurrent,
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
-            .backgroundUndone, .cancelUndone,
+            .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
         ]
     }
 
