@@ -26,7 +26,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 206 | 80 | 11 |
+| 206 | 81 | 11 |
 
 ## What the tests notice
 
@@ -178,6 +178,7 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | A-067 | Collapsed there is no display-mode button. | article | pinned | collapsed there is none, and expanded again there is one (A-067) |
 | B-056 | Going to the background collapses and expands once, without animation. | several | pinned | the background's snapshot collapses and expands once, and leaves all as it was (B-056) · the background's snapshot has another size, is not animated, and is undone (B-056) · returning from the background, a window is as it was (B-056) |
 | B-056 | The snapshot's size is the portrait Slide Over window; on a phone it is portrait. | – | unverified | Reports tell of compact snapshots, not of their size. Test: the background's snapshot has another size, is not animated, and is undone (B-056) |
+| B-056 | After the background a split view has the display mode of before, unless its delegate names another or the app has preferred one since. | – | unverified | Nobody sees the snapshot, and no report tells of sidebars that come back after it. Test: the background gives back the mode that the user chose (B-056) · after the background a classic split view has the mode that the user chose (B-056) |
 | B-013 | A collapse ends a running change of columns first. | – | unverified | Its columns leave the hierarchy. Test: a collapse during a change of columns ends that change first (B-013) |
 | B-010 | A mode that is asked for during a collapse changes nothing; the next expand goes to the preferred one. | – | unverified | While collapsed, a mode has no meaning; the documentation does not speak of the moment in between. Test: a mode set in the callback of a collapse waits for the next expand (B-010) |
 | B-007, B-102 | Children hear of leaving and coming, each once. | doc | pinned | children hear of leaving and coming, each once (B-007, B-102) |

@@ -7,12 +7,13 @@ public enum Fidelity: Hashable, Sendable {
     case pinned, partlyUnverified, unverified
 
     /// None of the rows of these ids is pinned.
-    private static let allUnverified: Set = ["B-122"]
+    private static let allUnverified: Set = ["B-043", "B-122"]
 
     /// Some of the rows of these ids are not pinned.
     private static let someUnverified: Set = [
-        "A-004", "A-009", "A-020", "A-023", "A-040", "A-081", "A-085", "B-007", "B-051", "B-053",
-        "B-056", "B-060", "B-075", "B-100", "B-110", "B-112", "B-115", "B-T1", "B-T3",
+        "A-004", "A-009", "A-020", "A-023", "A-040", "A-081", "A-085", "B-007", "B-013", "B-032",
+        "B-051", "B-053", "B-056", "B-060", "B-066", "B-070", "B-075", "B-076", "B-079", "B-100",
+        "B-110", "B-112", "B-115", "B-117", "B-T1", "B-T3",
     ]
 
     public init(of id: String) {

@@ -10,6 +10,7 @@ package import StatefulTesting
     let placeMemory = PlaceMemory()
     let columnMemory = ColumnMemory()
     let insetsMemory = InsetsMemory()
+    let lastAction = LastAction()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -28,11 +29,12 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        observe()
-        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory] in
-            guard let screen, let placeMemory else { return }
+        observe(isSettled: true)
+        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory, weak lastAction] in
+            guard let screen, let placeMemory, let lastAction else { return }
             screen.update()
             placeMemory.passes(screen)
+            lastAction.splitDidAdapt()
         }
     }
 
@@ -50,7 +52,7 @@ package import StatefulTesting
     var lastActionWasUsers: Bool { owner.userActedLast }
 
     /// Runs after every action. Both memories read the screen, which may load views.
-    private func observe() {
+    private func observe(isSettled: Bool) {
         owner.userActedLast = owner.userIsActing
         owner.userIsActing = false
         simulation.perform {
@@ -59,6 +61,7 @@ package import StatefulTesting
             placeMemory.observe(self)
             columnMemory.observe(self)
             insetsMemory.observe(self)
+            lastAction.observe(self, isSettled: isSettled)
         }
     }
 
@@ -92,6 +95,9 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
+            .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
+            .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
+            .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
         ]
     }
 
@@ -102,12 +108,12 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package mutating func settle() {
         simulation.settle()
-        observe()
+        observe(isSettled: true)
     }
 
     package mutating func advance(to moment: Moment) {
         simulation.advance(to: moment)
-        observe()
+        observe(isSettled: false)
     }
 
     /// Only an action that leaves work for queues or timers reaches the moment before it.

@@ -61,6 +61,7 @@ extension Rule<SplitMachine> {
             class: .environment, summary: "brings the keyboard up or takes it down",
             sources: ["B-079"], when: { $0.simulation.hasTextFields }
         ) { machine, isShown in
+            machine.lastAction.begin(.keyboard, on: machine)
             machine.simulation.setKeyboard(shown: isShown)
         }
     }
@@ -71,6 +72,7 @@ extension Rule<SplitMachine> {
             "background", class: .environment, summary: "goes to the background and returns",
             sources: ["B-056"]
         ) { machine in
+            machine.lastAction.begin(.background, on: machine)
             machine.simulation.enterBackgroundAndReturn()
         }
     }

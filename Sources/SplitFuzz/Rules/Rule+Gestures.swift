@@ -9,6 +9,7 @@ extension Rule<SplitMachine> {
             .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
             summary: "swipes a column's navigation controller back", sources: ["B-066"]
         ) { machine, column, end in
+            if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
             machine.userActs { machine.reachable.navigation(named: column)?.swipeBack(end) }
         }
     }
@@ -40,6 +41,7 @@ extension Rule<SplitMachine> {
                     && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
+            if extent == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
             machine.userActs { machine.screen.split?.perform(gesture, extent: extent) }
         }
     }

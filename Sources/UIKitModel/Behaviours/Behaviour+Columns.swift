@@ -112,6 +112,9 @@ extension Behaviour {
             "the background's snapshot has the size of the portrait Slide Over window",
             in: .collapsing),
         Entry(
+            .modeAfterBackground, ["B-056"],
+            "after the background a split view has the display mode of before", in: .collapsing),
+        Entry(
             .collapseEndsChange, ["B-013"],
             "a collapse ends a running change of columns first", in: .collapsing),
         Entry(

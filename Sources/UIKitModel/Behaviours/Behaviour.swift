@@ -14,7 +14,7 @@
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving
     case collapsedFlagFirst, controllersMove, stackPartsBack, poppedColumnBack, snapshotSize,
-        collapseEndsChange, modeWaitsForCollapse
+        modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow

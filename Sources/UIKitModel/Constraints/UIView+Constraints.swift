@@ -64,7 +64,8 @@ extension UIView {
         for constraint in sizeConstraints where constraint.priority == .required {
             let size = storedFrame.size
             if !constraint.allows(constraint.axis == .horizontal ? size.width : size.height) {
-                return Simulation.active.log("Unable to simultaneously satisfy constraints.")
+                return Simulation.active.log(
+                    "Unable to simultaneously satisfy constraints.", about: .constraints)
             }
         }
     }

@@ -112,7 +112,8 @@ extension UIViewController {
         Simulation.active.appearanceFaults.append(
             AppearanceFault(controller: String(describing: type(of: self)), state: appearance))
         Simulation.active.log(
-            "Unbalanced calls to begin/end appearance transitions for \(type(of: self)).")
+            "Unbalanced calls to begin/end appearance transitions for \(type(of: self)).",
+            about: .appearance)
     }
 
     // MARK: - Views that an app adds itself

@@ -22,12 +22,13 @@ extension UIViewController {
         if let other = presenter.begunPresentation {
             return simulation.log(
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already "
-                    + "presenting \(type(of: other.presentedViewController))")
+                    + "presenting \(type(of: other.presentedViewController))",
+                about: .presentation)
         }
         guard presenter.viewIfLoaded?.windowReference != nil else {
             return simulation.log(
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
-                    + "not in the window hierarchy!")
+                    + "not in the window hierarchy!", about: .presentation)
         }
         controller.presentationOfThis?.begin(
             from: presenter, animated: animated, completion: completion)
@@ -43,6 +44,7 @@ extension UIViewController {
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        Simulation.active.dismissalRequests += 1
         guard let presentation = begunHereOrAbove ?? presentationHereOrAbove else {
             completion?()
             return

@@ -14,7 +14,8 @@ extension UIViewController {
 
     func storeOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
         guard child.storedParent === self else {
-            return Simulation.active.log("traits can be overridden for a child only")
+            return Simulation.active.log(
+                "traits can be overridden for a child only", about: .traits)
         }
         child.overrideTraits = collection
         child.updateTraits(from: storedTraits)

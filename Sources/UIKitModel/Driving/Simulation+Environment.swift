@@ -42,17 +42,20 @@ extension Simulation {
     }
 
     /// Sends the app to the background and brings it back. The system takes its snapshot of the app
-    /// at a compact size (B-056).
+    /// at a compact size (B-056). On return a split view has the display mode that it had.
     public func enterBackgroundAndReturn() {
         let before = scene
         passed(.snapshotSize)
         passed(.backgroundSnapshot)
+        let splits = splitViews.filter { !$0.isCollapsed }
+        for split in splits { split.modeState.keepMode(preferred: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
             scene.orientation = .portrait
             scene.size = environment.device.idiom == .pad ? .slideOver : .full
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
+        for split in splits { split.modeState.forgetKeptMode() }
     }
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {

@@ -65,6 +65,7 @@ extension UIPopoverPresentationController {
             return
         }
         Simulation.active.passed(.touchOutside)
+        Simulation.active.dismissalRequests += 1
         end(animated: true, cause: .user, completion: nil)
     }
 }

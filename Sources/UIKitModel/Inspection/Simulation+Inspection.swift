@@ -67,3 +67,13 @@ extension Simulation {
     /// Whether a text field is in the window. Without one the keyboard does not matter to an app.
     package var hasTextFields: Bool { textFieldCount > 0 }
 }
+
+extension Simulation {
+    /// Whether a transition or a gesture is under way.
+    package var runsTransition: Bool { runningTransitions > 0 }
+}
+
+extension UIWindow {
+    /// Whether a view in the window asks for layout.
+    package var awaitsLayout: Bool { needsLayoutPass }
+}

@@ -7,9 +7,18 @@
         case raised(exception: String)
     }
 
+    /// What a logged message is about.
+    public enum Topic: String, CaseIterable, Sendable {
+        case appearance, constraints, presentation, traits, columns
+        /// Not UIKit's message: the model lacks something that the app uses.
+        case model
+    }
+
     public let consequence: Consequence
     /// UIKit's message.
     public let reason: String
+    /// What it is about; `nil` for an exception.
+    public let topic: Topic?
 }
 
 /// An appearance call that the controller's state did not allow.

@@ -62,6 +62,10 @@ import Foundation
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
+    /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
+    package internal(set) var modeRequests = 0
+    /// How often the app or the user has asked to dismiss a presentation.
+    package internal(set) var dismissalRequests = 0
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -174,12 +178,13 @@ import Foundation
     /// Records an exception that UIKit would raise. The app counts as terminated.
     func raise(_ exception: String, _ reason: String) {
         wasTerminated = true
-        misuses.append(Misuse(consequence: .raised(exception: exception), reason: reason))
+        misuses.append(
+            Misuse(consequence: .raised(exception: exception), reason: reason, topic: nil))
     }
 
     /// Records a message that UIKit would log.
-    func log(_ reason: String) {
-        misuses.append(Misuse(consequence: .logged, reason: reason))
+    func log(_ reason: String, about topic: Misuse.Topic) {
+        misuses.append(Misuse(consequence: .logged, reason: reason, topic: topic))
     }
 
     /// Records an activity that did not come to rest. Later records do not replace the first.

@@ -12,12 +12,30 @@
     /// `.automatic` until the first layout.
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
     private(set) var transition: Transition?
+    /// The mode before the background, and what the app preferred then.
+    private var kept:
+        (mode: UISplitViewController.DisplayMode, preferred: UISplitViewController.DisplayMode)?
 
     mutating func enter(_ mode: UISplitViewController.DisplayMode) { self.mode = mode }
     mutating func adopt(_ behavior: UISplitViewController.SplitBehavior) {
         self.behavior = behavior
     }
     mutating func begin(_ transition: Transition) { self.transition = transition }
+
+    /// Keeps the mode in force for the return from the background.
+    mutating func keepMode(preferred: UISplitViewController.DisplayMode) {
+        kept = (mode, preferred)
+    }
+
+    /// The kept mode, unless the app has preferred another since; `nil` where none is kept.
+    func keptMode(preferred: UISplitViewController.DisplayMode) -> UISplitViewController
+        .DisplayMode?
+    {
+        guard let kept, kept.preferred == preferred else { return nil }
+        return kept.mode
+    }
+
+    mutating func forgetKeptMode() { kept = nil }
 
     /// Returns the running transition, which no longer counts as running.
     mutating func endTransition() -> Transition? {

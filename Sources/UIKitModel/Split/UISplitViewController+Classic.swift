@@ -12,10 +12,11 @@ extension UISplitViewController {
     func assign(_ controllers: [UIViewController]) {
         guard isClassic else {
             return Simulation.active.log(
-                "viewControllers cannot be set on a column-style split view")
+                "viewControllers cannot be set on a column-style split view", about: .columns)
         }
         if controllers.count > ClassicPair.limit {
-            Simulation.active.log("a classic split view shows two controllers, not more")
+            Simulation.active.log(
+                "a classic split view shows two controllers, not more", about: .columns)
         }
         Simulation.active.passed(.classicChildrenAtOnce)
         let new = ClassicPair(controllers)
@@ -127,7 +128,7 @@ extension UISplitViewController {
         }
         classicPair.primary?.asNavigation?.allowsNestedNavigation = false
         onto?.asNavigation?.allowsNestedNavigation = false
-        modeState.enter(preferredMode)
+        modeState.enter(modeOnExpanding)
         collapseState.expand()
         hideUnlessShown(.primary)
         invalidateModeItem()

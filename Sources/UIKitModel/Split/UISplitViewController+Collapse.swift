@@ -52,7 +52,7 @@ extension UISplitViewController {
 
     private func expand() {
         modeState.adopt(wantedBehavior)
-        let proposed = preferredMode
+        let proposed = modeOnExpanding
         let mode =
             delegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed

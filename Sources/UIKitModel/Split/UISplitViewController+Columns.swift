@@ -6,7 +6,8 @@ extension UISplitViewController {
     /// Stores a controller for a column; the column makes it a child at the next layout.
     func assign(_ controller: UIViewController?, to column: Column) {
         guard style != .unspecified else {
-            return Simulation.active.log("column API has no effect on a classic split view (B-001)")
+            return Simulation.active.log(
+                "column API has no effect on a classic split view (B-001)", about: .columns)
         }
         guard column != .supplementary || style == .tripleColumn else {
             return Simulation.active.raise(

@@ -7,8 +7,14 @@ extension UISplitViewController {
     // MARK: - Requests
 
     func preferredModeDidChange() {
+        Simulation.active.modeRequests += 1
         guard splitBehavior != .automatic, isViewLoaded else { return }
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
+    }
+
+    func preferredBehaviorDidChange() {
+        Simulation.active.modeRequests += 1
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// The mode that the app's preference gives under the behaviour in force, if there is room for
@@ -28,9 +34,20 @@ extension UISplitViewController {
         return mode
     }
 
+    /// The mode that an expand proposes: the preferred one, and on the return from the background the one
+    /// before it (B-056).
+    var modeOnExpanding: DisplayMode {
+        guard let kept = modeState.keptMode(preferred: preferredDisplayMode) else {
+            return preferredMode
+        }
+        Simulation.active.passed(.modeAfterBackground)
+        return rules.mode(nearestTo: kept)
+    }
+
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
     /// to be shown.
     func requestColumn(_ column: Column, isShown: Bool) {
+        Simulation.active.modeRequests += 1
         guard style != .unspecified else { return }
         if isCollapsed {
             if isShown { goToColumn(column) }

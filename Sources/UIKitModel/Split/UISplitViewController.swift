@@ -88,7 +88,7 @@ public import Foundation
     }
 
     open var preferredSplitBehavior = SplitBehavior.automatic {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { preferredBehaviorDidChange() }
     }
 
     /// The mode in force; it has no meaning while collapsed (B-006).

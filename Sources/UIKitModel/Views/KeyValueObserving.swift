@@ -49,7 +49,8 @@ public import Foundation
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
             guard let property = ObservedProperty(keyPath, of: Self.self) else {
-                Simulation.active.log("\(keyPath) cannot be observed in this model")
+                Simulation.active.log(
+                    "\(keyPath) cannot be observed in this model", about: .model)
                 return NSKeyValueObservation(nil)
             }
             let deliver = { (view: UIView) in

@@ -9,6 +9,12 @@ import Testing
 @Suite("The popover's table") @MainActor struct PopoverTableTests {
     nonisolated static let silentVariants = ["informed-wrapper", "plumbed", "delegate"]
 
+    /// A defect of the app's release, in every variant: a cancelled swipe back leaves the bar as the page
+    /// below has set it (C-044).
+    private static let lostBar =
+        "cancel-undone at bar: tap \"window/Open\", tap \"popover/More\", "
+        + "swipe-back \"popover\" cancel"
+
     @Test("every variant of the app is in the table")
     func complete() {
         #expect(
@@ -35,7 +41,7 @@ import Testing
         #expect(
             spelled(strict).first
                 == "sizes-match at popover: tap \"window/Open\", tap \"popover/More\" @start")
-        #expect(spelled(settled) == [])
+        #expect(spelled(settled) == [PopoverTableTests.lostBar])
     }
 
     @Test("growing in place leaves the wrapper's popover behind (A-139)")
@@ -45,19 +51,20 @@ import Testing
         #expect(
             spelled(report) == [
                 "sizes-match at popover: tap \"window/Open\", tap \"popover/More\", "
-                    + "tap \"popover/Grow\""
+                    + "tap \"popover/Grow\"",
+                PopoverTableTests.lostBar,
             ])
     }
 
     @Test(
-        "the repairs break nothing to depth 3 (A-136, A-142, A-146, A-153)",
+        "the repairs break nothing else to depth 3 (A-136, A-142, A-146, A-153)",
         arguments: silentVariants)
     func silent(_ variant: String) throws {
         // A complete exploration takes a second in an optimised build, and half a minute in a debug
         // build.
         let report = try explore(variant, ExplorationPlan(depth: 3, checksMerges: false))
 
-        #expect(spelled(report) == [])
+        #expect(spelled(report) == [PopoverTableTests.lostBar])
         #expect(report.end == .depth(3))
         #expect(report.opaqueFields == [])
     }

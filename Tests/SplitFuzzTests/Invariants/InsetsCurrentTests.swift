@@ -7,7 +7,7 @@ import UIKitModel
     func moved() throws {
         let broken = try AppDriver.whatBreaks { list in list.view.frame.origin.y += 60 }
 
-        #expect(broken == ["insets-current at primary"])
+        #expect(broken.contains("insets-current at primary"))
     }
 
     @Test("catches insets that are lost where the view sticks out over the edge (A-011)")

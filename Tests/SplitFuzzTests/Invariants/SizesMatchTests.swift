@@ -36,7 +36,7 @@ import Testing
             $0.activePresentations.last?.controllerOnScreen?.view.frame.size.width = 200
         }
 
-        #expect(driver.broken == ["sizes-match at popover"])
+        #expect(driver.broken.contains("sizes-match at popover"))
     }
 
     @Test("catches a top controller that prefers another size than the presented one (A-139)")
@@ -63,7 +63,9 @@ import Testing
             return page
         })
 
-        #expect(try driver.act("tap \"primary/Act\"") == ["sizes-match at popover"])
+        #expect(
+            try driver.act("tap \"primary/Act\"")
+                == ["sizes-match at popover", "nothing-logged at constraints"])
     }
 
     @Test("catches a column whose width is not the reported one (A-116)")

@@ -377,4 +377,18 @@ struct ClassicCollapseTests {
         #expect(fixture.root.viewControllers == [master, other])
         #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
     }
+
+    @Test("after the background a classic split view has the mode that the user chose (B-056)")
+    func backgroundAndMode() {
+        let fixture = fixture()
+        fixture.perform {
+            detail.navigationItem.leftBarButtonItem = fixture.root.displayModeButtonItem
+        }
+        fixture.perform { (fixture.root.displayModeButton as? UIControl)?.receiveTap() }
+        #expect(fixture.root.displayMode == .secondaryOnly)
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+        #expect(fixture.root.displayMode == .secondaryOnly)
+    }
 }

@@ -331,6 +331,21 @@ struct CollapseTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("the background gives back the mode that the user chose (B-056)")
+    func backgroundAndMode() {
+        let fixture = fixture(.with)
+        fixture.perform { fixture.root.hide(.primary) }
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+        #expect(fixture.root.displayMode == .secondaryOnly)
+
+        fixture.perform {
+            fixture.simulation.resize(to: .third)
+            fixture.simulation.resize(to: .full)
+        }
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+    }
+
     @Test("a collapse during a change of columns ends that change first (B-013)")
     func duringChange() {
         let fixture = fixture(.with)

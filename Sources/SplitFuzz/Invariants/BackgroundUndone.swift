@@ -1,0 +1,26 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// After a stay in the background, what was on screen is there again: window, display mode, split
+    /// behaviour, frames, bars and their titles. The system lays the app out in other sizes for its
+    /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A
+    /// presentation that the app dismisses meanwhile may stay away.
+    @MainActor static var backgroundUndone: Self {
+        Invariant(
+            "background-undone",
+            summary: "after the background, window, display mode, frames and bars are as before",
+            sources: ["B-056"]
+        ) { machine in
+            guard machine.lastAction.kind == .background, machine.isAtRest,
+                let before = machine.lastAction.shownBefore
+            else { return nil }
+            let now = ShownContent(of: machine)
+            if machine.lastAction.askedForDismissal {
+                return before.withoutPresentations.difference(
+                    to: now.withoutPresentations, stacks: .leftToPlaceKept)
+            }
+            return before.difference(to: now, stacks: .leftToPlaceKept)
+        }
+    }
+}

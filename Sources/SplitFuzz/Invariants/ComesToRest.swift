@@ -1,0 +1,31 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// After an action that nothing interrupts, every transition has ended, no layout is due, and no
+    /// gesture is under way. Most other invariants judge only then: a machine that never rests would
+    /// silence them (B-066, B-070).
+    @MainActor static var comesToRest: Self {
+        Invariant(
+            "comes-to-rest",
+            summary: "once an action has settled, nothing is moving or waiting any more",
+            sources: ["B-066", "B-070"]
+        ) { machine in
+            guard machine.lastAction.after.isSettled, !machine.isAtRest, !machine.isOver
+            else { return nil }
+            let simulation = machine.simulation
+            if simulation.runsTransition {
+                return Mismatch(
+                    "transition",
+                    explanation: "a transition or a gesture has begun and never ends, and no touch "
+                        + "arrives until then")
+            }
+            if simulation.window.awaitsLayout {
+                return Mismatch(
+                    "layout", explanation: "a view asks for layout, and is not laid out")
+            }
+            return Mismatch(
+                "time", explanation: "an animation or a block is due, and does not run")
+        }
+    }
+}

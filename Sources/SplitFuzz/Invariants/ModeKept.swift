@@ -1,0 +1,43 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// The display mode changes only if the app or the user asks for another one, or the window changes
+    /// (A-108, B-013). Dismissing a presentation, the Dock, the keyboard, a swipe back and a tap on a row
+    /// do not change it by themselves.
+    ///
+    /// When the window changes while the preferred mode is automatic, no sidebar comes to lie over a
+    /// secondary that was free (B-043).
+    @MainActor static var modeKept: Self {
+        Invariant(
+            "mode-kept",
+            summary:
+                "the display mode stays until the app, the user or the window asks for another",
+            sources: ["A-108", "B-013", "B-043"]
+        ) { machine in
+            let last = machine.lastAction
+            let (before, after) = (last.before, last.after)
+            guard before.mode != after.mode, before.split == after.split, after.split >= 0,
+                last.isWhole, !before.isCollapsed, !after.isCollapsed, !last.askedForMode
+            else { return nil }
+            if last.leftWindowAlone {
+                // An app may give a split view another size, or other traits, at any time.
+                guard before.splitSize == after.splitSize, !last.hasAdapted else { return nil }
+                return Mismatch(
+                    "display-mode",
+                    explanation: "nobody asked for another display mode, and \(before.mode) became "
+                        + "\(after.mode)")
+            }
+            guard let split = machine.screen.split, split.preferredDisplayMode == .automatic,
+                !before.mode.covers, after.mode.covers,
+                !last.hasAdapted || split.delegate == nil
+            else { return nil }
+            return Mismatch(
+                "over-secondary",
+                explanation:
+                    "the secondary was free, and nobody asked for the sidebar that lies over "
+                    + "it now")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// UIKit logged no misuse in the last action: unsatisfiable constraints, a presentation that
+    /// it refuses (B-083), calls that a split view ignores (B-001). `appearance-balanced` reports the
+    /// messages on unbalanced appearance (B-102).
+    ///
+    /// The location is what the message is about. A message that the next action repeats stands, and
+    /// is not reported again.
+    @MainActor static var nothingLogged: Self {
+        Invariant(
+            "nothing-logged",
+            summary: "UIKit logged no misuse",
+            sources: ["A-141", "B-001", "B-083"]
+        ) { machine in
+            let last = machine.lastAction
+            let known = last.isLaunch ? 0 : last.before.misuseCount
+            guard last.after.misuseCount > known else { return nil }
+            // Messages of the model's own say nothing about the app.
+            for misuse in machine.simulation.misuses[known...] {
+                guard let topic = misuse.topic, topic != .model, topic != .appearance
+                else { continue }
+                return Mismatch(topic.rawValue, explanation: "UIKit logs: \(misuse.reason)")
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// When the app starts in landscape or the device turns to it, a split view that leaves mode and
+    /// behaviour to the system shows a sidebar beside the secondary (B-043).
+    ///
+    /// Judges only full windows of an iPad that the split view fills, and not what user or app hid later.
+    @MainActor static var sidebarInLandscape: Self {
+        Invariant(
+            "sidebar-in-landscape",
+            summary: "left to the system, a sidebar is shown when an iPad turns to landscape",
+            sources: ["B-043"]
+        ) { machine in
+            let last = machine.lastAction
+            guard last.isLaunch || !last.leftWindowAlone, last.after.mode == .secondaryOnly,
+                last.isWhole, last.after.windowSize.width > last.after.windowSize.height,
+                last.after.splitSize == last.after.windowSize, !last.after.isCollapsed,
+                machine.simulation.environment.device.idiom == .pad,
+                machine.simulation.scene.size == .full,
+                let split = machine.screen.split, split.isLeftToTheSystem
+            else { return nil }
+            if last.isLaunch {
+                guard last.after.modeRequests == 0 else { return nil }
+            } else {
+                // In landscape before, the user may have hidden it then.
+                guard last.before.split == last.after.split, !last.askedForMode,
+                    last.before.splitSize.width < last.before.splitSize.height,
+                    !last.before.isCollapsed
+                else { return nil }
+            }
+            return Mismatch(
+                "sidebar",
+                explanation:
+                    "the split view chooses mode and behaviour itself, and shows no sidebar "
+                    + "in landscape")
+        }
+    }
+}
+
+extension UISplitViewController {
+    fileprivate var isLeftToTheSystem: Bool {
+        preferredDisplayMode == .automatic && preferredSplitBehavior == .automatic
+    }
+}

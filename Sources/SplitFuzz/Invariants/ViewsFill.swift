@@ -1,0 +1,138 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Views that fill their container do so, and columns that share a split view leave no gap:
+    /// - the root and a full-screen presentation fill the window (B-117);
+    /// - a collapsed split view's child fills it, and a secondary that is covered does;
+    /// - columns beside each other tile the split view;
+    /// - a navigation controller's top controller fills it.
+    ///
+    /// Judges frames alone, without the layout that has set them.
+    @MainActor static var viewsFill: Self {
+        Invariant(
+            "views-fill",
+            summary: "root, columns and top controllers fill what contains them, without gaps",
+            sources: ["A-068", "A-107", "B-117"]
+        ) { machine in
+            guard machine.isAtRest else { return nil }
+            if let gap = gapInWindow(of: machine.simulation) { return gap }
+            for split in machine.screen.splits {
+                let columns = machine.screen.columns(of: split)
+                if columns.isEmpty { continue }
+                if let gap = gap(in: split, columns) { return gap }
+            }
+            return nil
+        }
+    }
+
+    // MARK: - The window
+
+    @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
+        let window = simulation.window
+        if let root = window.rootViewController, let view = root.viewIfLoaded,
+            view.window != nil, !window.bounds.isAlike(view.frame)
+        {
+            return Mismatch(
+                Region.window.label,
+                explanation: "\(root.readableName) is \(view.frame.text) in a window of "
+                    + window.bounds.size.text)
+        }
+        guard simulation.isPresenting else { return nil }
+        for presentation in simulation.activePresentations where presentation.isSettled {
+            guard let shown = presentation.controllerOnScreen, let view = shown.viewIfLoaded,
+                view.window != nil
+            else { continue }
+            let region = Region(presentation)
+            if region == .modal, !window.bounds.isAlike(view.frameInWindow) {
+                return Mismatch(
+                    region.label,
+                    explanation: "\(shown.readableName) is presented over the full screen at "
+                        + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
+            }
+            if let navigation = shown as? UINavigationController,
+                let gap = gap(in: navigation, region)
+            {
+                return gap
+            }
+        }
+        return nil
+    }
+
+    /// Whether the top controller's view leaves a part of its navigation controller free.
+    @MainActor private static func gap(
+        in navigation: UINavigationController, _ region: Region
+    ) -> Mismatch? {
+        guard let top = navigation.topViewController, let view = top.viewIfLoaded,
+            let container = navigation.viewIfLoaded, view.superview === container,
+            !container.bounds.isAlike(view.frame)
+        else { return nil }
+        return Mismatch(
+            region.label,
+            explanation: "\(top.readableName) is \(view.frame.text) in a navigation controller of "
+                + container.bounds.size.text)
+    }
+
+    // MARK: - Split views
+
+    @MainActor private static func gap(
+        in split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn]
+    ) -> Mismatch? {
+        let bounds = split.view.bounds
+        var covered: CGFloat = 0
+        var count = 0
+        for shown in columns {
+            let region = Region(shown.column)
+            if let navigation = shown.navigation, let gap = gap(in: navigation, region) {
+                return gap
+            }
+            guard let view = shown.controller.viewIfLoaded else { return nil }
+            if split.isCollapsed || shown.column == .secondary && split.displayMode.covers {
+                if bounds.isAlike(view.frame) { continue }
+                return Mismatch(
+                    region.label,
+                    explanation: "the \(region.label) must fill the split view of "
+                        + "\(bounds.size.text), and is at \(view.frame.text)")
+            }
+            let left = max(bounds.minX, view.frame.minX)
+            let right = min(bounds.maxX, view.frame.maxX)
+            covered += max(0, right - left)
+            count += 1
+            if abs(view.frame.minY - bounds.minY) > 0.5 || abs(view.frame.maxY - bounds.maxY) > 0.5
+            {
+                return Mismatch(
+                    region.label,
+                    explanation: "the \(region.label) must be as high as the split view of "
+                        + "\(bounds.size.text), and is at \(view.frame.text)")
+            }
+        }
+        guard !split.isCollapsed, split.displayMode.tiles,
+            count == split.displayMode.columnCount
+        else { return nil }
+        if abs(covered - bounds.width) <= 0.5 { return nil }
+        return Mismatch(
+            "columns",
+            explanation: "the columns beside each other take \(covered.text) points of the "
+                + "split view's \(bounds.width.text)")
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether sidebars lie over the secondary.
+    var covers: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+    /// Whether the columns stand beside each other.
+    fileprivate var tiles: Bool {
+        self == .secondaryOnly || self == .oneBesideSecondary || self == .twoBesideSecondary
+    }
+
+    /// The number of columns that the mode shows, with the secondary.
+    fileprivate var columnCount: Int {
+        switch self {
+        case .secondaryOnly: 1
+        case .oneBesideSecondary, .oneOverSecondary: 2
+        default: 3
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// What a user sees of the app's structure: where columns and presentations are, their stacks and their
+/// bars. Made before the few actions that must leave all of it as it was.
+@MainActor struct ShownContent {
+    /// A column, a presentation, or the root of a window without a split view. Frames are in the window's
+    /// coordinates.
+    struct Part {
+        let region: Region
+        let isPresented: Bool
+        /// Zero for a popover: `popover-placed` and `sizes-match` judge it.
+        let frame: CGRect
+        /// A digest of the keys on the stack, as `place-kept` has them.
+        let stack: UInt64
+        let barIsHidden: Bool
+        let toolbarIsHidden: Bool
+        /// Zero without a bar that is shown, and in a popover.
+        let barFrame: CGRect
+        /// The frame of the top controller's view; zero in a popover.
+        let topFrame: CGRect
+        let title: String?
+    }
+
+    private let windowSize: CGSize
+    /// `nil` while collapsed, and without a split view.
+    private let mode: UISplitViewController.DisplayMode?
+    private let behavior: UISplitViewController.SplitBehavior?
+    private var parts: [Part] = []
+
+    init(of machine: SplitMachine) {
+        let simulation = machine.simulation
+        let places = machine.placeMemory
+        windowSize = simulation.window.bounds.size
+        let split = machine.screen.split.flatMap { $0.isCollapsed ? nil : $0 }
+        mode = split?.displayMode
+        behavior = split?.splitBehavior
+        for shown in machine.screen.columns {
+            parts.append(
+                Part(Region(shown.column), shown.controller, shown.navigation, places))
+        }
+        if machine.screen.columns.isEmpty, let root = simulation.window.rootViewController {
+            parts.append(Part(.window, root, root.firstNavigationOnScreen, places))
+        }
+        for presentation in simulation.activePresentations {
+            guard let shown = presentation.controllerOnScreen else { continue }
+            parts.append(Part(Region(presentation), shown, shown.firstNavigationOnScreen, places))
+        }
+    }
+
+    /// Whether stacks must be equal. `place-kept` judges them after a change of the window.
+    enum Stacks { case compared, leftToPlaceKept }
+
+    /// The same without presentations, for comparisons across a dismissal by the app.
+    var withoutPresentations: ShownContent {
+        var rest = self
+        rest.parts.removeAll { $0.isPresented }
+        return rest
+    }
+
+    /// The first difference that a user would notice; `nil` where all is as before. The location is the
+    /// kind of difference.
+    func difference(to now: ShownContent, stacks: Stacks) -> Mismatch? {
+        if windowSize != now.windowSize {
+            return Mismatch(
+                "window",
+                explanation: "the window was \(windowSize.text), and now is \(now.windowSize.text)")
+        }
+        if let mode, let nowMode = now.mode, mode != nowMode {
+            return Mismatch(
+                "display-mode",
+                explanation: "the display mode was \(mode), and now is \(nowMode)")
+        }
+        if behavior != now.behavior {
+            return Mismatch("behavior", explanation: "the split behaviour has changed")
+        }
+        if parts.count != now.parts.count
+            || zip(parts, now.parts).contains(where: { $0.region != $1.region })
+        {
+            func list(_ parts: [Part]) -> String {
+                parts.map(\.region.label).joined(separator: ", ")
+            }
+            return Mismatch(
+                "parts",
+                explanation: "on screen were \(list(parts)), and now are \(list(now.parts))")
+        }
+        for (old, new) in zip(parts, now.parts) {
+            if let difference = old.difference(to: new, stacks: stacks) { return difference }
+        }
+        return nil
+    }
+}
+
+@MainActor extension ShownContent.Part {
+    fileprivate init(
+        _ region: Region, _ controller: UIViewController, _ navigation: UINavigationController?,
+        _ places: PlaceMemory
+    ) {
+        self.region = region
+        isPresented = region == .popover || region == .sheet || region == .modal
+        let hasFrame = region != .popover
+        frame = hasFrame ? controller.viewIfLoaded?.frameInWindow ?? .zero : .zero
+        var digest: UInt64 = 0
+        for content in navigation?.viewControllers ?? [controller] {
+            digest = (digest ^ places.digest(of: content)) &* 0x9e37_79b9_7f4a_7c15
+        }
+        stack = digest
+        barIsHidden = navigation?.isNavigationBarHidden ?? true
+        toolbarIsHidden = navigation?.isToolbarHidden ?? true
+        barFrame =
+            barIsHidden || !hasFrame ? .zero : navigation?.navigationBar.frameInWindow ?? .zero
+        topFrame =
+            hasFrame ? navigation?.topViewController?.viewIfLoaded?.frameInWindow ?? .zero : .zero
+        title = navigation?.navigationBar.topItem?.title
+    }
+
+    fileprivate func difference(to now: Self, stacks: ShownContent.Stacks) -> Mismatch? {
+        let name = region.label
+        if !frame.isAlike(now.frame) {
+            return Mismatch(
+                "frame",
+                explanation: "the \(name) was at \(frame.text), and now is at \(now.frame.text)")
+        }
+        if stack != now.stack {
+            guard stacks == .compared else { return nil }
+            return Mismatch("stack", explanation: "the \(name) has another stack than before")
+        }
+        if barIsHidden != now.barIsHidden {
+            return Mismatch(
+                "bar", explanation: change(of: "navigation bar", wasHidden: barIsHidden))
+        }
+        if toolbarIsHidden != now.toolbarIsHidden {
+            return Mismatch("bar", explanation: change(of: "toolbar", wasHidden: toolbarIsHidden))
+        }
+        if !barFrame.isAlike(now.barFrame) || !topFrame.isAlike(now.topFrame) {
+            return Mismatch(
+                "frame",
+                explanation: "the \(name)'s bar was at \(barFrame.text) and its content at "
+                    + "\(topFrame.text); now they are at \(now.barFrame.text) and "
+                    + now.topFrame.text)
+        }
+        if title != now.title {
+            return Mismatch(
+                "title",
+                explanation: "the \(name) was titled \(title ?? "nothing"), and now is titled "
+                    + (now.title ?? "nothing"))
+        }
+        return nil
+    }
+
+    private func change(of bar: String, wasHidden: Bool) -> String {
+        wasHidden
+            ? "the \(region.label) had no \(bar), and now has one"
+            : "the \(region.label) had a \(bar), and now has none"
+    }
+}
+
+extension UIView {
+    /// In points.
+    @MainActor var frameInWindow: CGRect { convert(bounds, to: nil) }
+}
+
+extension CGRect {
+    /// Whether all four edges are the same, to half a point.
+    func isAlike(_ other: CGRect) -> Bool { holds(other) && other.holds(self) }
+
+    /// As in `0, 24, 375 by 636`.
+    var text: String { "\(minX.text), \(minY.text), \(size.text)" }
+}

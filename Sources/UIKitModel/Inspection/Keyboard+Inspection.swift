@@ -1,0 +1,18 @@
+package import Foundation
+
+/// State of the keyboard that a harness reads.
+extension Simulation {
+    /// Whether the keyboard is up for this app. It may also be up for the other app of a shared screen.
+    package var keyboardIsUpForThisApp: Bool { keyboard.owner == .thisApp }
+
+    /// The text field that is first responder; `nil` where another responder is, or none.
+    package var fieldInUse: UITextField? {
+        guard let firstResponder, firstResponder.takesText else { return nil }
+        return firstResponder as? UITextField
+    }
+
+    /// The height in points that the device's keyboard has now, on the whole screen.
+    package var keyboardHeight: CGFloat {
+        environment.device.keyboardFrame(in: scene.orientation, isUp: true).size.height
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("background-undone") @MainActor struct BackgroundUndoneTests {
+    /// Does something when it has expanded.
+    private final class Expanding: UISplitViewController, UISplitViewControllerDelegate {
+        var act: @MainActor (UISplitViewController) -> Void = { _ in }
+
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { act(svc) }
+    }
+
+    private func whatBreaks(
+        _ choice: LaunchSetup.Choice = .init(), before lines: [String] = [],
+        whenExpanded act: @escaping @MainActor (UISplitViewController) -> Void = { _ in }
+    ) throws -> [String] {
+        var driver = try AppDriver(choosing: choice) {
+            let split = Expanding(style: .doubleColumn)
+            split.delegate = split
+            split.act = act
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+        #expect(try driver.act(lines) == [])
+        return try driver.act("background")
+    }
+
+    @Test("is silent after the background, with the sidebar hidden or shown (B-056)")
+    func clean() throws {
+        #expect(try whatBreaks() == [])
+        #expect(try whatBreaks(before: ["tap \"primary/ToggleSidebar\""]) == [])
+        #expect(
+            try whatBreaks(.init(orientation: .portrait), before: ["edge-swipe finish"]) == [])
+        #expect(try whatBreaks(.init(window: .third)) == [])
+    }
+
+    @Test("catches a bar that the way back hides (B-056)") func bar() throws {
+        let broken = try whatBreaks { split in
+            split.viewController(for: .secondary)?.navigationController?
+                .setNavigationBarHidden(true, animated: false)
+        }
+
+        #expect(broken.contains("background-undone at bar"))
+    }
+
+    @Test("catches a sidebar that is back although the user hid it (B-056)") func mode() throws {
+        let broken = try whatBreaks(before: ["tap \"primary/ToggleSidebar\""]) {
+            $0.modeState.enter(.oneBesideSecondary)
+        }
+
+        #expect(broken.contains("background-undone at display-mode"))
+    }
+
+    @Test("catches a title that the way back changes (B-056)") func title() throws {
+        let broken = try whatBreaks {
+            $0.viewController(for: .secondary)?.navigationItem.title = "Other"
+        }
+
+        #expect(broken == ["background-undone at title"])
+    }
+
+    @Test("permits the app to dismiss what it presents (B-056)") func dismissal() throws {
+        var driver = try AppDriver("right", of: .workspace)
+        try driver.act("tap \"primary/about-Build\"")
+
+        #expect(try driver.act("background") == [])
+    }
+}

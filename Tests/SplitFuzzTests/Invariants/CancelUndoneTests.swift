@@ -1,0 +1,56 @@
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("cancel-undone") @MainActor struct CancelUndoneTests {
+    private let toLargePage = ["tap \"window/Open\"", "tap \"popover/More\""]
+
+    @Test("catches a bar that a cancelled swipe back leaves hidden (B-064, C-044)") func bar()
+        throws
+    {
+        var driver = try AppDriver("delegate", of: .popover)
+        #expect(try driver.act(toLargePage) == [])
+
+        #expect(try driver.act("swipe-back \"popover\" cancel") == ["cancel-undone at bar"])
+        #expect(
+            driver.explanations == [
+                "cancel-undone: the popover had a navigation bar, and now has none"
+            ])
+    }
+
+    @Test("is silent on releases without that defect (B-064)") func asDocumented() throws {
+        var driver = try AppDriver(
+            "delegate", of: .popover, choosing: .init(release: .asDocumented))
+        #expect(try driver.act(toLargePage) == [])
+
+        #expect(try driver.act("swipe-back \"popover\" cancel") == [])
+    }
+
+    @Test("is silent where cancelled swipes and drags move a sidebar and put it back (B-032)")
+    func clean() throws {
+        var driver = try AppDriver { _ in }
+
+        #expect(try driver.act("drag cancel", "drag finish", "edge-swipe cancel") == [])
+    }
+
+    @Test("catches a cancelled drag that hides the sidebar (B-032)") func mode() throws {
+        final class Hiding: UISplitViewController, UISplitViewControllerDelegate {
+            func splitViewControllerInteractivePresentationGestureDidEnd(
+                _ svc: UISplitViewController
+            ) {
+                modeState.enter(.secondaryOnly)
+                view.setNeedsLayout()
+            }
+        }
+        var driver = try AppDriver {
+            let split = Hiding(style: .doubleColumn)
+            split.delegate = split
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+
+        #expect(try driver.act("drag cancel").contains("cancel-undone at display-mode"))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("keyboard-follows-field") @MainActor struct KeyboardFollowsFieldTests {
+    /// A page with a text field.
+    private func driver(
+        _ choice: LaunchSetup.Choice = .init(),
+        whenEditing act: @escaping @MainActor () -> Void = {}
+    ) throws -> AppDriver {
+        try AppDriver(choosing: choice) {
+            let page = UIViewController()
+            let field = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
+            field.placeholder = "Name"
+            field.addAction(UIAction { _ in act() }, for: .editingDidBegin)
+            page.view.addSubview(field)
+            return page
+        }
+    }
+
+    @Test(
+        "is silent while a field is in use, in every window (B-079)",
+        arguments: LaunchSetup.Window.allCases)
+    func clean(_ window: LaunchSetup.Window) throws {
+        var driver = try driver(.init(window: window))
+
+        #expect(try driver.act("tap \"window/Name\"", "keyboard hide", "keyboard show") == [])
+        #expect(try driver.act("background", "dock reveal") == [])
+        if window == .full { #expect(try driver.act("rotate portrait") == []) }
+    }
+
+    @Test("catches a field that is first responder without a keyboard (B-079)") func down() throws {
+        var driver = try driver {
+            Task { @MainActor in Simulation.active.moveKeyboard(to: .nobody) }
+        }
+
+        #expect(try driver.act("tap \"window/Name\"") == ["keyboard-follows-field at field"])
+    }
+
+    @Test("catches a keyboard without a field (B-079)") func up() throws {
+        var driver = try driver()
+        try driver.act("tap \"window/Name\"")
+
+        driver.tamper { $0.firstResponder = nil }
+
+        #expect(driver.broken == ["keyboard-follows-field at keyboard"])
+    }
+
+    @Test("catches a keyboard that covers the wrong part of the window (B-079)") func frame() throws
+    {
+        var driver = try driver()
+        try driver.act("tap \"window/Name\"")
+
+        driver.tamper { $0.keyboard.frame.size.width -= 100 }
+
+        #expect(driver.broken == ["keyboard-follows-field at covered"])
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("mode-kept") @MainActor struct ModeKeptTests {
+    /// Puts a mode in force as no app and no user can.
+    private static func force(
+        _ mode: UISplitViewController.DisplayMode, on split: UISplitViewController?
+    ) {
+        split?.modeState.enter(mode)
+        split?.view.setNeedsLayout()
+    }
+
+    @Test("is silent where the app or the user asks for a mode, and where the window turns")
+    func clean() throws {
+        var driver = try AppDriver { $0.splitViewController?.hide(.primary) }
+
+        for line in [
+            "tap \"primary/Act\"", "edge-swipe finish", "drag finish",
+            "tap \"secondary/ToggleSidebar\"", "rotate portrait", "rotate landscape", "dock reveal",
+        ] {
+            #expect(try driver.act(line) == [], "\(line)")
+        }
+    }
+
+    @Test("catches a tap on a row that changes the mode by itself (A-108)") func tap() throws {
+        var driver = try AppDriver { list in
+            ModeKeptTests.force(.secondaryOnly, on: list.splitViewController)
+        }
+
+        #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at display-mode"))
+    }
+
+    @Test("catches a dismissal that changes the mode (B-013)") func dismissal() throws {
+        final class Page: UIViewController {
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                ModeKeptTests.force(
+                    .secondaryOnly,
+                    on: Simulation.active.window.rootViewController as? UISplitViewController)
+            }
+        }
+        var driver = try AppDriver(opening: { Page() })
+
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("tap-outside").contains("mode-kept at display-mode"))
+    }
+
+    @Test("catches a rotation that puts a sidebar over a free secondary (B-043)") func over() throws
+    {
+        final class Covering: UISplitViewController {
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate(alongsideTransition: nil) { [unowned self] _ in
+                    ModeKeptTests.force(.oneOverSecondary, on: self)
+                }
+            }
+        }
+        func driver(_ makeSplit: @escaping @MainActor () -> UISplitViewController) throws
+            -> AppDriver
+        {
+            try AppDriver {
+                let split = makeSplit()
+                split.setViewController(ActingViewController("List"), for: .primary)
+                split.setViewController(ActingViewController("Detail"), for: .secondary)
+                return split
+            }
+        }
+        var covering = try driver { Covering(style: .doubleColumn) }
+        var right = try driver { UISplitViewController(style: .doubleColumn) }
+
+        #expect(
+            try covering.act("rotate portrait").contains("mode-kept at over-secondary"))
+        #expect(try right.act("rotate portrait") == [])
+    }
+}

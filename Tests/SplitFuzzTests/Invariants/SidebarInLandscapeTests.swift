@@ -1,0 +1,59 @@
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("sidebar-in-landscape") @MainActor struct SidebarInLandscapeTests {
+    /// Hides its sidebar whenever it is laid out, as no app can.
+    private final class Hiding: UISplitViewController {
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            guard displayMode != .secondaryOnly else { return }
+            modeState.enter(.secondaryOnly)
+            view.setNeedsLayout()
+        }
+    }
+
+    private func driver(
+        _ choice: LaunchSetup.Choice = .init(),
+        _ makeSplit: @escaping @MainActor () -> UISplitViewController
+    ) throws -> AppDriver {
+        try AppDriver(choosing: choice) {
+            let split = makeSplit()
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+    }
+
+    @Test("catches a launch in landscape without a sidebar (B-043)") func launch() throws {
+        let hiding = try driver { Hiding(style: .doubleColumn) }
+        let right = try driver { UISplitViewController(style: .doubleColumn) }
+
+        #expect(hiding.broken.contains("sidebar-in-landscape at sidebar"))
+        #expect(right.broken == [])
+    }
+
+    @Test("catches a turn to landscape without a sidebar (B-043)") func turn() throws {
+        let portrait = LaunchSetup.Choice(orientation: .portrait)
+        var hiding = try driver(portrait) { Hiding(style: .doubleColumn) }
+        var right = try driver(portrait) { UISplitViewController(style: .doubleColumn) }
+
+        #expect(
+            try hiding.act("rotate landscape").contains("sidebar-in-landscape at sidebar"))
+        #expect(try right.act("rotate landscape") == [])
+    }
+
+    @Test("is silent where the user hid the sidebar, and where the app prefers a mode (B-043)")
+    func hidden() throws {
+        var driver = try driver { UISplitViewController(style: .doubleColumn) }
+        #expect(try driver.act("tap \"primary/ToggleSidebar\"", "dock reveal", "background") == [])
+
+        let preferring = try self.driver {
+            let split = Hiding(style: .doubleColumn)
+            split.preferredDisplayMode = .secondaryOnly
+            return split
+        }
+        #expect(preferring.broken == [])
+    }
+}
