@@ -59,7 +59,7 @@ package import StatefulTesting
             reachable.invalidate()
             placeMemory.observe(self)
             columnMemory.observe(self)
-            lastAction.observe(self, isSettled: isSettled)
+            lastAction.observe(simulation, screen, isSettled: isSettled)
         }
     }
 
