@@ -6,16 +6,24 @@ struct SearchedSet {
     /// The names, in the order of the app.
     let workarounds: [String]
     let report: SubjectReport
+    /// The findings that another set might avoid.
+    let findings: [Finding]
 
-    /// Whether nothing failed.
-    var isEnough: Bool { report.findings.isEmpty && report.inactivity == nil }
+    /// - Parameter common: the failures that count for no set.
+    init(_ workarounds: [String], _ report: SubjectReport, except common: Set<Signature>) {
+        self.workarounds = workarounds
+        self.report = report
+        findings = report.findings.filter { !common.contains($0.signature.withoutRule) }
+    }
+
+    /// Whether nothing failed that counts.
+    var isEnough: Bool { findings.isEmpty && report.inactivity == nil }
 
     /// The failure with the fewest actions. One in the usual set-up is preferred, and one that repeats.
     func simplest(usual setup: [Int]) -> Finding? {
-        let repeating = report.findings.filter { $0.flakiness == nil }
+        let repeating = findings.filter { $0.flakiness == nil }
         let usual = repeating.filter { $0.trace.setup == setup }
-        let candidates =
-            [usual, repeating, report.findings].first { !$0.isEmpty } ?? []
+        let candidates = [usual, repeating, findings].first { !$0.isEmpty } ?? []
         return candidates.min { $0.trace.count < $1.trace.count }
     }
 }
@@ -23,7 +31,8 @@ struct SearchedSet {
 /// Searches an app with each set of its workarounds, the smallest first.
 ///
 /// A set with more workarounds than one that is enough is left out, so what remains are the sets that
-/// are enough and from which nothing can be taken away.
+/// are enough and from which nothing can be taken away. What fails with no workaround and also with all
+/// of them counts for no set.
 @MainActor struct FixesSearch {
     /// Makes the request for variants with some names, and a number of cases for each.
     typealias MakeRequest = ([String], Int) throws(UsageError) -> RunRequest
@@ -39,6 +48,8 @@ struct SearchedSet {
 
     private(set) var sets: [SearchedSet] = []
     private(set) var lost: [LostPart] = []
+    /// What fails with no workaround and also with all of them, by location; without rules.
+    private(set) var common: [Finding] = []
 
     init(
         _ app: AppUnderTest, cases: Int, context: CommandContext,
@@ -56,6 +67,7 @@ struct SearchedSet {
 
     mutating func run() throws(UsageError) {
         let names = app.workarounds.map(\.name)
+        try findCommon(names)
         for count in 0...names.count {
             let found = enough.map { Set($0.workarounds) }
             let next = Self.choices(of: count, from: names).filter { choice in
@@ -68,11 +80,37 @@ struct SearchedSet {
         }
     }
 
+    private mutating func findCommon(_ names: [String]) throws(UsageError) {
+        let reports = try reports(on: [[], names], cases: cases)
+        guard let none = reports[[]], let all = reports[names] else { return }
+        let failing = Set(all.findings.map(\.signature.withoutRule))
+        common = none.findings.filter { failing.contains($0.signature.withoutRule) }
+    }
+
     /// Searches sets, and returns those that were enough so far.
     private mutating func search(
         _ choices: [[String]], cases: Int
     ) throws(UsageError) -> [[String]] {
-        guard !choices.isEmpty, interruption() == nil else { return [] }
+        let reports = try reports(on: choices, cases: cases)
+        let common = Set(common.map(\.signature.withoutRule))
+        var enough: [[String]] = []
+        for choice in choices {
+            guard let report = reports[choice] else { continue }
+            let set = SearchedSet(choice, report, except: common)
+            if set.isEnough, cases < self.cases {
+                enough.append(choice)
+            } else {
+                sets.append(set)
+            }
+        }
+        return enough
+    }
+
+    /// The reports on sets; empty after an interruption.
+    private mutating func reports(
+        on choices: [[String]], cases: Int
+    ) throws(UsageError) -> [[String]: SubjectReport] {
+        guard !choices.isEmpty, interruption() == nil else { return [:] }
         let variants = choices.map { "\(app.name)/\(app.variantName(with: Set($0)))" }
         let request = try request(variants, cases)
         let library = CaseLibrary(table: request.table, context: context)
@@ -84,20 +122,11 @@ struct SearchedSet {
             interruption: interruption, harvest: harvest)
         let result = search.run()
         lost += result.lost
-        guard result.interruption == nil, result.isWhole else { return [] }
-        var enough: [[String]] = []
-        for (choice, variant) in zip(choices, variants) {
-            guard let report = result.reports.first(where: { $0.subject == variant }) else {
-                continue
-            }
-            let set = SearchedSet(workarounds: choice, report: report)
-            if set.isEnough, cases < self.cases {
-                enough.append(choice)
-            } else {
-                sets.append(set)
-            }
-        }
-        return enough
+        guard result.interruption == nil, result.isWhole else { return [:] }
+        let byName = Dictionary(uniqueKeysWithValues: result.reports.map { ($0.subject, $0) })
+        var reports: [[String]: SubjectReport] = [:]
+        for (choice, variant) in zip(choices, variants) { reports[choice] = byName[variant] }
+        return reports
     }
 
     /// All ways to choose a number of names, in the order of the names.

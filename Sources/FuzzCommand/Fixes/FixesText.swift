@@ -42,6 +42,7 @@ internal import StatefulTesting
     func result(_ search: FixesSearch, isWhole: Bool) -> String {
         var lines: [String] = []
         if request.detail == .verbose { lines += search.sets.flatMap(line) + [""] }
+        lines += commonLines(search)
         for set in search.enough { lines += self.lines(on: set, among: search.sets) + [""] }
         if search.enough.isEmpty, isWhole {
             lines += noneLines(search) + [""]
@@ -63,6 +64,17 @@ internal import StatefulTesting
             lines.append("  \(request.command("explore", first.report.subject))")
         }
         return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// What no workaround helps against.
+    private func commonLines(_ search: FixesSearch) -> [String] {
+        var texts: [String] = []
+        for finding in search.common where !texts.contains(finding.signature.text) {
+            texts.append(finding.signature.text)
+        }
+        guard !texts.isEmpty else { return [] }
+        return ["not counted, because it fails with none and with all of them:"]
+            + texts.flatMap { $0.wrapped(to: 78, longWords: .whole) }.map { "  \($0)" } + [""]
     }
 
     /// One line for a set that was searched.
@@ -131,6 +143,7 @@ internal import StatefulTesting
                         .object([("name", .string($0.name)), ("text", .string($0.summary))])
                     })
             ),
+            ("notCounted", .strings(search.common.map(\.signature.text))),
             ("enough", .array(search.enough.map { .strings($0.workarounds) })),
             ("sets", .array(search.sets.map(json))),
         ])

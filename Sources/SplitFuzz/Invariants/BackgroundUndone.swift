@@ -12,11 +12,11 @@ extension Invariant<SplitMachine> {
             summary: "after the background, window, display mode, frames and bars are as before",
             sources: ["B-056"]
         ) { machine in
-            guard machine.lastAction.kind == .background, machine.isAtRest,
-                let before = machine.lastAction.shownBefore
+            let last = machine.lastAction
+            guard last.kind == .background, machine.isAtRest, let before = last.shownBefore
             else { return nil }
-            let now = ShownContent(of: machine)
-            if machine.lastAction.askedForDismissal {
+            let now = machine.shownContent
+            if last.askedForDismissal {
                 return before.withoutPresentations.difference(
                     to: now.withoutPresentations, stacks: .leftToPlaceKept)
             }

@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
             guard machine.lastAction.kind == .cancelledGesture, machine.isAtRest,
                 let before = machine.lastAction.shownBefore
             else { return nil }
-            return before.difference(to: ShownContent(of: machine), stacks: .compared)
+            return before.difference(to: machine.shownContent, stacks: .compared)
         }
     }
 }

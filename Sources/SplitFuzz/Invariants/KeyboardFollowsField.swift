@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             let simulation = machine.simulation
             let isUp = simulation.keyboardIsUpForThisApp
-            guard isUp || machine.lastAction.after.field >= 0 || !simulation.keyboardFrame.isNull,
+            guard isUp || simulation.hasTextFields || simulation.scene.size != .full,
                 machine.isAtRest
             else { return nil }
             if isUp, simulation.fieldInUse?.window == nil {

@@ -17,8 +17,9 @@ extension Invariant<SplitMachine> {
             sources: ["A-108", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
+            guard last.before.mode != last.after.mode else { return nil }
             let (before, after) = (last.before, last.after)
-            guard before.mode != after.mode, before.split == after.split, after.split >= 0,
+            guard before.split == after.split, after.split >= 0,
                 last.isWhole, !before.isCollapsed, !after.isCollapsed, !last.askedForMode
             else { return nil }
             if last.leftWindowAlone {

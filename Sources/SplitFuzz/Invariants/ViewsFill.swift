@@ -87,30 +87,29 @@ extension Invariant<SplitMachine> {
             if let navigation = shown.navigation, let gap = gap(in: navigation, region) {
                 return gap
             }
-            guard let view = shown.controller.viewIfLoaded else { return nil }
+            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
             if split.isCollapsed || shown.column == .secondary && split.displayMode.covers {
-                if bounds.isAlike(view.frame) { continue }
+                if bounds.isAlike(frame) { continue }
                 return Mismatch(
                     region.label,
                     explanation: "the \(region.label) must fill the split view of "
-                        + "\(bounds.size.text), and is at \(view.frame.text)")
+                        + "\(bounds.size.text), and is at \(frame.text)")
             }
-            let left = max(bounds.minX, view.frame.minX)
-            let right = min(bounds.maxX, view.frame.maxX)
-            covered += max(0, right - left)
+            // Columns lie in the split view's own bounds, which begin at zero.
+            let right = min(bounds.size.width, frame.origin.x + frame.size.width)
+            covered += max(0, right - max(0, frame.origin.x))
             count += 1
-            if abs(view.frame.minY - bounds.minY) > 0.5 || abs(view.frame.maxY - bounds.maxY) > 0.5
-            {
+            if abs(frame.origin.y) > 0.5 || abs(frame.size.height - bounds.size.height) > 0.5 {
                 return Mismatch(
                     region.label,
                     explanation: "the \(region.label) must be as high as the split view of "
-                        + "\(bounds.size.text), and is at \(view.frame.text)")
+                        + "\(bounds.size.text), and is at \(frame.text)")
             }
         }
         guard !split.isCollapsed, split.displayMode.tiles,
             count == split.displayMode.columnCount
         else { return nil }
-        if abs(covered - bounds.width) <= 0.5 { return nil }
+        if abs(covered - bounds.size.width) <= 0.5 { return nil }
         return Mismatch(
             "columns",
             explanation: "the columns beside each other take \(covered.text) points of the "

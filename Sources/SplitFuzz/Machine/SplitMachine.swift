@@ -61,7 +61,7 @@ package import StatefulTesting
             placeMemory.observe(self)
             columnMemory.observe(self)
             insetsMemory.observe(self)
-            lastAction.observe(self, isSettled: isSettled)
+            lastAction.observe(simulation, screen, isSettled: isSettled)
         }
     }
 

@@ -17,36 +17,52 @@ import Foundation
         case other
     }
 
-    private(set) var before = Situation()
-    private(set) var after = Situation()
-    private(set) var kind = Kind.other
+    var before: Situation { storedBefore }
+    var after: Situation { storedAfter }
+    var kind: Kind { storedKind }
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
-    private(set) var shownBefore: ShownContent?
+    var shownBefore: ShownContent? { storedShown }
     /// Whether the last action is the launch.
-    private(set) var isLaunch = true
+    var isLaunch: Bool { storedIsLaunch }
+
+    // Private, so that the compiler proves accesses exclusive: most invariants read some after every
+    // action.
+    private var storedBefore = Situation()
+    private var storedAfter = Situation()
+    private var storedKind = Kind.other
+    private var storedShown: ShownContent?
+    private var storedIsLaunch = true
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
-    private var announced: (kind: Kind, shown: ShownContent?)?
+    private var announcedKind: Kind?
+    private var announcedShown: ShownContent?
 
     /// Says what the action is that begins now. Actions that nothing announces are `other`.
     func begin(_ kind: Kind, on machine: SplitMachine) {
         let isCompared = machine.isAtRest && (kind == .cancelledGesture || kind == .background)
-        announced = (kind, isCompared ? ShownContent(of: machine) : nil)
+        announcedKind = kind
+        announcedShown = isCompared ? machine.shownContent : nil
     }
 
     /// Notes a collapse or an expand.
     func splitDidAdapt() { adaptations += 1 }
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
-    func observe(_ machine: SplitMachine, isSettled: Bool) {
-        let now = Situation(of: machine, isSettled: isSettled, adaptations: adaptations)
-        isLaunch = !after.isRead
-        before = isLaunch ? now : after
-        after = now
-        kind = announced?.kind ?? .other
-        shownBefore = announced?.shown
-        announced = nil
+    func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
+        var now = storedAfter
+        storedIsLaunch = !now.isRead
+        if !storedIsLaunch { storedBefore = now }
+        now.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        storedAfter = now
+        if storedIsLaunch { storedBefore = now }
+        storedShown = nil
+        storedKind = .other
+        guard let announcedKind else { return }
+        storedKind = announcedKind
+        storedShown = announcedShown
+        self.announcedKind = nil
+        announcedShown = nil
     }
 
     /// Whether the app was at rest before the action, and is again after it.
@@ -91,25 +107,27 @@ import Foundation
     private(set) var mode = UISplitViewController.DisplayMode.automatic
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
 
-    init() {}
-
-    init(of machine: SplitMachine, isSettled: Bool, adaptations: Int) {
-        let simulation = machine.simulation
+    /// Takes references, since copying a machine for a call costs more than all that is read here.
+    mutating func read(
+        _ simulation: Simulation, _ screen: Screen, isSettled: Bool, adaptations: Int
+    ) {
         isRead = true
-        isAtRest = machine.isAtRest
+        isAtRest = screen.isAtRest
         self.isSettled = isSettled
         self.adaptations = adaptations
-        windowSize = simulation.window.bounds.size
+        windowSize = simulation.window.frame.size
         orientation = simulation.scene.orientation
-        misuseCount = simulation.misuses.count
-        presentationCount = simulation.activePresentations.count
+        misuseCount = simulation.misuseCount
+        presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
-        field = simulation.fieldInUse?.serialNumber ?? -1
-        guard let split = machine.screen.split, let view = split.viewIfLoaded, view.window != nil
-        else { return }
+        field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
+        guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
+            split = -1
+            return
+        }
         self.split = split.serialNumber
-        splitSize = view.bounds.size
+        splitSize = view.frame.size
         isCollapsed = split.isCollapsed
         mode = split.displayMode
         behavior = split.splitBehavior

@@ -29,18 +29,17 @@ internal import StatefulTesting
     private let behavior: UISplitViewController.SplitBehavior?
     private var parts: [Part] = []
 
-    init(of machine: SplitMachine) {
-        let simulation = machine.simulation
-        let places = machine.placeMemory
+    init(_ simulation: Simulation, _ screen: Screen, _ places: PlaceMemory) {
         windowSize = simulation.window.bounds.size
-        let split = machine.screen.split.flatMap { $0.isCollapsed ? nil : $0 }
+        let split = screen.split.flatMap { $0.isCollapsed ? nil : $0 }
         mode = split?.displayMode
         behavior = split?.splitBehavior
-        for shown in machine.screen.columns {
+        parts.reserveCapacity(4)
+        for shown in screen.columns {
             parts.append(
                 Part(Region(shown.column), shown.controller, shown.navigation, places))
         }
-        if machine.screen.columns.isEmpty, let root = simulation.window.rootViewController {
+        if screen.columns.isEmpty, let root = simulation.window.rootViewController {
             parts.append(Part(.window, root, root.firstNavigationOnScreen, places))
         }
         for presentation in simulation.activePresentations {
@@ -90,6 +89,10 @@ internal import StatefulTesting
         }
         return nil
     }
+}
+
+extension SplitMachine {
+    var shownContent: ShownContent { ShownContent(simulation, screen, placeMemory) }
 }
 
 @MainActor extension ShownContent.Part {
@@ -162,8 +165,12 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether all four edges are the same, to half a point.
-    func isAlike(_ other: CGRect) -> Bool { holds(other) && other.holds(self) }
+    /// Whether origin and size are the same, to half a point.
+    func isAlike(_ other: CGRect) -> Bool {
+        abs(origin.x - other.origin.x) <= 0.5 && abs(origin.y - other.origin.y) <= 0.5
+            && abs(size.width - other.size.width) <= 0.5
+            && abs(size.height - other.size.height) <= 0.5
+    }
 
     /// As in `0, 24, 375 by 636`.
     var text: String { "\(minX.text), \(minY.text), \(size.text)" }

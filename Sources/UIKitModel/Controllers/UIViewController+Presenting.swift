@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        Simulation.active.dismissalRequests += 1
+        Simulation.active.noteDismissalRequest()
         guard let presentation = begunHereOrAbove ?? presentationHereOrAbove else {
             completion?()
             return

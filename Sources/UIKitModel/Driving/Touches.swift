@@ -65,7 +65,7 @@ extension UIPopoverPresentationController {
             return
         }
         Simulation.active.passed(.touchOutside)
-        Simulation.active.dismissalRequests += 1
+        Simulation.active.noteDismissalRequest()
         end(animated: true, cause: .user, completion: nil)
     }
 }

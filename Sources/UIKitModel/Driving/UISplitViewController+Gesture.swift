@@ -13,7 +13,7 @@ extension UISplitViewController {
     /// Dismisses the sidebars, where a touch beside them does.
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
         guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         Simulation.active.passed(isClassic ? .classicGestures : .touchOnDimmed)
         request(mode, animated: true)
     }
@@ -56,7 +56,7 @@ extension UISplitViewController {
     /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
-        if extent != .cancel { Simulation.active.modeRequests += 1 }
+        if extent != .cancel { Simulation.active.noteModeRequest() }
         noteBehaviours(of: gesture, extent)
         if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         let coordinator = TransitionCoordinator(

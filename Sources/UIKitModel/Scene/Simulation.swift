@@ -54,6 +54,9 @@ import Foundation
 
     /// Everything the app did that UIKit does not allow, oldest first.
     public private(set) var misuses: [Misuse] = []
+    /// Their number, which is cheaper to read.
+    package var misuseCount: Int { storedMisuseCount }
+    private var storedMisuseCount = 0
     /// Whether UIKit raised an exception.
     public var isTerminated: Bool { wasTerminated }
     private var wasTerminated = false
@@ -63,9 +66,11 @@ import Foundation
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
-    package internal(set) var modeRequests = 0
+    package var modeRequests: Int { storedModeRequests }
+    private var storedModeRequests = 0
     /// How often the app or the user has asked to dismiss a presentation.
-    package internal(set) var dismissalRequests = 0
+    package var dismissalRequests: Int { storedDismissalRequests }
+    private var storedDismissalRequests = 0
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -161,6 +166,12 @@ import Foundation
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.
     @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
 
+    /// Notes that the app or the user asks for a display mode or a split behaviour.
+    func noteModeRequest() { storedModeRequests += 1 }
+
+    /// Notes that the app or the user asks to dismiss a presentation.
+    func noteDismissalRequest() { storedDismissalRequests += 1 }
+
     // MARK: - Serial numbers
 
     func takeControllerNumber() -> Int {
@@ -178,13 +189,17 @@ import Foundation
     /// Records an exception that UIKit would raise. The app counts as terminated.
     func raise(_ exception: String, _ reason: String) {
         wasTerminated = true
-        misuses.append(
-            Misuse(consequence: .raised(exception: exception), reason: reason, topic: nil))
+        append(Misuse(consequence: .raised(exception: exception), reason: reason, topic: nil))
     }
 
     /// Records a message that UIKit would log.
     func log(_ reason: String, about topic: Misuse.Topic) {
-        misuses.append(Misuse(consequence: .logged, reason: reason, topic: topic))
+        append(Misuse(consequence: .logged, reason: reason, topic: topic))
+    }
+
+    private func append(_ misuse: Misuse) {
+        misuses.append(misuse)
+        storedMisuseCount += 1
     }
 
     /// Records an activity that did not come to rest. Later records do not replace the first.

@@ -56,7 +56,7 @@ extension UISplitViewController {
 
     /// Goes to the next mode. A classic split view asks its delegate first (B-030).
     func displayModeButtonWasTapped() {
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         if isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
             wanted != .automatic
         {
@@ -98,7 +98,7 @@ extension UISplitViewController {
     }
 
     func secondaryOnlyButtonWasTapped() {
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
         Simulation.active.passed(.secondaryOnlyButton)
         request(mode, animated: true)

@@ -7,13 +7,13 @@ extension UISplitViewController {
     // MARK: - Requests
 
     func preferredModeDidChange() {
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         guard splitBehavior != .automatic, isViewLoaded else { return }
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
     func preferredBehaviorDidChange() {
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -47,7 +47,7 @@ extension UISplitViewController {
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
     /// to be shown.
     func requestColumn(_ column: Column, isShown: Bool) {
-        Simulation.active.modeRequests += 1
+        Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
         if isCollapsed {
             if isShown { goToColumn(column) }
