@@ -43,7 +43,7 @@ internal import StatefulTesting
         var lines: [String] = []
         if request.detail == .verbose { lines += search.sets.flatMap(line) + [""] }
         lines += commonLines(search)
-        for set in search.enough { lines += self.lines(on: set, among: search.sets) + [""] }
+        for set in search.enough { lines += self.lines(on: set, in: search) + [""] }
         if search.enough.isEmpty, isWhole {
             lines += noneLines(search) + [""]
         }
@@ -88,15 +88,19 @@ internal import StatefulTesting
         return ["\(name): \(text)"].flatMap { $0.wrapped(to: 80, longWords: .whole) }
     }
 
-    private func lines(on set: SearchedSet, among sets: [SearchedSet]) -> [String] {
+    private func lines(on set: SearchedSet, in search: FixesSearch) -> [String] {
         let name =
             set.workarounds.isEmpty
-            ? "no workaround is needed" : "enough: \(set.workarounds.joined(separator: " + "))"
+            ? (search.common.isEmpty
+                ? "no workaround is needed" : "no workaround is needed for the rest")
+            : "enough: \(set.workarounds.joined(separator: " + "))"
         var lines = name.wrapped(to: 80, longWords: .whole).map(palette.good)
         for workaround in set.workarounds {
             let rest = set.workarounds.filter { $0 != workaround }
             lines += ["", "  without \(workaround):"]
-            guard let without = sets.first(where: { $0.workarounds == rest }) else { continue }
+            guard let without = search.sets.first(where: { $0.workarounds == rest }) else {
+                continue
+            }
             lines += failureLines(without).map { "    \($0)" }
         }
         return lines

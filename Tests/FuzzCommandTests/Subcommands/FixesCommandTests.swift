@@ -70,7 +70,7 @@ import Testing
                 not counted, because it fails with none and with all of them:
                   no-exception at NSInvalidArgumentException
 
-                no workaround is needed
+                no workaround is needed for the rest
 
                 """))
     }
