@@ -98,10 +98,11 @@ extension UIViewController {
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = self
         while let current = controller {
-            added.top += current.additionalSafeAreaInsets.top
-            added.left += current.additionalSafeAreaInsets.left
-            added.bottom += current.additionalSafeAreaInsets.bottom
-            added.right += current.additionalSafeAreaInsets.right
+            let own = current.additionalSafeAreaInsets
+            added.top += own.top
+            added.left += own.left
+            added.bottom += own.bottom
+            added.right += own.right
             controller = current.parent
         }
         return added
