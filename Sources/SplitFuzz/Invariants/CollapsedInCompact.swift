@@ -9,19 +9,23 @@ extension Invariant<SplitMachine> {
             summary: "a split view is collapsed in compact width, and expanded in regular width",
             sources: ["A-065", "B-013"]
         ) { machine in
-            guard machine.isAtRest else { return nil }
-            for split in machine.screen.splits where split.viewIfLoaded?.window != nil {
-                switch split.traitCollection.horizontalSizeClass {
-                case .compact where !split.isCollapsed:
-                    return Mismatch(
-                        "expanded", explanation: "the split view is expanded in compact width")
-                case .regular where split.isCollapsed:
-                    return Mismatch(
-                        "collapsed", explanation: "the split view is collapsed in regular width")
-                default: continue
-                }
+            guard machine.isAtRest, let outermost = machine.screen.split else { return nil }
+            if let fault = fault(of: outermost) { return fault }
+            guard machine.screen.splits.count > 1 else { return nil }
+            for split in machine.screen.splits {
+                if let fault = fault(of: split) { return fault }
             }
             return nil
         }
+    }
+
+    @MainActor private static func fault(of split: UISplitViewController) -> Mismatch? {
+        let isCollapsed = split.isCollapsed
+        let width = split.traitCollection.horizontalSizeClass
+        guard width == (isCollapsed ? .regular : .compact), split.viewIfLoaded?.window != nil
+        else { return nil }
+        return isCollapsed
+            ? Mismatch("collapsed", explanation: "the split view is collapsed in regular width")
+            : Mismatch("expanded", explanation: "the split view is expanded in compact width")
     }
 }

@@ -13,9 +13,8 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest else { return nil }
             for split in machine.screen.splits {
-                guard let button = split.displayModeButton, button.window != nil,
-                    let why = reason(against: split), button.effectiveAlpha > 0.01,
-                    button.shownCenter != nil
+                guard let why = reason(against: split), let button = split.displayModeButton,
+                    button.window != nil, button.effectiveAlpha > 0.01, button.shownCenter != nil
                 else { continue }
                 return Mismatch(
                     "display-mode-button",

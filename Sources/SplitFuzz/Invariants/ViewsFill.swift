@@ -30,16 +30,14 @@ extension Invariant<SplitMachine> {
     // MARK: - The window
 
     @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
-        let window = simulation.window
-        if let root = window.rootViewController, let view = root.viewIfLoaded,
-            view.window != nil, !window.bounds.isAlike(view.frame)
-        {
+        if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
             return Mismatch(
                 Region.window.label,
-                explanation: "\(root.readableName) is \(view.frame.text) in a window of "
-                    + window.bounds.size.text)
+                explanation: "\(root.readableName) is at \(view.frame.text) in a window of "
+                    + simulation.window.bounds.size.text)
         }
         guard simulation.isPresenting else { return nil }
+        let window = simulation.window
         for presentation in simulation.activePresentations where presentation.isSettled {
             guard let shown = presentation.controllerOnScreen, let view = shown.viewIfLoaded,
                 view.window != nil
@@ -64,13 +62,13 @@ extension Invariant<SplitMachine> {
     @MainActor private static func gap(
         in navigation: UINavigationController, _ region: Region
     ) -> Mismatch? {
-        guard let top = navigation.topViewController, let view = top.viewIfLoaded,
-            let container = navigation.viewIfLoaded, view.superview === container,
-            !container.bounds.isAlike(view.frame)
+        guard let top = navigation.topThatLeavesRoom, let view = top.viewIfLoaded,
+            let container = navigation.viewIfLoaded
         else { return nil }
         return Mismatch(
             region.label,
-            explanation: "\(top.readableName) is \(view.frame.text) in a navigation controller of "
+            explanation:
+                "\(top.readableName) is at \(view.frame.text) in a navigation controller of "
                 + container.bounds.size.text)
     }
 

@@ -5,20 +5,19 @@ internal import StatefulTesting
 /// What a user sees of the app's structure: where columns and presentations are, their stacks and their
 /// bars. Made before the few actions that must leave all of it as it was.
 @MainActor struct ShownContent {
-    /// A column, a presentation, or the root of a window without a split view. Frames are in the window's
-    /// coordinates.
+    /// A column, a presentation, or the root of a window without a split view.
     struct Part {
         let region: Region
         let isPresented: Bool
-        /// Zero for a popover: `popover-placed` and `sizes-match` judge it.
+        /// In the window's coordinates. Zero for a popover: `popover-placed` and `sizes-match` judge it.
         let frame: CGRect
         /// A digest of the keys on the stack, as `place-kept` has them.
         let stack: UInt64
         let barIsHidden: Bool
         let toolbarIsHidden: Bool
-        /// Zero without a bar that is shown, and in a popover.
+        /// In the bar's superview. Zero without a bar that is shown, and in a popover.
         let barFrame: CGRect
-        /// The frame of the top controller's view; zero in a popover.
+        /// The frame of the top controller's view in its superview; zero in a popover.
         let topFrame: CGRect
         let title: String?
     }
@@ -105,16 +104,19 @@ extension SplitMachine {
         let hasFrame = region != .popover
         frame = hasFrame ? controller.viewIfLoaded?.frameInWindow ?? .zero : .zero
         var digest: UInt64 = 0
-        for content in navigation?.viewControllers ?? [controller] {
-            digest = (digest ^ places.digest(of: content)) &* 0x9e37_79b9_7f4a_7c15
+        if let navigation {
+            navigation.forEachContent { content in
+                digest = (digest ^ places.digest(of: content)) &* 0x9e37_79b9_7f4a_7c15
+            }
+        } else {
+            digest = places.digest(of: controller)
         }
         stack = digest
         barIsHidden = navigation?.isNavigationBarHidden ?? true
         toolbarIsHidden = navigation?.isToolbarHidden ?? true
-        barFrame =
-            barIsHidden || !hasFrame ? .zero : navigation?.navigationBar.frameInWindow ?? .zero
-        topFrame =
-            hasFrame ? navigation?.topViewController?.viewIfLoaded?.frameInWindow ?? .zero : .zero
+        let showsBar = hasFrame && !barIsHidden
+        barFrame = showsBar ? navigation?.navigationBar.frame ?? .zero : .zero
+        topFrame = hasFrame ? navigation?.topViewController?.viewIfLoaded?.frame ?? .zero : .zero
         title = navigation?.navigationBar.topItem?.title
     }
 

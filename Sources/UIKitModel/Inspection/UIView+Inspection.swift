@@ -63,3 +63,35 @@ extension UIView {
         for subview in storedSubviews { subview.appendVisibleBars(to: &bars) }
     }
 }
+
+/// Frames, read without the cost of UIKit's interface: these run after every action.
+extension UIView {
+    /// Whether a frame in this view's coordinates covers the view, to half a point.
+    package func isFilled(by frame: CGRect) -> Bool {
+        abs(frame.origin.x - boundsOrigin.x) <= 0.5 && abs(frame.origin.y - boundsOrigin.y) <= 0.5
+            && abs(frame.size.width - storedFrame.size.width) <= 0.5
+            && abs(frame.size.height - storedFrame.size.height) <= 0.5
+    }
+}
+
+extension UINavigationController {
+    /// The top controller's view, where it is in this controller's view and leaves a part of it free;
+    /// `nil` where it fills it.
+    package var topThatLeavesRoom: UIViewController? {
+        guard let top = stack.last, let view = viewIfLoaded, let content = top.viewIfLoaded,
+            content.superviewReference?._withUnsafeGuaranteedRef({ $0 === view }) == true
+        else { return nil }
+        return view.isFilled(by: content.storedFrame) ? nil : top
+    }
+}
+
+extension Simulation {
+    /// The root controller, where its view is in the window and leaves a part of it free; `nil` where it
+    /// fills it.
+    package var rootThatLeavesRoom: UIViewController? {
+        guard let root = storedWindow.storedRoot, let view = root.viewIfLoaded,
+            view.windowReference != nil, !storedWindow.isFilled(by: view.storedFrame)
+        else { return nil }
+        return root
+    }
+}
