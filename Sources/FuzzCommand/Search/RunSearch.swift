@@ -212,7 +212,7 @@ internal import StatefulTesting
         case .screened(let reports): SearchResult(screening: reports, avoided: avoided)
         case .searched(let island):
             SearchResult(screening: [], avoided: avoided, islands: [island])
-        case .reported, .explored, .shrunk, .survived: nil
+        case .reported, .explored, .shrunk, .survived, .tried: nil
         }
     }
 
@@ -329,7 +329,7 @@ extension RunSearch: WorkerPool.Client {
             count()
         case .reported(let report): reported(task.subject, report)
         case .survived: perform(deaths.survived(task))
-        case .explored, .shrunk: break
+        case .explored, .shrunk, .tried: break
         }
     }
 
