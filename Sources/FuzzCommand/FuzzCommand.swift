@@ -51,6 +51,10 @@ public enum FuzzCommand {
     ) -> Never {
         var context = CommandContext.ofProcess()
         context.renames = renames
+        // Before anything uses the model: some mutations change its constants.
+        if let number = context.environment[Worker.faultVariable].flatMap({ Int($0) }) {
+            TrialPerformer.plant(number)
+        }
         guard var worker = try? Worker(arguments, apps: apps, context: context) else {
             CommandStatus.badInput.endProcess()
         }
@@ -115,6 +119,7 @@ public enum FuzzCommand {
             return try ShowCommand(arguments, apps: apps, context: context).execute()
         case .fixes:
             return try FixesCommand(arguments, apps: apps, context: context).execute()
+        case .selftest: return try SelftestCommand(arguments, context: context).execute()
         case .list:
             return try ListCommand(arguments, apps: apps, context: context).execute()
         case .explain: return try ExplainCommand(arguments, context: context).execute()

@@ -28,13 +28,14 @@ struct HelpText {
     private func lines(for subcommand: Subcommand) -> [String] {
         let summary = subcommand.summary
         var lines = [
-            "\(program) \(subcommand.rawValue) \(subcommand.operands) [OPTION…]",
+            [program, subcommand.rawValue, subcommand.operands, "[OPTION…]"]
+                .filter { !$0.isEmpty }.joined(separator: " "),
             summary.prefix(1).uppercased() + summary.dropFirst() + ".",
             "",
             "Options:",
         ]
         lines += options(subcommand.options, of: subcommand)
-        lines += ["", "Exit status:"] + statuses
+        lines += ["", "Exit status:"] + (subcommand == .selftest ? selftestStatuses : statuses)
         return lines
     }
 
@@ -53,6 +54,13 @@ struct HelpText {
         "  70   a bug in this program, or a part of a run is missing",
         "  130  interrupted; 143 terminated; 129 hung up",
     ]
+
+    private var selftestStatuses: [String] {
+        [
+            "  0    as expected: the committed score is reached",
+            "  1    a group is below the score, or something fails where nothing is planted",
+        ] + statuses.dropFirst(2)
+    }
 
     /// Usage and summary. The summary starts at a column and breaks at 80.
     private func entry(_ usage: String, _ summary: String, column: Int) -> [String] {

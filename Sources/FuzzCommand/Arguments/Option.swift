@@ -5,7 +5,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case harvest, partial, resume, untilNew
     case depth, timings
     case only, without
-    case prove, budget, progress, repair
+    case prove, budget, progress, repair, update
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -32,7 +32,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .format: "FORMAT"
         case .only, .without: "NAME,…"
         case .create, .noWrite, .verbose, .fingerprint, .timings, .prove, .progress, .partial,
-            .untilNew, .repair, .help, .version:
+            .untilNew, .repair, .update, .help, .version:
             nil
         }
     }
@@ -65,6 +65,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .without: "judge all invariants but these"
         case .prove: "go on with the proof that nothing is shorter, which may take hours"
         case .repair: "mend cases that no longer fail as they say, or have old names"
+        case .update: "write the score as the one to reach from now on"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`"
         case .direction: "left-to-right or right-to-left"
@@ -73,6 +74,15 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .format: "how results are written"
         case .help: "print this text"
         case .version: "print the version"
+        }
+    }
+
+    /// The help text in `selftest`, where it differs.
+    var selftestSummary: String? {
+        switch self {
+        case .only: "plant only these faults, or those of these groups, such as defects"
+        case .cases: "random cases in each app before a fault counts as missed (384)"
+        default: nil
         }
     }
 

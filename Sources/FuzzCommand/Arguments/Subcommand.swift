@@ -1,6 +1,6 @@
 /// A subcommand, the first argument of the command line.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
-    case run, merge, replay, explore, show, shrink, fixes, list, explain, help
+    case run, merge, replay, explore, show, shrink, fixes, selftest, list, explain, help
 
     /// The operands, as a help text shows them.
     var operands: String {
@@ -10,6 +10,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .explore: "APP[/VARIANT]…"
         case .show, .shrink: "FILE"
         case .fixes: "APP"
+        case .selftest: ""
         case .list: "KIND"
         case .explain: "ID…"
         case .help: "[SUBCOMMAND]"
@@ -26,6 +27,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .show: "draw the screen after each step of a case"
         case .shrink: "make a case shorter, and rewrite its file"
         case .fixes: "find the fewest workarounds of an app that are enough"
+        case .selftest: "plant known faults in right apps, and say which invariants catch them"
         case .list: "list apps, rules, invariants, defects, devices or releases"
         case .explain: "explain ids such as A-040, which findings cite as their sources"
         case .help: "print this text, or the help of one subcommand"
@@ -52,6 +54,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .fixes:
             [.seed, .cases, .actions, .jobs, .budget, .progress, .verbose] + Option.judging
                 + Option.setup + [.format, .help]
+        case .selftest: [.only, .cases, .jobs, .update, .progress, .format, .help]
         case .list: [.format, .help]
         case .show: Option.judging + [.help]
         case .shrink: [.prove] + Option.judging + [.help]
@@ -62,13 +65,14 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
     /// The values of `--format`; empty if it has no such option.
     var formats: [String] {
         guard options.contains(.format) else { return [] }
-        return [.list, .fixes].contains(self)
+        return [.list, .fixes, .selftest].contains(self)
             ? ListCommand.Format.allCases.map(\.rawValue)
             : OutputFormat.allCases.map(\.rawValue)
     }
 
     /// The help text of an option of this subcommand.
     func summary(of option: Option) -> String {
+        if self == .selftest, let summary = option.selftestSummary { return summary }
         guard option == .format, let last = formats.last else { return option.summary }
         let list = formats.dropLast().joined(separator: ", ")
         return "\(option.summary): \(list) or \(last) (\(OutputFormat.text.rawValue))"

@@ -11,6 +11,7 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownValue(Option, found: String, known: [String])
         case unknownShard(ShardFault)
         case shardWithoutSeed
+        case unknownFault(String, nearest: [String], groups: [String])
         case unknownInvariant(Option, found: String, nearest: [String])
         case conflict(Option, Option)
         case missingOperand(Subcommand, expected: String)
@@ -68,6 +69,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .shardWithoutSeed:
             "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
                 + "its own"
+        case .unknownFault(let name, _, _):
+            "\(Option.only.name): there is no fault or group \"\(name)\""
         case .unknownInvariant(let option, let found, _):
             "\(option.name): there is no invariant \"\(found)\""
         case .conflict(let one, let other):
@@ -114,6 +117,9 @@ struct UsageError: Error, Equatable, Sendable {
                 : "apps that do: \(others.joined(separator: ", "))"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
+        case .unknownFault(_, let nearest, let groups):
+            "nearest: \(nearest.joined(separator: ", ")); groups: "
+                + groups.joined(separator: ", ")
         case .unknownInvariant(_, _, let nearest):
             "nearest: \(nearest.joined(separator: ", ")); all: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"

@@ -210,7 +210,7 @@ internal import StatefulTesting
         case .screened(let reports): SearchResult(screening: reports, avoided: avoided)
         case .searched(let island):
             SearchResult(screening: [], avoided: avoided, islands: [island])
-        case .reported, .explored, .shrunk, .survived: nil
+        case .reported, .explored, .shrunk, .survived, .tried: nil
         }
     }
 

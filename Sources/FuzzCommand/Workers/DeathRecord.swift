@@ -210,6 +210,7 @@ internal import StatefulTesting
             case .report, .shrink: "shrinking"
             case .explore: "exploring"
             case .attempt: "one trace"
+            case .trial, .screenFault, .shrinkFault, .attemptFault: "a planted fault"
             }
         lost.append(
             LostPart(

@@ -25,6 +25,9 @@ internal import StatefulTesting
 
     /// `nil` if the task is not of this run.
     func perform(_ task: WorkerTask) -> TaskResult? {
+        if let performer = TrialPerformer(task, log: log, monitor: monitor) {
+            return performer.perform()
+        }
         guard request.subjects.indices.contains(task.subject) else { return nil }
         switch task.verb {
         case .screen: return .screened(run(task).screening())
@@ -43,6 +46,7 @@ internal import StatefulTesting
             guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
             attempt(lethal.trace, request.subjects[task.subject])
             return .survived
+        case .trial, .screenFault, .shrinkFault, .attemptFault: return nil
         }
     }
 

@@ -11,6 +11,8 @@ internal import Synchronization
 @MainActor struct Worker {
     /// The subcommand that starts a worker. Help texts do not name it.
     static let name = "worker"
+    /// The variable of the environment that has the number of the fault to plant.
+    static let faultVariable = "FUZZSPLIT_FAULT"
     /// The signal with which the parent stops a task. A worker ignores those of the terminal: if only
     /// the worker gets them, it must not end a task early as if the user had asked for that.
     static let stopSignal = Signal.user

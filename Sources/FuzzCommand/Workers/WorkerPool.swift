@@ -22,6 +22,8 @@ internal import StatefulTesting
         func stepLimit(of task: WorkerTask) -> Double
         /// The slowest step so far of a worker at the task, in seconds.
         func stepped(_ slowest: Double, in task: WorkerTask)
+        /// The number of the fault that is planted for the task; `nil` for none. A process has one fault.
+        func fault(of task: WorkerTask) -> Int?
     }
 
     /// The most bytes of memory that a worker may have. The states of an exploration may need more; there
@@ -36,6 +38,7 @@ internal import StatefulTesting
     private struct Slot {
         var worker: WorkerProcess?
         var task: WorkerTask?
+        var fault: Int?
         var watch = StepWatch()
     }
 
@@ -90,9 +93,16 @@ internal import StatefulTesting
     }
 
     private func begin(_ task: WorkerTask, at slot: Int, _ client: any Client) {
+        let fault = client.fault(of: task)
+        if slots[slot].fault != fault {
+            _ = slots[slot].worker?.end()
+            slots[slot].worker = nil
+            slots[slot].fault = fault
+        }
         if slots[slot].worker == nil {
             slots[slot].worker = WorkerProcess(
-                executable: executable, arguments: arguments, plan: plan, backtraces: backtraces)
+                executable: executable, arguments: arguments, plan: plan, backtraces: backtraces,
+                fault: fault)
         }
         guard let worker = slots[slot].worker else { return client.refused(task) }
         slots[slot].task = task
@@ -170,6 +180,7 @@ internal import StatefulTesting
 
 extension WorkerPool.Client {
     func stepped(_ slowest: Double, in task: WorkerTask) {}
+    func fault(of task: WorkerTask) -> Int? { nil }
 }
 
 /// Measures how long a worker's step takes. Its clock stands still while this process does not run, and

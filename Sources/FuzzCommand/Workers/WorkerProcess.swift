@@ -53,15 +53,19 @@ internal import StatefulTesting
     ///   - arguments: the arguments of `run`, with the seed.
     ///   - plan: the plan that these arguments make.
     ///   - backtraces: whether it prints a backtrace of a trap.
+    ///   - fault: the number of the fault that is planted in the process; see `TrialPerformer.faults`.
     init?(
-        executable: String, arguments: [String], plan: RunPlan, backtraces: Backtraces = .none
+        executable: String, arguments: [String], plan: RunPlan, backtraces: Backtraces = .none,
+        fault: Int? = nil
     ) {
+        var variables = backtraces.variables
+        if let fault { variables[Worker.faultVariable] = "\(fault)" }
         memory = WorkerMemory(for: plan)
         let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                variables: backtraces.variables, streams: .own, sharing: memory?.memory)
+                variables: variables, streams: .own, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }

@@ -15,6 +15,14 @@ struct WorkerTask: Equatable {
         case shrink
         /// Execute a trace once. The payload is the trace, as one lethal trace.
         case attempt
+        /// Search the apps of a planted fault, whose number is the task's subject. The island is the seed.
+        case trial
+        /// Try all short sequences in one app of a planted fault. The island is the number of the app.
+        case screenFault = "screen-fault"
+        /// Shrink a failure of a planted fault. The payload is a `Trial.Failure`.
+        case shrinkFault = "shrink-fault"
+        /// Execute a trace once in one app of a planted fault; the same numbers, and the payload of `attempt`.
+        case attemptFault = "attempt-fault"
     }
 
     var verb: Verb
@@ -68,6 +76,8 @@ enum TaskResult {
     case shrunk(ShrunkCase)
     /// The trace was executed, and the process goes on.
     case survived
+    /// A search for a planted fault.
+    case tried(Trial)
 }
 
 extension TaskResult {
@@ -79,6 +89,7 @@ extension TaskResult {
         case .explored(let report): report.encoded
         case .shrunk(let shrunk): shrunk.encoded
         case .survived: []
+        case .tried(let trial): trial.encoded
         }
     }
 
@@ -97,12 +108,15 @@ extension TaskResult {
         case .explore:
             guard let report = try? ExplorationReport(decoding: bytes) else { return nil }
             self = .explored(report)
-        case .shrink:
+        case .shrink, .shrinkFault:
             guard let shrunk = try? ShrunkCase(decoding: bytes) else { return nil }
             self = .shrunk(shrunk)
-        case .attempt:
+        case .attempt, .attemptFault:
             guard bytes.isEmpty else { return nil }
             self = .survived
+        case .trial, .screenFault:
+            guard let trial = try? Trial(decoding: bytes) else { return nil }
+            self = .tried(trial)
         }
     }
 }

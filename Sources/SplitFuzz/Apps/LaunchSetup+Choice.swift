@@ -68,6 +68,17 @@ extension LaunchSetup {
         ]
     }
 
+    /// The parameters of a subject whose random cases may have every value of each, but only some
+    /// releases, the usual one first.
+    func parameters(on releases: [Release]) -> [SetupParameter] {
+        [
+            SetupParameter(drawing: "device", device), SetupParameter("release", releases),
+            SetupParameter(drawing: "direction", direction),
+            SetupParameter(drawing: "orientation", orientation),
+            SetupParameter(drawing: "window", window),
+        ]
+    }
+
     init(_ setup: Setup) {
         func value<Value: RawRepresentable<String>>(_ name: String) -> Value {
             guard let value = Value(rawValue: setup[name]) else {
@@ -82,6 +93,20 @@ extension LaunchSetup {
 }
 
 extension SetupParameter {
+    /// A parameter with every value of a type; `own` is the simplest.
+    fileprivate init<Value: CaseIterable & RawRepresentable<String>>(
+        drawing name: String, _ own: Value
+    ) {
+        self.init(
+            name,
+            values: [own.rawValue] + Value.allCases.map(\.rawValue).filter { $0 != own.rawValue })
+    }
+
+    /// A parameter with some releases, the simplest first.
+    fileprivate init(_ name: String, _ releases: [LaunchSetup.Release]) {
+        self.init(name, values: releases.map(\.rawValue))
+    }
+
     fileprivate init<Value: CaseIterable & RawRepresentable<String>>(
         _ name: String, _ own: Value, _ choice: Value?
     ) {

@@ -27,17 +27,42 @@ extension AppUnderTest {
         return subject.leavingOut(hints.leftOut)
     }
 
+    /// A subject whose random cases start on any device, in any direction, orientation and window.
+    ///
+    /// - Parameters:
+    ///   - releases: those that it runs on, the usual one first.
+    ///   - change: makes the release that it runs on of one of these.
+    func widened(
+        _ variant: Variant, on releases: [LaunchSetup.Release],
+        changing change: @escaping (Release) -> Release
+    ) -> Subject<SplitMachine> {
+        let parameters = setup.parameters(on: releases)
+        var subject = Subject("\(name)/\(variant.name)", setup: parameters, bounds: hints.bounds) {
+            setup in
+            try machine(of: variant, setup, changing: change)
+        }
+        subject.comparesFields = false
+        return subject.leavingOut(hints.leftOut)
+    }
+
     /// - Throws: `Inapplicable` if no device can have the set-up.
     private func machine(
         of variant: Variant, _ setup: Setup, without defect: Defect? = nil
     ) throws(Inapplicable) -> SplitMachine {
+        try machine(of: variant, setup) { release in
+            defect.map(release.without) ?? release
+        }
+    }
+
+    private func machine(
+        of variant: Variant, _ setup: Setup, changing change: (Release) -> Release
+    ) throws(Inapplicable) -> SplitMachine {
         let setup = LaunchSetup(setup)
         let environment = Environment(setup)
         if let why = environment.impossibility { throw Inapplicable(why) }
-        let release = Release(setup.release)
         return SplitMachine(
             app: variant, hints: hints, environment: environment,
-            release: defect.map(release.without) ?? release)
+            release: change(Release(setup.release)))
     }
 
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`

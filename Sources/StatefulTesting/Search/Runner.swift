@@ -24,12 +24,15 @@ package struct Runner<Machine: SystemUnderTest> {
     ///
     /// - Parameters:
     ///   - known: the committed cases. Those of other subjects are ignored.
+    ///   - lethal: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        log: UnsafeMutableBufferPointer<UInt64>? = nil, monitor: RunMonitor = RunMonitor()
+        lethal: [LethalTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
+        monitor: RunMonitor = RunMonitor()
     ) {
-        let run = SubjectRun(subject, plan: plan, known: known, log: log, monitor: monitor)
+        let run = SubjectRun(
+            subject, plan: plan, known: known, lethal: lethal, log: log, monitor: monitor)
         self.run = run
         self.monitor = monitor
         islands = (0..<RunPlan.islands).filter(plan.shard.contains(island:)).map(run.island)
@@ -56,6 +59,16 @@ package struct Runner<Machine: SystemUnderTest> {
 
     @usableFromInline
     func announce(_ island: Island<Machine>) { run.announce(island) }
+
+    /// The number of actions that the random cases have applied.
+    package var appliedActions: Int { islands.reduce(0) { $0 + $1.appliedActions } }
+
+    /// The names of the invariants that random cases have broken, also after others, in order. O(n) in
+    /// what was found.
+    package var brokenInvariants: [String] {
+        let names = islands.flatMap(\.searchResult.failing).map(\.signature.invariant)
+        return Set(names).sorted()
+    }
 
     /// Tries all short sequences. Does nothing the second time.
     package mutating func screen() {

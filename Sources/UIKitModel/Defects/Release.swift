@@ -29,6 +29,11 @@
             defects: knownDefects.filter { $0 != defect }, presentation: presentation)
     }
 
+    /// The same release with these defects, and no others.
+    public func with(only defects: [Defect]) -> Release {
+        Release(name: name, summary: summary, defects: defects, presentation: presentation)
+    }
+
     /// UIKit as its documentation describes it.
     public static let asDocumented = Release(
         name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])

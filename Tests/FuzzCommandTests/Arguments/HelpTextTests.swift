@@ -6,7 +6,7 @@ import Testing
         "help fits into 80 columns, for the whole and for each subcommand",
         arguments: [
             [], ["run"], ["merge"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"],
-            ["explain"],
+            ["selftest"], ["explain"],
             ["help"],
         ])
     func width(subcommand: [String]) {
@@ -48,7 +48,9 @@ import Testing
     @Test("help prints what --help prints, of all and of each subcommand")
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))
-        for name in ["run", "merge", "replay", "explore", "show", "shrink", "list", "explain"] {
+        for name in [
+            "run", "merge", "replay", "explore", "show", "shrink", "selftest", "list", "explain",
+        ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }
         #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))

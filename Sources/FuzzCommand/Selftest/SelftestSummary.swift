@@ -1,0 +1,62 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// What all results of a self-test tell together.
+@MainActor struct SelftestSummary {
+    let results: [FaultResult]
+    let score: SelftestScore
+    /// The score to reach; `nil` if there is none to compare with.
+    let committed: SelftestScore?
+
+    init(_ results: [FaultResult], committed: SelftestScore?) {
+        self.results = results
+        score = SelftestScore(results)
+        self.committed = committed
+    }
+
+    private var counted: [FaultResult] {
+        results.filter(\.counts)
+    }
+
+    var missed: [FaultResult] { counted.filter { !$0.isCaught } }
+    /// The faults to whose places no app comes: they need another app, not another invariant.
+    var unreached: [FaultResult] {
+        results.filter { !$0.counts && $0.number != 0 && $0.fault.equivalence == nil }
+    }
+
+    var equivalent: [FaultResult] { results.filter { $0.fault.equivalence != nil } }
+    var control: FaultResult? { results.first { $0.number == 0 } }
+
+    /// The invariants without which some fault would be missed, with these faults.
+    var alone: [(invariant: String, faults: [String])] {
+        let single = counted.filter { $0.invariants.count == 1 }
+        return names.compactMap { name in
+            let faults = single.filter { $0.invariants == [name] }.map(\.fault.name)
+            return faults.isEmpty ? nil : (name, faults)
+        }
+    }
+
+    /// The invariants that caught nothing.
+    var silent: [String] {
+        guard !counted.isEmpty else { return [] }
+        let heard = Set(counted.flatMap(\.invariants))
+        return SplitMachine.judgedNames.filter { !heard.contains($0) }
+    }
+
+    /// The groups of which a smaller share was caught than the committed score says.
+    var below: [SelftestScore.Entry] {
+        score.entries.filter { entry in committed?[entry.group].map(entry.isBelow) ?? false }
+    }
+
+    /// All names that something was caught by, those of the table first.
+    private var names: [String] {
+        let table = SplitMachine.judgedNames
+        let others = Set(counted.flatMap(\.invariants)).subtracting(table)
+        return table + others.sorted()
+    }
+
+    var status: CommandStatus {
+        if results.contains(where: { $0.lost != nil }) { return .ownBug }
+        return control?.isCaught == true || !below.isEmpty ? .finding : .asExpected
+    }
+}

@@ -1,0 +1,161 @@
+internal import Platform
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Measures what the invariants catch: plants faults, one at a time, and searches right apps.
+@MainActor struct SelftestCommand {
+    private let numbers: [Int]
+    private let isWhole: Bool
+    private let cases: Int
+    private let jobs: Int
+    private let updates: Bool
+    private let format: ListCommand.Format
+    private let request: RunRequest
+    private let progress: Progress
+    private let context: CommandContext
+
+    init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
+        if let operand = arguments.operands.first {
+            throw UsageError(
+                .surplusOperand(expected: "no apps; the bundled ones are searched"),
+                at: operand.index)
+        }
+        numbers = try Self.numbers(arguments)
+        isWhole = !arguments.has(.only)
+        cases = try arguments.number(
+            .cases, in: 1...1_000_000, default: SelftestRun.standardCases)
+        jobs = try arguments.number(.jobs, in: 1...256, default: context.cores)
+        updates = arguments.has(.update)
+        if let update = arguments.value(.update), arguments.has(.only) {
+            throw UsageError(.conflict(.update, .only), at: update.index)
+        }
+        format = try arguments.choice(.format) ?? .text
+        progress = Progress(context, appends: arguments.has(.progress))
+        request = try RunRequest(
+            supervising: [], longest: 0, with: [], apps: .bundled, context: context)
+        self.context = context
+    }
+
+    /// The numbers of the chosen faults, in order. Equivalent mutations are among them.
+    private static func numbers(_ arguments: ParsedArguments) throws(UsageError) -> [Int] {
+        let faults = TrialPerformer.faults
+        guard let only = arguments.value(.only) else { return Array(faults.indices) }
+        var groups: [String] = []
+        for fault in faults where !fault.group.isEmpty && groups.last != fault.group {
+            groups.append(fault.group)
+        }
+        let names = faults.map(\.name) + groups
+        let chosen = only.text.split(separator: ",", omittingEmptySubsequences: false)
+            .map(String.init)
+        for name in chosen where !names.contains(name) {
+            throw UsageError(
+                .unknownFault(
+                    name, nearest: Spelling.nearest(3, to: name, among: names), groups: groups),
+                at: only.index)
+        }
+        return faults.indices.filter {
+            chosen.contains(faults[$0].name) || chosen.contains(faults[$0].group)
+        }
+    }
+
+    func execute() -> CommandStatus {
+        let committed: SelftestScore?
+        switch readScore() {
+        case .success(let score): committed = score
+        case .failure(let problem):
+            context.error.write(problem.text)
+            return .badInput
+        }
+        let interruption = context.listen()
+        let results = plant(interruption)
+        if let interruption = interruption() {
+            context.error.write("stopped by \(interruption.rawValue)\n")
+            return interruption.status
+        }
+        let faults = TrialPerformer.faults
+        let equivalent = numbers.filter { faults[$0].equivalence != nil }
+            .map { FaultResult(fault: faults[$0], number: $0) }
+        let summary = SelftestSummary(
+            (results + equivalent).sorted { $0.number < $1.number },
+            committed: isWhole && !updates ? committed : nil)
+        switch format {
+        case .text: context.output.write(SelftestText(palette: context.palette).text(summary))
+        case .json: context.output.write(SelftestJSON.value(summary).text)
+        }
+        return end(summary)
+    }
+
+    /// Plants the faults, and prints each result as text.
+    private func plant(_ interruption: @escaping () -> Interruption?) -> [FaultResult] {
+        let text = SelftestText(palette: context.palette)
+        let faults = TrialPerformer.faults
+        var group = ""
+        let run = SelftestRun(
+            numbers.filter { faults[$0].equivalence == nil }, cases: cases, jobs: jobs,
+            request: request, context: context, interruption: interruption, progress: progress
+        ) { result in
+            guard format == .text else { return }
+            if result.fault.group != group { context.output.write("\n\(result.fault.group)\n") }
+            group = result.fault.group
+            context.output.write(text.text(result))
+        }
+        return run.run()
+    }
+
+    private func end(_ summary: SelftestSummary) -> CommandStatus {
+        for result in summary.results {
+            guard let lost = result.lost else { continue }
+            context.error.write(
+                "\(context.program): \(result.fault.name): not done: \(lost)\n")
+        }
+        var status = summary.status
+        if updates { status.combine(write(summary.score)) }
+        return status
+    }
+
+    // MARK: - The committed score
+
+    private struct ScoreProblem: Error {
+        let text: String
+    }
+
+    /// The committed score; `nil` if there is no such file.
+    private func readScore() -> Result<SelftestScore?, ScoreProblem> {
+        let path = SelftestScore.path
+        guard context.kind(at: path) != nil else { return .success(nil) }
+        guard let text = try? Self.text(of: context.resolved(path)),
+            let score = SelftestScore(text)
+        else {
+            return .failure(
+                ScoreProblem(
+                    text: "\(context.program): \(path) is no score; write it anew: "
+                        + "\(context.invocation) selftest --update\n"))
+        }
+        return .success(score)
+    }
+
+    private static func text(of path: String) throws(SystemError) -> String {
+        let file = try Descriptor.reading(path)
+        defer { try? file.close() }
+        var bytes: [UInt8] = []
+        while true {
+            let more = try file.read(atMost: 1 << 16)
+            if more.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+            bytes += more
+        }
+    }
+
+    private func write(_ score: SelftestScore) -> CommandStatus {
+        let path = SelftestScore.path
+        do {
+            let file = try Descriptor.writing(context.resolved(path))
+            defer { try? file.close() }
+            try file.write(Array(score.text.utf8))
+            return .asExpected
+        } catch {
+            context.error.write(
+                "\(context.program): cannot write \(path); run it in the folder of the package\n")
+            return .systemFailed
+        }
+    }
+}

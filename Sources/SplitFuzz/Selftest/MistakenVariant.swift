@@ -1,0 +1,42 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// A variant of a bundled app with a mistake of the app's own. `sidebar` has none here: what is wrong
+/// there comes from defects of UIKit.
+@MainActor struct MistakenVariant {
+    /// Ids of the catalogue: first the reports of such a mistake, if there are any.
+    let sources: [String]
+    private let app: AppUnderTest
+    private let variant: AppUnderTest.Variant
+
+    static var all: [MistakenVariant] {
+        [
+            MistakenVariant(.masterDetail, "default-delegate", "C-012", "C-013", "C-034"),
+            MistakenVariant(.masterDetail, "article-002-delegate", "C-034", "A-082"),
+            MistakenVariant(.masterDetail, "emptied-detail", "C-026", "A-086"),
+            MistakenVariant(.masterDetail, "early-size-class", "A-072"),
+            MistakenVariant(.mail, "supplementary-in-double", "A-105"),
+            MistakenVariant(.mail, "no-gesture", "C-027", "A-112"),
+            MistakenVariant(.compactColumn, "unsynchronised", "C-010", "C-023", "A-101"),
+            MistakenVariant(.popover, "no-size", "A-131", "A-132"),
+            MistakenVariant(.popover, "fitted", "C-060", "A-134"),
+            MistakenVariant(.popover, "wrapper", "C-061", "A-139"),
+            MistakenVariant(.workspace, "stale-anchor", "C-052"),
+            MistakenVariant(.workspace, "stale-item", "B-074"),
+        ]
+    }
+
+    private init(_ app: AppUnderTest, _ name: String, _ sources: String...) {
+        self.app = app
+        variant = app.variant(named: name)
+        self.sources = sources
+    }
+
+    /// The mistake, in words.
+    var summary: String { variant.summary }
+
+    /// The variant on the release of its app, without defects.
+    var subject: Subject<SplitMachine> {
+        app.widened(variant, on: [app.setup.release]) { $0.with(only: []) }
+    }
+}

@@ -1,0 +1,77 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// A variant of a bundled app on a release on which no invariant may fail.
+@MainActor struct RightVariant {
+    private let app: AppUnderTest
+    private let variant: AppUnderTest.Variant
+    /// The defects of the release; `nil` for those that it has.
+    private let defects: [Defect]?
+
+    /// The variants that mutations of the model are planted in: each way to build an app that differs
+    /// from the others.
+    static var all: [RightVariant] {
+        [
+            RightVariant(.sidebar, "system-navigation"),
+            RightVariant(.sidebar, "own-navigation", on: []),
+            RightVariant(.sidebar, "insets+bar+safe-area+guard"),
+            RightVariant(.masterDetail, "marked-sides"),
+            RightVariant(.mail, "right"),
+            RightVariant(.compactColumn, "synchronised"),
+            RightVariant(.popover, "plumbed"),
+            RightVariant(.popover, "delegate"),
+            RightVariant(.workspace, "right"),
+        ]
+    }
+
+    /// The variants that defects are planted in. Some defects show only where an app works around
+    /// others; these others are there before.
+    static var onDefects: [RightVariant] {
+        [
+            RightVariant(.sidebar, "own-navigation", on: []),
+            RightVariant(.sidebar, "insets-in-layout", on: [.insetsLostAfterPush]),
+            RightVariant(.sidebar, "insets", on: [.insetsLostAfterPush]),
+            RightVariant(
+                .sidebar, "insets+bar+safe-area",
+                on: [
+                    .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
+                    .dockWalkSkipsSplitView,
+                ]),
+            RightVariant(.masterDetail, "marked-sides", on: []),
+            RightVariant(.mail, "right", on: []),
+            RightVariant(.compactColumn, "synchronised", on: []),
+            RightVariant(.popover, "plumbed", on: []),
+            RightVariant(.popover, "delegate", on: []),
+            RightVariant(.workspace, "right", on: []),
+        ]
+    }
+
+    private init(_ app: AppUnderTest, _ name: String, on defects: [Defect]? = nil) {
+        self.app = app
+        variant = app.variant(named: name)
+        self.defects = defects
+    }
+
+    func subject() -> Subject<SplitMachine> {
+        app.widened(variant, on: [app.setup.release]) { [defects] release in
+            defects.map(release.with(only:)) ?? release
+        }
+    }
+
+    /// The variant on a release that has one more defect.
+    func subject(with defect: Defect) -> Subject<SplitMachine> {
+        app.widened(variant, on: [app.setup.release]) { [defects] release in
+            release.with(only: (defects ?? release.knownDefects) + [defect])
+        }
+    }
+}
+
+extension AppUnderTest {
+    /// The variant with a name. Traps if there is none.
+    func variant(named name: String) -> Variant {
+        guard let variant = variants.first(where: { $0.name == name }) else {
+            preconditionFailure("\(self.name) has no variant \(name)")
+        }
+        return variant
+    }
+}

@@ -1,0 +1,38 @@
+import SplitFuzz
+import StatefulTesting
+import Testing
+@_spi(Simulation) import UIKitModel
+
+@MainActor struct PlantedFaultTests {
+    @Test("every defect of the model is planted, and every fault has a name of its own")
+    func names() {
+        let faults = PlantedFault.all
+        let defects = faults.filter { $0.group == PlantedFault.defects }
+
+        #expect(defects.map(\.name) == Defect.all.map(\.name))
+        #expect(Set(faults.map(\.name)).count == faults.count)
+        #expect(faults.allSatisfy { !$0.effect.isEmpty && $0.name != PlantedFault.controlName })
+    }
+
+    @Test("the mistake of an app is planted alone, in that app")
+    func mistakes() {
+        let mistakes = PlantedFault.all.filter { $0.group == PlantedFault.apps }
+
+        #expect(mistakes.allSatisfy { $0.subjects.map(\.name) == [$0.name] })
+        #expect(mistakes.allSatisfy { !$0.sources.isEmpty })
+    }
+
+    @Test("no variant that a fault is planted in has a mistake")
+    func hosts() {
+        let mistaken = PlantedFault.all.filter { $0.group == PlantedFault.apps }.map(\.name)
+        let hosts = PlantedFault.control.subjects.map(\.name)
+
+        #expect(Set(hosts).isDisjoint(with: mistaken))
+        #expect(Set(hosts.map { $0.prefix { $0 != "/" } }).count == [AppUnderTest].bundled.count)
+    }
+
+    @Test("an ordinary build has no mutations of the model")
+    func mutations() {
+        #expect(!PlantedFault.hasMutations)
+    }
+}
