@@ -76,7 +76,7 @@ import Testing
                 fuzzsplit: --without: there is no invariant "inset-current"
                   fuzzsplit run --without place-kept,inset-current
                                           ^~~~~~~~~~~~~~~~~~~~~~~~
-                  nearest: insets-current, layout-current, place-kept; \
+                  nearest: insets-current, layout-current, comes-to-rest; \
                 all: fuzzsplit list invariants
 
                 """),
