@@ -4,8 +4,9 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// After a stay in the background, what was on screen is there again: window, display mode, split
     /// behaviour, frames, bars and their titles. The system lays the app out in other sizes for its
-    /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A
-    /// presentation that the app dismisses meanwhile may stay away.
+    /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A presentation that the
+    /// app dismisses meanwhile may stay away. An app that asks for a display mode meanwhile, as in the
+    /// callback of a collapse, is not judged.
     @MainActor static var backgroundUndone: Self {
         Invariant(
             "background-undone",
@@ -13,7 +14,8 @@ extension Invariant<SplitMachine> {
             sources: ["B-056"]
         ) { machine in
             let last = machine.lastAction
-            guard last.kind == .background, machine.isAtRest, let before = last.shownBefore
+            guard last.kind == .background, machine.isAtRest, !last.askedForMode,
+                let before = last.shownBefore
             else { return nil }
             let now = machine.shownContent
             if last.askedForDismissal {

@@ -8,7 +8,9 @@ extension Invariant<SplitMachine> {
     /// covers no part of it (B-079). Without a delegate it is a popover in regular width, and adapts in
     /// compact width (B-076).
     ///
-    /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames.
+    /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames. Whether a popover
+    /// follows an anchor that moves by itself, no source says: only actions that present something or
+    /// change the window are judged for the place.
     @MainActor static var popoverPlaced: Self {
         Invariant(
             "popover-placed",
@@ -17,6 +19,10 @@ extension Invariant<SplitMachine> {
             sources: ["B-074", "B-075", "B-076", "B-079"]
         ) { machine in
             guard machine.simulation.isPresenting, machine.isAtRest else { return nil }
+            let last = machine.lastAction
+            let isPlaced =
+                !last.leftWindowAlone
+                || last.before.presentationCount < last.after.presentationCount
             for presentation in machine.simulation.activePresentations where presentation.isSettled
             {
                 guard let popover = presentation as? UIPopoverPresentationController else {
@@ -28,7 +34,7 @@ extension Invariant<SplitMachine> {
                 guard popover.styleOnScreen == .popover,
                     let place = PopoverPlace(of: popover, in: machine.simulation)
                 else { continue }
-                if let fault = place.fault {
+                if let fault = place.fault(isPlaced: isPlaced) {
                     return Mismatch(Region.popover.label, explanation: fault)
                 }
             }
@@ -123,7 +129,9 @@ private struct PopoverPlace {
     }
 
     /// What is wrong with the place, as a sentence; `nil` if nothing is.
-    var fault: String? {
+    ///
+    /// - Parameter isPlaced: whether the popover was placed by the last action.
+    func fault(isPlaced: Bool) -> String? {
         if !keyboard.isNull, frame.height > 0.5, frame.maxY > keyboard.minY + 0.5 {
             return
                 "the keyboard covers the popover from \(keyboard.minY.text) down, and the popover "
@@ -131,7 +139,7 @@ private struct PopoverPlace {
         }
         var first: String?
         for side in Side.allCases where gap(on: side) > -0.5 {
-            guard let fault = fault(on: side) else { return nil }
+            guard let fault = fault(on: side, isPlaced: isPlaced) else { return nil }
             first = first ?? fault
         }
         if let first { return first }
@@ -139,12 +147,12 @@ private struct PopoverPlace {
             let size = self.size(on: side)
             return permitted.contains(side.arrow) && size.width > 1 && size.height > 1
         }
-        return canOverlap || !hasRoom
+        return canOverlap || !hasRoom || !isPlaced
             ? nil
             : "the popover at \(frame.text) covers what it points at, at \(anchor.text)"
     }
 
-    private func fault(on side: Side) -> String? {
+    private func fault(on side: Side, isPlaced: Bool) -> String? {
         guard permitted.contains(side.arrow) else {
             return "the popover lies where the app permits no arrow"
         }
@@ -158,11 +166,14 @@ private struct PopoverPlace {
             }
         let gap = gap(on: side)
         if gap > max(PopoverPlace.longestArrow, beyond + 0.5) {
-            return "the popover at \(frame.text) is \(gap.points) away from what it points at, at "
-                + anchor.text
+            return isPlaced
+                ? "the popover at \(frame.text) is \(gap.points) away from what it points at, at "
+                    + anchor.text : nil
         }
         if !isAlongside(side) {
-            return "the popover at \(frame.text) lies past what it points at, at \(anchor.text)"
+            return isPlaced
+                ? "the popover at \(frame.text) lies past what it points at, at \(anchor.text)"
+                : nil
         }
         return faultOfSize(on: side)
     }
