@@ -18,8 +18,9 @@ internal import StatefulTesting
             RightVariant(.masterDetail, "marked-sides"),
             RightVariant(.mail, "right"),
             RightVariant(.compactColumn, "synchronised"),
-            RightVariant(.popover, "plumbed"),
-            RightVariant(.popover, "delegate"),
+            // Its release loses a bar in a cancelled swipe back (C-044).
+            RightVariant(.popover, "plumbed", on: []),
+            RightVariant(.popover, "delegate", on: []),
             RightVariant(.workspace, "right"),
         ]
     }
@@ -29,10 +30,10 @@ internal import StatefulTesting
     static var onDefects: [RightVariant] {
         [
             RightVariant(.sidebar, "own-navigation", on: []),
-            RightVariant(.sidebar, "insets-in-layout", on: [.insetsLostAfterPush]),
-            RightVariant(.sidebar, "insets", on: [.insetsLostAfterPush]),
+            RightVariant(publishedSidebar, "insets-in-layout", on: [.insetsLostAfterPush]),
+            RightVariant(publishedSidebar, "insets", on: [.insetsLostAfterPush]),
             RightVariant(
-                .sidebar, "insets+bar+safe-area",
+                publishedSidebar, "insets+bar+safe-area",
                 on: [
                     .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
                     .dockWalkSkipsSplitView,
@@ -45,6 +46,10 @@ internal import StatefulTesting
             RightVariant(.workspace, "right", on: []),
         ]
     }
+
+    /// The published repairs give an inset twice, and take a notch's away, on any release.
+    private static let publishedSidebar = AppUnderTest.sidebar.without(
+        "insets-current", because: "the published repairs break it by themselves")
 
     private init(_ app: AppUnderTest, _ name: String, on defects: [Defect]? = nil) {
         self.app = app
