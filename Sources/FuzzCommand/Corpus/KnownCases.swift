@@ -97,9 +97,7 @@ struct KnownCases {
     /// Whether a known case of a subject has the invariant and the location of a failure.
     func knows(_ signature: Signature, of subject: String) -> Bool {
         cases.contains { committed in
-            committed.app == subject && committed.isOpen
-                && committed.expectation.invariant == signature.invariant
-                && committed.expectation.location == signature.location
+            committed.app == subject && committed.isOpen && committed.expectation.names(signature)
         }
     }
 

@@ -16,7 +16,6 @@ internal import StatefulTesting
     /// What is left to say of a file that is resumed.
     private let resumed: HarvestFile.Content?
     private var isOpen = false
-    private var isBusy = false
     private static let busy = "another run is writing it; wait until it has ended"
     /// `nil` if the file is not open, or could not be opened again.
     private var log: HarvestLog?
@@ -61,7 +60,7 @@ internal import StatefulTesting
             isOpen = true
             return true
         } catch {
-            return refuse(path, isBusy ? Self.busy : error.reason)
+            return refuse(path, error.isBusy ? Self.busy : error.reason)
         }
     }
 
@@ -107,7 +106,6 @@ internal import StatefulTesting
             log = try HarvestLog(
                 full, length: lengths?.whole ?? compactLength, of: lengths?.file ?? compactLength)
         } catch {
-            isBusy = error.kind == .busy
             throw CorpusFileError(error, path: full)
         }
     }

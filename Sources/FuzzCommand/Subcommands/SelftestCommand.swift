@@ -1,4 +1,3 @@
-internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -123,8 +122,9 @@ internal import StatefulTesting
     private func readScore() -> Result<SelftestScore?, ScoreProblem> {
         let path = SelftestScore.path
         guard context.kind(at: path) != nil else { return .success(nil) }
-        guard let text = try? Self.text(of: context.resolved(path)),
-            let score = SelftestScore(text)
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        guard let bytes = try? CorpusDirectory(folder).read(name),
+            let score = SelftestScore(String(decoding: bytes, as: UTF8.self))
         else {
             return .failure(
                 ScoreProblem(
@@ -134,23 +134,11 @@ internal import StatefulTesting
         return .success(score)
     }
 
-    private static func text(of path: String) throws(SystemError) -> String {
-        let file = try Descriptor.reading(path)
-        defer { try? file.close() }
-        var bytes: [UInt8] = []
-        while true {
-            let more = try file.read(atMost: 1 << 16)
-            if more.isEmpty { return String(decoding: bytes, as: UTF8.self) }
-            bytes += more
-        }
-    }
-
     private func write(_ score: SelftestScore) -> CommandStatus {
         let path = SelftestScore.path
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
         do {
-            let file = try Descriptor.writing(context.resolved(path))
-            defer { try? file.close() }
-            try file.write(Array(score.text.utf8))
+            try CorpusDirectory(folder).write(Array(score.text.utf8), to: name)
             return .asExpected
         } catch {
             context.error.write(

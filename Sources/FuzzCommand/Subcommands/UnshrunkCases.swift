@@ -72,9 +72,7 @@ internal import StatefulTesting
         for case .written(let path) in findings.cases.map(\.writeResult) { kept.insert(path) }
         for (subject, path) in written where reported.contains(subject) && !kept.contains(path) {
             guard let expected = library.read(path).committed?.expectation,
-                failures[subject]?.contains(where: {
-                    $0.invariant == expected.invariant && $0.location == expected.location
-                }) == true
+                failures[subject]?.contains(where: expected.names) == true
             else { continue }
             try? library.remove(path)
         }

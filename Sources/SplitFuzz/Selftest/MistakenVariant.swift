@@ -28,7 +28,7 @@ internal import StatefulTesting
 
     private init(_ app: AppUnderTest, _ name: String, _ sources: String...) {
         self.app = app
-        variant = app.variant(named: name)
+        variant = app.existingVariant(name)
         self.sources = sources
     }
 

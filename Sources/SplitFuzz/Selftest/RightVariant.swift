@@ -53,7 +53,7 @@ internal import StatefulTesting
 
     private init(_ app: AppUnderTest, _ name: String, on defects: [Defect]? = nil) {
         self.app = app
-        variant = app.variant(named: name)
+        variant = app.existingVariant(name)
         self.defects = defects
     }
 
@@ -73,8 +73,8 @@ internal import StatefulTesting
 
 extension AppUnderTest {
     /// The variant with a name. Traps if there is none.
-    func variant(named name: String) -> Variant {
-        guard let variant = variants.first(where: { $0.name == name }) else {
+    func existingVariant(_ name: String) -> Variant {
+        guard let variant = variant(named: name) else {
             preconditionFailure("\(self.name) has no variant \(name)")
         }
         return variant

@@ -16,6 +16,11 @@ package enum Expectation: Hashable, Sendable {
         case .fails(_, let location), .holds(_, let location): location
         }
     }
+
+    /// Whether it is about the invariant and the location of a failure.
+    package func names(_ signature: Signature) -> Bool {
+        invariant == signature.invariant && location == signature.location
+    }
 }
 
 /// A comment that a person wrote in a case file, and the line that follows it.

@@ -34,6 +34,13 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     }
 }
 
+extension CorpusFileError {
+    /// Whether another process has locked the file.
+    package var isBusy: Bool {
+        if case .failed(_, let code) = self { SystemError(code: code).kind == .busy } else { false }
+    }
+}
+
 extension CorpusFileError: CustomStringConvertible {
     /// The path, the problem and advice on one line.
     public var description: String {

@@ -38,8 +38,7 @@ extension [CorpusCase] {
         like signature: Signature, traces: [Trace], rules: [String]
     ) -> CorpusCase? {
         let alike = filter { committed in
-            committed.isOpen && committed.expectation.invariant == signature.invariant
-                && committed.expectation.location == signature.location
+            committed.isOpen && committed.expectation.names(signature)
         }
         let shared = alike.filter { !Set($0.traces).isDisjoint(with: traces) }
         if let simplest = shared.min(by: { $0.trace < $1.trace }) { return simplest }

@@ -1,43 +1,14 @@
 import Foundation
 import UIKitModel
 
-/// Rows inside the safe area, each of which runs a closure.
-final class Page: UIViewController {
-    typealias Row = (title: String, act: @MainActor (Page) -> Void)
-
-    private let rows: [Row]
-    private var buttons: [UIButton] = []
-
-    init(_ title: String, rows: [Row] = []) {
-        self.rows = rows
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
+/// Rows that tests can tap, on a page whose place can be recognised elsewhere.
+final class Page: ActingViewController {
+    override init(_ title: String, rows: [Row] = []) {
+        super.init(title, rows: rows)
         restorationIdentifier = title
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        buttons = rows.map { row in
-            UIButton(
-                type: .system,
-                primaryAction: UIAction(title: row.title) { [weak self] _ in
-                    if let self { row.act(self) }
-                })
-        }
-        buttons.forEach(view.addSubview)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: content.minX, y: content.minY + 44 * CGFloat(index), width: content.width,
-                height: 44)
-        }
-    }
 
     /// A row that pushes a page.
     static func pushing(_ title: String, rows: [Row] = []) -> Row {

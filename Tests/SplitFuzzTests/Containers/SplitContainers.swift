@@ -227,7 +227,7 @@ private final class OwnButton: UISplitViewController, UISplitViewControllerDeleg
         return UINavigationController(rootViewController: page)
     }
 
-    private func pushNext(on page: Page, _ items: Int) {
+    private func pushNext(on page: UIViewController, _ items: Int) {
         let next = Page("Next")
         equip(next, items)
         page.navigationController?.pushViewController(next, animated: true)
@@ -271,7 +271,7 @@ private final class FullScreen: UISplitViewController, UISplitViewControllerDele
     required init?(coder: NSCoder) { nil }
 
     /// Presents a page that another one follows.
-    private func present(from page: Page) {
+    private func present(from page: UIViewController) {
         let second = Page("Second", rows: [("Close", { $0.dismiss(animated: true) })])
         second.modalPresentationStyle = .fullScreen
         let first = Page(

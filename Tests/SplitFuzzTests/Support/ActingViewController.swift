@@ -4,7 +4,7 @@ import Testing
 import UIKitModel
 
 /// Rows inside the safe area, each of which runs a test's closure.
-final class ActingViewController: UIViewController {
+class ActingViewController: UIViewController {
     typealias Row = (title: String, act: @MainActor (ActingViewController) -> Void)
 
     private let rows: [Row]

@@ -35,7 +35,7 @@ extension AppUnderTest {
                 "delegate", "the container takes the size of the page that is about to be shown",
                 .followingDelegate),
         ]
-    ).with(workarounds) { PopoverRootViewController(content: .combined($0)) }
+    ).with(workarounds) { PopoverRootViewController(content: PopoverContent(with: $0)) }
 
     private static let workarounds = [
         Workaround("own-size", "each page prefers the size of its constraints"),
@@ -58,8 +58,6 @@ enum PopoverContent {
     case wrapped(reporting: SizeReport)
     case plumbed
     case followingDelegate
-    /// With some of the app's workarounds, by name.
-    case combined(Set<String>)
 
     @MainActor func makeController() -> UIViewController {
         switch self {
@@ -71,7 +69,6 @@ enum PopoverContent {
         case .plumbed:
             PlumbedWrappingViewController(
                 PlumbedNavigationController(rootViewController: SmallViewController(report: .own)))
-        case .combined(let names): Self.makeController(with: names)
         case .followingDelegate:
             FollowingViewController(
                 UINavigationController(
@@ -79,13 +76,14 @@ enum PopoverContent {
         }
     }
 
-    @MainActor private static func makeController(with names: Set<String>) -> UIViewController {
+    /// With some of the app's workarounds, by name.
+    init(with names: Set<String>) {
         var report: SizeReport = []
         if names.contains("own-size") { report.insert(.own) }
         if names.contains("wrapper") { report.insert(.presentedOnAppearance) }
         if names.contains("on-change") { report.insert(.presentedOnChange) }
-        let navigation = UINavigationController(
-            rootViewController: SmallViewController(report: report))
-        return names.contains("wrapper") ? WrappingViewController(navigation) : navigation
+        self =
+            names.contains("wrapper")
+            ? .wrapped(reporting: report) : .inNavigation(reporting: report)
     }
 }
