@@ -9,14 +9,19 @@ extension Invariant<SplitMachine> {
     ///
     /// When the window changes while the preferred mode is automatic, no sidebar comes to lie over a
     /// secondary that was free (B-043).
+    ///
+    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010).
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
             summary:
                 "the display mode stays until the app, the user or the window asks for another",
-            sources: ["A-108", "B-013", "B-043"]
+            sources: ["A-108", "B-010", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
+            if last.before.preferredMode != last.after.preferredMode {
+                return ignoredPreference(machine)
+            }
             guard last.before.mode != last.after.mode else { return nil }
             let (before, after) = (last.before, last.after)
             guard before.split == after.split, after.split >= 0,
@@ -40,5 +45,22 @@ extension Invariant<SplitMachine> {
                     "the secondary was free, and nobody asked for the sidebar that lies over "
                     + "it now")
         }
+    }
+
+    /// Whether the app has preferred another mode, once and without asking for any other, and the mode
+    /// in force shows a sidebar where it should not, or none where it should.
+    @MainActor private static func ignoredPreference(_ machine: SplitMachine) -> Mismatch? {
+        let last = machine.lastAction
+        let (before, after) = (last.before, last.after)
+        // A triple column may lack the room.
+        guard before.split == after.split, after.split >= 0, last.isWhole, !before.isCollapsed,
+            !after.isCollapsed, after.modeRequests == before.modeRequests + 1,
+            last.leftWindowAlone, !last.hasAdapted, after.preferredMode != .automatic,
+            machine.screen.split?.style != .tripleColumn,
+            (after.preferredMode == .secondaryOnly) != (after.mode == .secondaryOnly)
+        else { return nil }
+        return Mismatch(
+            "preference",
+            explanation: "the app prefers \(after.preferredMode), and the mode is \(after.mode)")
     }
 }
