@@ -98,6 +98,7 @@ import Foundation
     private(set) var presentationCount = 0
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
+    private(set) var activity = Activity()
     /// The serial number of the text field in use; -1 where there is none.
     private(set) var field = -1
     /// The outermost split view, and -1 where there is none in the window.
@@ -121,6 +122,7 @@ import Foundation
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
+        activity = simulation.activity
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
             split = -1

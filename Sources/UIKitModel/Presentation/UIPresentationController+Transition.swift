@@ -7,6 +7,7 @@ extension UIPresentationController {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
         simulation.passed(.presentation)
+        simulation.note { $0.presentationsBegun += 1 }
         hold(presented)
         presented.preparedPresentation = nil
         presented.activePresentation = self

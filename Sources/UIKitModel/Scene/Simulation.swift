@@ -71,6 +71,9 @@ import Foundation
     /// How often the app or the user has asked to dismiss a presentation.
     package var dismissalRequests: Int { storedDismissalRequests }
     private var storedDismissalRequests = 0
+    /// What the app has asked for and done since it began.
+    package var activity: Activity { storedActivity }
+    private var storedActivity = Activity()
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -171,6 +174,9 @@ import Foundation
 
     /// Notes that the app or the user asks to dismiss a presentation.
     func noteDismissalRequest() { storedDismissalRequests += 1 }
+
+    /// Counts something that the app asks for or does.
+    func note(_ count: (inout Activity) -> Void) { count(&storedActivity) }
 
     // MARK: - Serial numbers
 

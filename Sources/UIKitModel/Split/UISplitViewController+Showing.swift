@@ -27,6 +27,10 @@ extension UISplitViewController {
         {
             return
         }
+        Simulation.active.note {
+            $0.detailRequests += 1
+            $0.requestedDetail = controller.serialNumber
+        }
         if !isClassic {
             Simulation.active.passed(.setsSecondaryForDetail)
         } else if !isCollapsed, classicPair.secondary?.asNavigation != nil {
