@@ -32,6 +32,12 @@ internal import StatefulTesting
         promise = nil
     }
 
+    /// Reports an action of the system that has not changed what it names.
+    func report(unchanged what: String) {
+        isFresh = true
+        nextBroken = Mismatch(what, explanation: "the \(what) stays as it was")
+    }
+
     // MARK: - Taps
 
     /// Taps the middle of a control. The touch goes to the view that hit testing finds there.
@@ -48,11 +54,12 @@ internal import StatefulTesting
         isFresh = promise != nil
         let activity = machine.simulation.activity
         let expected = control.actionsOnTap
+        let takesOver = control.takesOverText
         control.receiveTap()
-        let run = machine.simulation.activity.actionsRun - activity.actionsRun
-        if run < expected {
+        let after = machine.simulation.activity
+        if after.actionsRun - activity.actionsRun < expected {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
-        } else if control.isPlainField, !control.isFirstResponder {
+        } else if takesOver, after.responderChanges == activity.responderChanges {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
         } else if let split = machine.screen.split, split.covers(control), machine.isAtRest {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")

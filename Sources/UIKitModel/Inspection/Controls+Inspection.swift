@@ -34,11 +34,13 @@ extension UIControl {
         return own + 1
     }
 
-    /// Whether a tap should make this the first responder, and nothing that the app does can object.
-    package var isPlainField: Bool {
-        guard takesText, isTextField, let field = self as? UITextField else { return false }
+    /// Whether a tap should make this the first responder: it is a text field, there is no other first
+    /// responder that may refuse, and the app has no say.
+    package var takesOverText: Bool {
+        guard isTextField, Simulation.active.firstResponder == nil,
+            let field = self as? UITextField
+        else { return false }
         return field.delegate == nil && type(of: field) == UITextField.self
-            && actionCount(for: [.editingDidBegin, .touchUpInside, .primaryActionTriggered]) == 0
     }
 
     private var isTab: Bool { self is TabButton }

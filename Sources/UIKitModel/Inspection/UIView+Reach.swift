@@ -72,10 +72,13 @@ extension UIView {
         if let container = self as? PresentationContainerView {
             return !Simulation.active.presentations.contains { $0.container === container }
         }
-        guard isRootView, let controller, controller.storedParent == nil,
-            controller.activePresentation == nil, let owner = storedSuperview?.controller
+        guard isRootView, let controller, controller.activePresentation == nil,
+            let owner = storedSuperview?.controller
         else { return false }
-        return owner.managesChildren
+        if let split = owner as? UISplitViewController {
+            return !split.shownColumns.contains { $0.controller === controller }
+        }
+        return controller.storedParent == nil && owner.managesChildren
     }
 }
 

@@ -42,12 +42,11 @@ import Testing
                 PresentationContainerView(frame: simulation.window.bounds))
         }
 
-        #expect(try driver.act("tap \"primary/Row\"") == fault)
+        #expect(try driver.act("tap \"primary/Row\"").contains(fault[0]))
         #expect(
-            driver.explanations == [
-                "taps-arrive: nothing covers primary/Row, and a tap on it arrives at a "
-                    + "PresentationContainerView"
-            ])
+            driver.explanations.last
+                == "taps-arrive: nothing covers primary/Row, and a tap on it arrives at a "
+                + "PresentationContainerView")
     }
 
     @Test("catches a page that has left its stack and not the screen") func page() throws {
@@ -103,6 +102,28 @@ import Testing
         #expect(try driver.act("tap \"primary/Silent\"") == fault)
     }
 
+    @Test("is silent where a field takes text, and where another refuses to give it up (B-079)")
+    func fields() throws {
+        final class Keeping: NSObject, UITextFieldDelegate {
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+        }
+        let delegate = Keeping()
+        var driver = try AppDriver {
+            let root = UIViewController()
+            for (index, name) in ["One", "Two"].enumerated() {
+                let field = UITextField(
+                    frame: CGRect(x: 100, y: 100 + 50 * index, width: 200, height: 40))
+                field.placeholder = name
+                if index == 0 { field.delegate = delegate }
+                root.view.addSubview(field)
+            }
+            return root
+        }
+
+        #expect(try driver.act("tap \"window/Two\"", "tap \"window/One\"") == [])
+        #expect(try driver.act("tap \"window/Two\"") == [])
+    }
+
     @Test("lets an app's view take touches, or let them through") func overlay() throws {
         final class Overlay: UIView {
             var isSolid = false
@@ -123,7 +144,7 @@ import Testing
 
         #expect(try driver.act("tap \"primary/Wide\"", "tap \"primary/Row\"") == [])
         overlay.isSolid = true
-        #expect(try driver.act("dock reveal") == [])
+        #expect(!(try driver.act("dock reveal").contains(fault[0])))
         #expect(driver.controls == [])
     }
 

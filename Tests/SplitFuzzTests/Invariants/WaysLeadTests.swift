@@ -127,6 +127,15 @@ import Testing
         #expect(driver.broken.contains("ways-lead at dimmed-secondary"))
     }
 
+    @Test("catches content that does not find its split view (B-103)") func finding() throws {
+        final class Lost: UIViewController {
+            override var splitViewController: UISplitViewController? { nil }
+        }
+        let driver = try AppDriver { .tiling(Lost()) }
+
+        #expect(driver.broken == ["ways-lead at primary"])
+    }
+
     @Test("catches a Back that skips a page (B-063)") func back() throws {
         final class Skipping: UIViewController {
             override func viewWillDisappear(_ animated: Bool) {
