@@ -15,6 +15,9 @@ extension Rule<SplitMachine> {
             class: .environment, summary: "turns the device", sources: ["B-T4", "B-T6"]
         ) { machine, orientation in
             machine.simulation.rotate(to: orientation)
+            if machine.simulation.scene.orientation != orientation {
+                machine.lastTouch.report(unchanged: "orientation")
+            }
         }
     }
 

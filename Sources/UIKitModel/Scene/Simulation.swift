@@ -71,6 +71,11 @@ import Foundation
     /// How often the app or the user has asked to dismiss a presentation.
     package var dismissalRequests: Int { storedDismissalRequests }
     private var storedDismissalRequests = 0
+    /// What the app has asked for and done since it began.
+    package var activity: Activity { storedActivity }
+    private var storedActivity = Activity()
+    /// The sizes announced to controllers, in order, since the harness last took them.
+    private var announcedSizes: [AnnouncedSize] = []
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -171,6 +176,19 @@ import Foundation
 
     /// Notes that the app or the user asks to dismiss a presentation.
     func noteDismissalRequest() { storedDismissalRequests += 1 }
+
+    /// Counts something that the app asks for or does.
+    func note(_ count: (inout Activity) -> Void) { count(&storedActivity) }
+
+    func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
+
+    /// Takes the sizes that were announced since the last call. The array given takes their place, so that
+    /// its room is used again.
+    package func takeAnnouncedSizes(_ sizes: inout [AnnouncedSize]) {
+        if announcedSizes.isEmpty, sizes.isEmpty { return }
+        sizes.removeAll(keepingCapacity: true)
+        swap(&sizes, &announcedSizes)
+    }
 
     // MARK: - Serial numbers
 
