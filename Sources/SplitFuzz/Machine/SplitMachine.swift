@@ -97,7 +97,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
-            .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
+            .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
             .tapsArrive, .waysLead, .requestsCarriedOut,
