@@ -5,13 +5,14 @@ extension Invariant<SplitMachine> {
     /// What the app asks for properly happens, or UIKit logs why not:
     /// - a presentation begins, one at a time from each presenter (B-083), with the presentation
     ///   controller of its style (B-078), and the presented controller is on screen;
-    /// - a dismissal ends the presentation and tells of it (B-080), and what was below is on screen again;
-    /// - a detail that a split view is asked to show, or to have as its secondary, is on screen (B-008,
-    ///   B-014).
+    /// - a dismissal ends the presentation and tells of it (B-080), and what was below is on screen
+    ///   again;
+    /// - a detail that a split view is asked to show, or to have as its secondary, is on screen
+    ///   (B-008, B-014).
     @MainActor static var requestsCarriedOut: Self {
         Invariant(
             "requests-carried-out",
-            summary: "what the app asks to present, dismiss or show is presented, dismissed or shown",
+            summary: "what the app asks to present, dismiss or show, is",
             sources: ["B-008", "B-014", "B-078", "B-080", "B-083"]
         ) { machine in
             let last = machine.lastAction
@@ -29,7 +30,8 @@ extension Invariant<SplitMachine> {
         if refused > last.after.misuseCount - last.before.misuseCount, !last.isLaunch {
             return Mismatch(
                 "present",
-                explanation: "the app asked for a presentation, which has not begun, and nothing is "
+                explanation:
+                    "the app asked for a presentation, which has not begun, and nothing is "
                     + "logged")
         }
         let simulation = machine.simulation
@@ -65,7 +67,8 @@ extension Invariant<SplitMachine> {
     ) -> Mismatch? {
         for (index, presentation) in presentations.enumerated() {
             let presenter = presentation.presentingViewController
-            for other in presentations[..<index] where other.presentingViewController === presenter {
+            for other in presentations[..<index] where other.presentingViewController === presenter
+            {
                 return Mismatch(
                     "present",
                     explanation: "\(presenter.readableName) presents two controllers at once")

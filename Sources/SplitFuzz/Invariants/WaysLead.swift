@@ -37,8 +37,8 @@ extension Invariant<SplitMachine> {
             guard top.parent != nil, top.splitViewController !== split else { continue }
             return Mismatch(
                 shown.column.label,
-                explanation: "\(top.readableName) is in a split view, and its splitViewController is "
-                    + "another, or none")
+                explanation: "\(top.readableName) is in a split view, and its splitViewController "
+                    + "is another, or none")
         }
         if let fault = faultOfGestures(in: split, ways) { return fault }
         guard split.style != .unspecified else { return nil }
@@ -55,12 +55,12 @@ extension Invariant<SplitMachine> {
         for (gesture, name, wanted) in judged {
             let begins = split.canBegin(gesture)
             guard let isWanted = isOn ? wanted : false, begins != isWanted else { continue }
-            let where_ = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
+            let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
             return Mismatch(
                 name,
                 explanation: begins
-                    ? "\(name) begins \(where_), where there is none"
-                    : "there is no \(name) \(where_), where the user needs it")
+                    ? "\(name) begins \(state), where there is none"
+                    : "there is no \(name) \(state), where the user needs it")
         }
         return nil
     }

@@ -46,7 +46,7 @@ internal import StatefulTesting
         else { return }
         let touched = UIView.touched(at: point, in: machine.simulation.window)
         guard touched === control else {
-            missed(control, touched, at: point, named: name)
+            if machine.isAtRest { missed(control, touched, at: point, named: name) }
             (touched as? UIControl)?.receiveTap()
             return
         }
@@ -55,13 +55,14 @@ internal import StatefulTesting
         let activity = machine.simulation.activity
         let expected = control.actionsOnTap
         let takesOver = control.takesOverText
+        let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
         control.receiveTap()
         let after = machine.simulation.activity
         if after.actionsRun - activity.actionsRun < expected {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
         } else if takesOver, after.responderChanges == activity.responderChanges {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
-        } else if let split = machine.screen.split, split.covers(control), machine.isAtRest {
+        } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
         }
     }

@@ -16,7 +16,9 @@ extension UIControl {
 
     package var answerer: Answerer {
         if let button = self as? BarButtonView { return button.barAnswerer }
-        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else { return .app }
+        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else {
+            return .app
+        }
         var index = 0
         for case let tab as TabButton in bar.storedSubviews {
             if tab === self { return .tab(owner, index) }

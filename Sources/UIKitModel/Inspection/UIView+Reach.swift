@@ -53,8 +53,12 @@ extension UIView {
 
     /// Whether this view takes the touches at a point, in its superview's coordinates, that would be for
     /// another view. A view of the app may let touches through, and only its own hit test knows.
+    ///
+    /// A navigation bar does not count: the content that it serves must begin below it (B-112). What is
+    /// taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches, !isLeftBehind else { return false }
+        guard storedFrame.holds(point), canTakeTouches, !(self is UINavigationBar), !isLeftBehind
+        else { return false }
         let inner = CGPoint(
             x: point.x - storedFrame.origin.x + boundsOrigin.x,
             y: point.y - storedFrame.origin.y + boundsOrigin.y)
@@ -64,7 +68,9 @@ extension UIView {
         return hitTest(inner, with: nil) != nil
     }
 
-    private var canTakeTouches: Bool { !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive }
+    private var canTakeTouches: Bool {
+        !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive
+    }
 
     /// Whether the view belongs to a presentation that has ended, or to a page that has left the
     /// container it was in. Nothing of the kind may be in the window.
@@ -92,7 +98,9 @@ extension PresentationContainerView {
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }
-        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) { return true }
+        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) {
+            return true
+        }
         guard let bar = popover.barButtonItem?.view?.storedSuperview else { return false }
         return other.isDescendant(of: bar)
     }

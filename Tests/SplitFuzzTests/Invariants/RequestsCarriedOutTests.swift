@@ -118,7 +118,8 @@ import Testing
         var driver = try AppDriver(choosing: .init(window: window)) { list in
             list.showDetailViewController(ActingViewController("Chosen"), sender: nil)
         }
-        let row = try #require(driver.controls.first { $0.hasSuffix("/Act") } ?? driver.controls.first)
+        let row = try #require(
+            driver.controls.first { $0.hasSuffix("/Act") } ?? driver.controls.first)
 
         #expect(try driver.act("tap \"\(row)\"") == [])
     }

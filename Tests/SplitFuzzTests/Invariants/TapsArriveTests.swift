@@ -54,7 +54,8 @@ import Testing
         let left = UIViewController()
         try driver.tamper { _ in
             let list = try #require(driver.split.viewController(for: .primary))
-            let navigation = try #require(list.navigationController ?? list as? UINavigationController)
+            let navigation = try #require(
+                list.navigationController ?? list as? UINavigationController)
             left.view.frame = navigation.view.bounds
             navigation.view.addSubview(left.view)
         }
@@ -88,6 +89,18 @@ import Testing
         }
 
         #expect(driver.controls == [])
+    }
+
+    @Test("catches a control under the navigation bar of its page (B-112)") func underBar() throws {
+        var driver = try AppDriver {
+            let page = UIViewController()
+            let button = UIButton(type: .system, primaryAction: UIAction(title: "Row") { _ in })
+            button.frame = CGRect(x: 300, y: 30, width: 100, height: 30)
+            page.view.addSubview(button)
+            return UINavigationController(rootViewController: page)
+        }
+
+        #expect(try driver.act("tap \"window/Row\"") == ["taps-arrive at window"])
     }
 
     @Test("catches a control that does not run its action") func actions() throws {
@@ -146,6 +159,20 @@ import Testing
         overlay.isSolid = true
         #expect(!(try driver.act("dock reveal").contains(fault[0])))
         #expect(driver.controls == [])
+    }
+
+    @Test("lets a button in the secondary bring a sidebar over it (B-T1)") func covers() throws {
+        var driver = try AppDriver {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.preferredSplitBehavior = .overlay
+            split.setViewController(ActingViewController("List"), for: .primary)
+            let row: ActingViewController.Row = ("Show", { $0.splitViewController?.show(.primary) })
+            split.setViewController(ActingViewController("Detail", rows: [row]), for: .secondary)
+            return split
+        }
+
+        #expect(try driver.act("tap \"secondary/Show\"") == [])
+        #expect(try driver.split.displayMode == .oneOverSecondary)
     }
 
     @Test("catches a covered secondary that takes touches (B-T1)") func covered() throws {

@@ -147,7 +147,8 @@ import Testing
             }
         }
         var driver = try AppDriver {
-            let navigation = UINavigationController(rootViewController: ActingViewController("Root"))
+            let navigation = UINavigationController(
+                rootViewController: ActingViewController("Root"))
             navigation.pushViewController(ActingViewController("Middle"), animated: false)
             navigation.pushViewController(Skipping(), animated: false)
             return navigation
@@ -156,7 +157,8 @@ import Testing
         #expect(try driver.act("tap \"window/BackButton\"").contains("ways-lead at back"))
     }
 
-    @Test("catches a touch beside a popover that does not dismiss it (B-080)") func outside() throws {
+    @Test("catches a touch beside a popover that does not dismiss it (B-080)") func outside() throws
+    {
         final class Wavering: UIViewController {
             var questions = 0
             override var isModalInPresentation: Bool {
