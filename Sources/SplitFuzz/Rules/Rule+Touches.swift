@@ -22,7 +22,9 @@ extension Rule<SplitMachine> {
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
                 if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
-                return machine.screen.split?.canDismissSidebars == true
+                // A split view in another tab takes no touches.
+                return !machine.screen.columns.isEmpty
+                    && machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in
             machine.userActs { machine.lastTouch.tapOutside(on: machine) }

@@ -14,6 +14,8 @@ import Foundation
         case background
         /// The keyboard's own key.
         case keyboard
+        /// A turn of the device.
+        case rotation
         case other
     }
 
@@ -99,6 +101,8 @@ import Foundation
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
     private(set) var activity = Activity()
+    /// The column that the last of these requests was about; `nil` if it was about a mode.
+    private(set) var columnRequest: Simulation.ColumnRequest?
     /// The serial number of the text field in use; -1 where there is none.
     private(set) var field = -1
     /// The outermost split view, and -1 where there is none in the window.
@@ -123,6 +127,7 @@ import Foundation
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
         activity = simulation.activity
+        columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
             split = -1
