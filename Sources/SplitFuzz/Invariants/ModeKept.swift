@@ -7,16 +7,21 @@ extension Invariant<SplitMachine> {
     /// (A-108, B-013). Dismissing a presentation, the Dock, the keyboard, a swipe back and a tap on a row
     /// do not change it by themselves.
     ///
-    /// When the window changes while the preferred mode is automatic, no sidebar comes to lie over a
-    /// secondary that was free (B-043).
+    /// When the window changes or the app starts while the preferred mode is automatic, no sidebar comes to
+    /// lie over a secondary that was free (B-043).
+    ///
+    /// An app that shows or hides a column has it shown or hidden (B-012). Where the user's ways lead, says
+    /// `ways-lead`.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
             summary:
-                "the display mode stays until the app, the user or the window asks for another",
-            sources: ["A-108", "B-013", "B-043"]
+                "the display mode stays until someone asks for another, and then is that",
+            sources: ["A-108", "B-012", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
+            if last.isLaunch { return sidebarOverStart(machine) }
+            if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
             guard last.before.mode != last.after.mode else { return nil }
             let (before, after) = (last.before, last.after)
             guard before.split == after.split, after.split >= 0,
@@ -39,6 +44,58 @@ extension Invariant<SplitMachine> {
                 explanation:
                     "the secondary was free, and nobody asked for the sidebar that lies over "
                     + "it now")
+        }
+    }
+
+    /// Whether the app starts with a sidebar over the secondary although nobody asked for one.
+    @MainActor private static func sidebarOverStart(_ machine: SplitMachine) -> Mismatch? {
+        let start = machine.lastAction.after
+        guard start.mode.covers, start.isAtRest, !start.isCollapsed, start.modeRequests == 0,
+            machine.screen.split?.preferredDisplayMode == .automatic
+        else { return nil }
+        return Mismatch(
+            "over-secondary",
+            explanation: "the app starts with a sidebar over the secondary that nobody asked for")
+    }
+
+    // MARK: - Requests
+
+    /// Whether the column that the app asked to show or to hide is not or is still shown.
+    @MainActor private static func wrongAnswer(
+        _ last: LastAction, _ machine: SplitMachine
+    ) -> Mismatch? {
+        guard let request = last.after.columnRequest, isWholeChange(last),
+            let split = machine.screen.split, split.serialNumber == request.split,
+            split.displayMode.shows(request.column, style: split.style) != request.isShown
+        else { return nil }
+        // The secondary cannot be hidden.
+        if !request.isShown, request.column == .secondary { return nil }
+        return Mismatch(
+            "column-request",
+            explanation: "the app has asked to \(request.isShown ? "show" : "hide") the "
+                + "\(request.column.label), and the display mode is \(split.displayMode)")
+    }
+
+    /// Whether an expanded split view was at rest before the action and is again.
+    @MainActor private static func isWholeChange(_ last: LastAction) -> Bool {
+        last.isWhole && last.before.split == last.after.split && last.after.split >= 0
+            && !last.before.isCollapsed && !last.after.isCollapsed && !last.hasAdapted
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether a column is fully visible in this mode (B-T1).
+    fileprivate func shows(
+        _ column: UISplitViewController.Column, style: UISplitViewController.Style
+    ) -> Bool {
+        let hasTwo =
+            self == .twoBesideSecondary || self == .twoOverSecondary
+            || self == .twoDisplaceSecondary
+        return switch column {
+        case .primary: style == .tripleColumn ? hasTwo : self != .secondaryOnly
+        case .supplementary: self != .secondaryOnly
+        case .secondary: !covers && self != .twoDisplaceSecondary
+        case .compact: false
         }
     }
 }

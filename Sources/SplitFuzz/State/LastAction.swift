@@ -14,6 +14,8 @@ import Foundation
         case background
         /// The keyboard's own key.
         case keyboard
+        /// A turn of the device.
+        case rotation
         case other
     }
 
@@ -108,6 +110,8 @@ import Foundation
     private(set) var activity = Activity()
     /// Changes with each change of the controller tree.
     private(set) var containmentVersion = 0
+    /// The column that the last of these requests was about; `nil` if it was about a mode.
+    private(set) var columnRequest: Simulation.ColumnRequest?
     /// The serial number of the text field in use; -1 where there is none.
     private(set) var field = -1
     /// The outermost split view, and -1 where there is none in the window.
@@ -133,6 +137,7 @@ import Foundation
         modeRequests = simulation.modeRequests
         activity = simulation.activity
         containmentVersion = simulation.containmentVersion
+        columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
             split = -1

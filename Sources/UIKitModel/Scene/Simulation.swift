@@ -68,6 +68,8 @@ import Foundation
     /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
     package var modeRequests: Int { storedModeRequests }
     private var storedModeRequests = 0
+    /// The last of them, if it was a request to show or to hide a column of an expanded split view.
+    package private(set) var columnRequest: ColumnRequest?
     /// How often the app or the user has asked to dismiss a presentation.
     package var dismissalRequests: Int { storedDismissalRequests }
     private var storedDismissalRequests = 0
@@ -172,7 +174,21 @@ import Foundation
     @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
 
     /// Notes that the app or the user asks for a display mode or a split behaviour.
-    func noteModeRequest() { storedModeRequests += 1 }
+    func noteModeRequest() {
+        storedModeRequests += 1
+        columnRequest = nil
+    }
+
+    /// Notes that the last request is about a column.
+    func noteColumnRequest(_ request: ColumnRequest) { columnRequest = request }
+
+    /// An app's request to show or to hide a column.
+    package struct ColumnRequest {
+        /// The serial number of the split view.
+        package let split: Int
+        package let column: UISplitViewController.Column
+        package let isShown: Bool
+    }
 
     /// Notes that the app or the user asks to dismiss a presentation.
     func noteDismissalRequest() { storedDismissalRequests += 1 }
