@@ -11,7 +11,8 @@ public enum Fidelity: Hashable, Sendable {
 
     /// Some of the rows of these ids are not pinned.
     private static let someUnverified: Set = [
-        "A-004", "A-009", "A-020", "A-023", "A-040", "A-081", "A-085", "B-007", "B-013", "B-030",
+        "A-004", "A-009", "A-020", "A-023", "A-040", "A-081", "A-085", "B-007", "B-010", "B-013",
+        "B-030",
         "B-032", "B-051", "B-053", "B-056", "B-060", "B-063", "B-066", "B-070", "B-075", "B-076",
         "B-079", "B-100", "B-110", "B-112", "B-115", "B-117", "B-T1", "B-T3",
     ]

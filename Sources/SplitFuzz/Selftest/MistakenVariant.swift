@@ -23,6 +23,18 @@ internal import StatefulTesting
             MistakenVariant(.popover, "wrapper", "C-061", "A-139"),
             MistakenVariant(.workspace, "stale-anchor", "C-052"),
             MistakenVariant(.workspace, "stale-item", "B-074"),
+            MistakenVariant(.classic, "refuses-nesting", "C-005", "C-006"),
+            MistakenVariant(.classic, "next-as-detail", "C-011"),
+            MistakenVariant(.classic, "bare-detail", "C-018"),
+            MistakenVariant(.classic, "default-detail", "C-020"),
+            MistakenVariant(.classic, "own-flag", "C-102"),
+            MistakenVariant(.reader, "forgets-selection", "C-014"),
+            MistakenVariant(.reader, "asserts-columns", "C-021"),
+            MistakenVariant(.reader, "moves-root", "C-088"),
+            MistakenVariant(.board, "pushes-late", "C-040"),
+            MistakenVariant(.board, "no-anchor", "B-071", "C-050"),
+            MistakenVariant(.board, "anchor-set-once", "C-051"),
+            MistakenVariant(.board, "opens-twice", "B-083", "C-055"),
         ]
     }
 

@@ -119,6 +119,7 @@ import Foundation
     private(set) var splitSize = CGSize.zero
     private(set) var isCollapsed = false
     private(set) var mode = UISplitViewController.DisplayMode.automatic
+    private(set) var preferredMode = UISplitViewController.DisplayMode.automatic
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
 
     /// Takes references, since copying a machine for a call costs more than all that is read here.
@@ -147,6 +148,7 @@ import Foundation
         splitSize = view.frame.size
         isCollapsed = split.isCollapsed
         mode = split.displayMode
+        preferredMode = split.preferredDisplayMode
         behavior = split.splitBehavior
     }
 }

@@ -26,7 +26,9 @@ extension UIViewController {
     ) {
         for child in storedChildren where child.isViewLoaded {
             let own = child.overrideTraits.map(traits.overridden(by:)) ?? traits
-            if !own.hasSameTraits(as: child.storedTraits) {
+            if !own.hasSameTraits(as: child.storedTraits),
+                !Defect.leavesUntold(child, of: self, in: Simulation.active)
+            {
                 child.willTransition(to: own, with: coordinator)
             }
         }

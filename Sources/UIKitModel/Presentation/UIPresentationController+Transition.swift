@@ -98,6 +98,7 @@ extension UIPresentationController {
             if hidesPresenter { takePresenterAway() }
             presentationTransitionDidEnd(true)
         case .dismissing:
+            Defect.checkOverlays(in: shown, simulation: Simulation.active)
             shown?.viewIfLoaded?.removeFromSuperview()
             if presenter?.appearance == .appearing { presenter?.endAppearance() }
             if shown?.appearance == .disappearing { shown?.endAppearance() }

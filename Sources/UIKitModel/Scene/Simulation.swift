@@ -113,6 +113,9 @@ import Foundation
     /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
 
+    /// What defects remember of controllers.
+    var defectMarks = DefectMarks()
+
     /// The behaviours that the app has passed through, its launch included.
     public var passedBehaviours: BehaviourSet { storedBehaviours }
     /// The behaviours that its launch passed through.

@@ -33,6 +33,7 @@ extension UISplitViewController {
         } else if !isCollapsed, classicPair.secondary?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }
+        Defect.noteNewDetail(controller, in: self, simulation: Simulation.active)
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)

@@ -195,6 +195,29 @@ struct CollapseTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a compact column that is set while the delegate is asked is the one shown (B-051)")
+    func replacedWhenAsked() {
+        final class Replacer: NSObject, UISplitViewControllerDelegate {
+            let controller = LoggingController("new")
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+            ) -> UISplitViewController.Column {
+                svc.setViewController(controller, for: .compact)
+                return .compact
+            }
+        }
+        let replacer = Replacer()
+        let fixture = fixture(.with)
+        fixture.root.delegate = replacer
+
+        fixture.resize(to: .third)
+
+        #expect(fixture.root.children == [replacer.controller])
+        #expect(replacer.controller.view.window != nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     // MARK: - Without one
 
     @Test("without a compact column the stacks become one flow up to the top column (A-069, B-051)")
@@ -344,6 +367,21 @@ struct CollapseTests {
             fixture.simulation.resize(to: .full)
         }
         #expect(fixture.root.displayMode == .oneBesideSecondary)
+    }
+
+    @Test("it does so for a split view that is presented (B-056)")
+    func backgroundAndPresentedMode() {
+        let fixture = SimulationFixture<UIViewController> { LoggingController("root") }
+        let split = UISplitViewController.classic(
+            LoggingController("list"), LoggingController("detail"))
+        split.modalPresentationStyle = .fullScreen
+        fixture.perform { fixture.root.present(split, animated: true) }
+        fixture.perform { split.perform(.drag, extent: .finish) }
+        #expect(split.displayMode == .secondaryOnly)
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+        #expect(split.displayMode == .secondaryOnly)
     }
 
     @Test("a collapse during a change of columns ends that change first (B-013)")
