@@ -90,7 +90,9 @@ extension Invariant<SplitMachine> {
         // Further requests and changes may have put another controller in its place.
         guard after.detailRequests == before.detailRequests + 1, last.before.isAtRest,
             !last.hasAdapted, after.stackChanges <= before.stackChanges + 1,
-            !last.askedForDismissal
+            !last.askedForDismissal,
+            // A page over the full screen, or another tab, may hide the split view.
+            !machine.screen.columns.isEmpty
         else { return nil }
         guard let root = machine.simulation.window.rootViewController,
             !root.shows(after.requestedDetail)

@@ -27,8 +27,12 @@ extension UIControl {
         return .app
     }
 
-    /// The number of actions that the app has registered for a tap.
+    /// The number of actions that a tap must run. A control of the app's own class may choose.
     package var actionsOnTap: Int {
+        guard
+            self is BarButtonView || type(of: self) == UIButton.self
+                || type(of: self) == UIControl.self
+        else { return 0 }
         let own = actionCount(for: [.touchUpInside, .primaryActionTriggered])
         guard let button = self as? BarButtonView, button.item?.primaryAction != nil else {
             return own

@@ -25,7 +25,12 @@ extension UIView {
         guard let point = shownCenter else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, keyboard.frame.holds(point) { return nil }
-        return isUncovered(at: convert(point, from: nil)) ? point : nil
+        let inner = convert(point, from: nil)
+        for subview in storedSubviews where subview.isControl && subview.lies(over: self, at: inner)
+        {
+            return nil
+        }
+        return isUncovered(at: inner) ? point : nil
     }
 
     /// Whether nothing lies over a point, in this view's coordinates. Every container that clips must

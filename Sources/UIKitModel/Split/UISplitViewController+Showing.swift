@@ -51,6 +51,7 @@ extension UISplitViewController {
     }
 
     private func noteRequest(of controller: UIViewController) {
+        guard viewIfLoaded?.windowReference != nil else { return }
         Simulation.active.note {
             $0.detailRequests += 1
             $0.requestedDetail = controller.serialNumber

@@ -104,12 +104,12 @@ import Testing
     }
 
     @Test("catches a control that does not run its action") func actions() throws {
-        final class Silent: UIButton {
-            override func sendActions(for controlEvents: UIControl.Event) {}
+        final class Lost: UIAction {
+            override func run() {}
         }
-        let button = Silent(type: .system)
+        let button = UIButton(type: .system)
         button.setTitle("Silent", for: .normal)
-        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        button.addAction(Lost { _ in }, for: .touchUpInside)
         var driver = try driver(button: button)
 
         #expect(try driver.act("tap \"primary/Silent\"") == fault)
@@ -135,6 +135,26 @@ import Testing
 
         #expect(try driver.act("tap \"window/Two\"", "tap \"window/One\"") == [])
         #expect(try driver.act("tap \"window/Two\"") == [])
+    }
+
+    @Test("lets a control hold another, and a control of the app's own class choose") func own()
+        throws
+    {
+        final class Choosy: UIButton {
+            override func sendActions(for controlEvents: UIControl.Event) {}
+        }
+        let button = Choosy(type: .system)
+        button.setTitle("Choosy", for: .normal)
+        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        var driver = try driver(button: button)
+
+        #expect(try driver.act("tap \"primary/Choosy\"") == [])
+
+        let inner = UIButton(type: .system, primaryAction: UIAction(title: "Inner") { _ in })
+        inner.frame = button.bounds
+        button.addSubview(inner)
+        #expect(try driver.act("dock reveal", "tap \"primary/Inner\"") == [])
+        #expect(!driver.controls.contains("primary/Choosy"))
     }
 
     @Test("lets an app's view take touches, or let them through") func overlay() throws {
