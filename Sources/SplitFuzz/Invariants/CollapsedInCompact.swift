@@ -2,14 +2,21 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A split view on screen is collapsed in compact width, and expanded in regular width.
+    /// A split view on screen is collapsed in compact width, and expanded in regular width. The
+    /// window has the size classes that tables B-T5 and B-T6 give for device, orientation and window.
     @MainActor static var collapsedInCompact: Self {
         Invariant(
             "collapsed-in-compact",
             summary: "a split view is collapsed in compact width, and expanded in regular width",
-            sources: ["A-065", "B-013"]
+            sources: ["A-065", "B-013", "B-T5", "B-T6"]
         ) { machine in
-            guard machine.isAtRest, let outermost = machine.screen.split else { return nil }
+            guard machine.isAtRest else { return nil }
+            if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
+                let fault = faultOfWindow(machine.simulation)
+            {
+                return fault
+            }
+            guard let outermost = machine.screen.split else { return nil }
             if let fault = fault(of: outermost) { return fault }
             guard machine.screen.splits.count > 1 else { return nil }
             for split in machine.screen.splits {
@@ -17,6 +24,22 @@ extension Invariant<SplitMachine> {
             }
             return nil
         }
+    }
+
+    @MainActor private static func faultOfWindow(_ simulation: Simulation) -> Mismatch? {
+        let documented = DocumentedWindow(simulation)
+        let traits = simulation.window.traitCollection
+        let isRight =
+            traits.verticalSizeClass == documented.verticalSizeClass
+            && traits.horizontalSizeClass
+                == documented.horizontalSizeClass ?? traits.horizontalSizeClass
+        if isRight { return nil }
+        let expected = documented.horizontalSizeClass ?? traits.horizontalSizeClass
+        return Mismatch(
+            "window",
+            explanation: "the window's size classes are \(traits.horizontalSizeClass) and "
+                + "\(traits.verticalSizeClass), and the device gives it \(expected) and "
+                + "\(documented.verticalSizeClass)")
     }
 
     @MainActor private static func fault(of split: UISplitViewController) -> Mismatch? {

@@ -32,7 +32,7 @@ extension Invariant<SplitMachine> {
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         if split.callsForDisplayModeButton {
-            let column = split.displayModeButtonColumn
+            let column = machine.screen.leadingColumn(of: split)
             if let obstacle = obstacle(of: split.displayModeButton, in: column, of: split, machine)
             {
                 return Mismatch(
@@ -85,5 +85,18 @@ extension Invariant<SplitMachine> {
             if let obstacle = button.obstacle(in: navigation.navigationBar) { return obstacle }
         }
         return nil
+    }
+}
+
+extension Screen {
+    /// The leading-most column that a split view shows.
+    fileprivate func leadingColumn(
+        of split: UISplitViewController
+    ) -> UISplitViewController.Column {
+        for column in [UISplitViewController.Column.primary, .supplementary]
+        where shows(column, in: split) {
+            return column
+        }
+        return .secondary
     }
 }

@@ -3,20 +3,28 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The top controller of each shown column has the safe area that the documented rules give for
+    /// The top controller of each shown column, of a sheet and of a full screen has the safe area that the documented rules give for
     /// the position of its view (B-110 to B-112), plus what the app adds.
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column or
     /// below a notch, nor repeat the inset for the part of the column that sticks out.
+    /// The window's own safe area is that of the device (B-114).
+    ///
     /// Actions of the system that leave the window, the display mode and the stacks as they are leave
     /// the safe areas, too.
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
             summary: "safe areas are those that the rules give for the current frames",
-            sources: ["A-006", "A-014", "B-110", "B-112"]
+            sources: ["A-006", "A-014", "B-110", "B-112", "B-114"]
         ) { machine in
             guard machine.isAtRest else { return nil }
+            if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
+                let fault = DocumentedWindow(machine.simulation)
+                    .fault(of: machine.simulation.windowInsets)
+            {
+                return Mismatch("window", explanation: fault)
+            }
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed() {
                     let top = shown.navigation?.innermostTopViewController ?? shown.controller
@@ -27,8 +35,32 @@ extension Invariant<SplitMachine> {
                     }
                 }
             }
-            return machine.insetsMemory.change
+            return faultOfPresented(machine.simulation) ?? machine.insetsMemory.change
         }
+    }
+
+    /// The top controllers of sheets and full screens: the bars of the device cover them where they reach
+    /// under these.
+    @MainActor private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
+        guard simulation.isPresenting else { return nil }
+        for presentation in simulation.activePresentations where presentation.isSettled {
+            guard presentation.styleOnScreen != .popover,
+                let shown = presentation.controllerOnScreen, !shown.holdsSplitView
+            else { continue }
+            let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
+            guard top.isViewLoaded, top.view.window != nil else { continue }
+            if let fault = ColumnPlace(ofPresented: top, simulation).fault(of: top) {
+                return Mismatch(Region(presentation).label, explanation: fault)
+            }
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// Whether a split view is here or below. Its columns are judged by themselves.
+    @MainActor fileprivate var holdsSplitView: Bool {
+        self is UISplitViewController || children.contains { $0.holdsSplitView }
     }
 }
 
@@ -65,6 +97,20 @@ private struct ColumnPlace {
                 frame.maxY - bars.bottom,
                 inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom)),
             right: inset(overhang.right, frame.maxX - safe.maxX, covered.right))
+    }
+
+    /// A controller that is in no column.
+    @MainActor init(ofPresented top: UIViewController, _ simulation: Simulation) {
+        let view: UIView = top.view
+        let frame = view.convert(view.bounds, to: nil)
+        let safe = simulation.window.bounds.inset(by: simulation.windowInsets)
+        let bars = top.edgesOfBars
+        overhang = (0, 0)
+        documented = UIEdgeInsets(
+            top: max(0, bars.top - frame.minY, safe.minY - frame.minY),
+            left: max(0, safe.minX - frame.minX),
+            bottom: max(0, frame.maxY - bars.bottom, frame.maxY - safe.maxY),
+            right: max(0, frame.maxX - safe.maxX))
     }
 
     /// What is wrong with a controller's safe area, as a sentence; `nil` if nothing is.

@@ -7,18 +7,21 @@ extension Invariant<SplitMachine> {
     /// (A-108, B-013). Dismissing a presentation, the Dock, the keyboard, a swipe back and a tap on a row
     /// do not change it by themselves.
     ///
-    /// When the window changes while the preferred mode is automatic, no sidebar comes to lie over a
-    /// secondary that was free (B-043).
+    /// When the window changes or the app starts while the preferred mode is automatic, no sidebar comes to
+    /// lie over a secondary that was free (B-043).
     ///
-    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010).
+    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). An app that
+    /// shows or hides a column has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
             summary:
-                "the display mode stays until the app, the user or the window asks for another",
-            sources: ["A-108", "B-010", "B-013", "B-043"]
+                "the display mode stays until someone asks for another, and then is that",
+            sources: ["A-108", "B-010", "B-012", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
+            if last.isLaunch { return sidebarOverStart(machine) }
+            if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
             if last.before.preferredMode != last.after.preferredMode {
                 return ignoredPreference(machine)
             }
@@ -47,6 +50,35 @@ extension Invariant<SplitMachine> {
         }
     }
 
+    /// Whether the app starts with a sidebar over the secondary although nobody asked for one.
+    @MainActor private static func sidebarOverStart(_ machine: SplitMachine) -> Mismatch? {
+        let start = machine.lastAction.after
+        guard start.mode.covers, start.isAtRest, !start.isCollapsed, start.modeRequests == 0,
+            machine.screen.split?.preferredDisplayMode == .automatic
+        else { return nil }
+        return Mismatch(
+            "over-secondary",
+            explanation: "the app starts with a sidebar over the secondary that nobody asked for")
+    }
+
+    // MARK: - Requests
+
+    /// Whether the column that the app asked to show or to hide is not or is still shown.
+    @MainActor private static func wrongAnswer(
+        _ last: LastAction, _ machine: SplitMachine
+    ) -> Mismatch? {
+        guard let request = last.after.columnRequest, isWholeChange(last),
+            let split = machine.screen.split, split.serialNumber == request.split,
+            split.displayMode.shows(request.column, style: split.style) != request.isShown
+        else { return nil }
+        // The secondary cannot be hidden.
+        if !request.isShown, request.column == .secondary { return nil }
+        return Mismatch(
+            "column-request",
+            explanation: "the app has asked to \(request.isShown ? "show" : "hide") the "
+                + "\(request.column.label), and the display mode is \(split.displayMode)")
+    }
+
     /// Whether the app has preferred another mode, once and without asking for any other, and the mode
     /// in force shows a sidebar where it should not, or none where it should.
     @MainActor private static func ignoredPreference(_ machine: SplitMachine) -> Mismatch? {
@@ -62,5 +94,28 @@ extension Invariant<SplitMachine> {
         return Mismatch(
             "preference",
             explanation: "the app prefers \(after.preferredMode), and the mode is \(after.mode)")
+    }
+
+    /// Whether an expanded split view was at rest before the action and is again.
+    @MainActor private static func isWholeChange(_ last: LastAction) -> Bool {
+        last.isWhole && last.before.split == last.after.split && last.after.split >= 0
+            && !last.before.isCollapsed && !last.after.isCollapsed && !last.hasAdapted
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether a column is fully visible in this mode (B-T1).
+    fileprivate func shows(
+        _ column: UISplitViewController.Column, style: UISplitViewController.Style
+    ) -> Bool {
+        let hasTwo =
+            self == .twoBesideSecondary || self == .twoOverSecondary
+            || self == .twoDisplaceSecondary
+        return switch column {
+        case .primary: style == .tripleColumn ? hasTwo : self != .secondaryOnly
+        case .supplementary: self != .secondaryOnly
+        case .secondary: !covers && self != .twoDisplaceSecondary
+        case .compact: false
+        }
     }
 }

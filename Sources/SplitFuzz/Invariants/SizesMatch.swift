@@ -5,7 +5,9 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
     /// controller prefers no other. Shown sidebars have the widths that their split
-    /// view reports, and the secondary what they leave to it.
+    /// view reports, and the secondary what they leave to it. The reported width is the one that the
+    /// app prefers, within the app's bounds, where that is less than half of the split view (B-040, A-118).
+    /// The primary of a column style sticks out 100 points over its edge.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -14,7 +16,10 @@ extension Invariant<SplitMachine> {
         Invariant(
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the reported width",
-            sources: ["A-131", "A-134", "A-139", "B-072", "B-073", "A-107", "A-116"]
+            sources: [
+                "A-131", "A-134", "A-139", "B-072", "B-073", "A-003", "A-107", "A-116", "A-118",
+                "B-040",
+            ]
         ) { machine in
             if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
                 return location
@@ -55,7 +60,21 @@ extension Invariant<SplitMachine> {
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         for split in machine.screen.splits where !split.isCollapsed {
             for shown in machine.screen.columns(of: split).reversed() {
-                guard let width = ShownWidth(of: shown, in: split), !width.isRight else { continue }
+                if let explanation = split.faultOfWidth(of: shown.column) {
+                    return Mismatch(shown.column.label, explanation: explanation)
+                }
+                guard let width = ShownWidth(of: shown, in: split) else { continue }
+                if width.isRight {
+                    guard split.style != .unspecified, shown.column == .primary,
+                        let whole = shown.controller.viewIfLoaded?.frame.size.width,
+                        abs(whole - width.actual - 100) > 0.5
+                    else { continue }
+                    return Mismatch(
+                        shown.column.label,
+                        explanation:
+                            "the primary must stick out 100 points over its edge, and sticks "
+                            + "out \((whole - width.actual).text)")
+                }
                 let what =
                     shown.column == .secondary
                     ? "the other columns leave it \(width.expected.text) points of width"
@@ -66,5 +85,52 @@ extension Invariant<SplitMachine> {
             }
         }
         return nil
+    }
+}
+
+extension UISplitViewController {
+    /// How the width that the split view reports for a sidebar differs from the one that the app asks for,
+    /// as a sentence; `nil` where it does not, and where there may be no room for it.
+    fileprivate func faultOfWidth(of column: Column) -> String? {
+        let wish: WidthWish
+        let reported: CGFloat
+        switch column {
+        case .primary:
+            wish = WidthWish(
+                width: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+                least: minimumPrimaryColumnWidth, most: maximumPrimaryColumnWidth)
+            reported = primaryColumnWidth
+        case .supplementary:
+            wish = WidthWish(
+                width: preferredSupplementaryColumnWidth,
+                fraction: preferredSupplementaryColumnWidthFraction,
+                least: minimumSupplementaryColumnWidth, most: maximumSupplementaryColumnWidth)
+            reported = supplementaryColumnWidth
+        default: return nil
+        }
+        let whole = view.bounds.size.width
+        guard let wanted = wish.width(in: whole), wanted <= whole / 2,
+            abs(wanted - reported) > 0.5
+        else { return nil }
+        return "the app wants \(wanted.points) for the \(column.label), and the split view reports "
+            + reported.text
+    }
+}
+
+/// The widths that an app asks for, in points.
+private struct WidthWish {
+    let width: CGFloat
+    let fraction: CGFloat
+    let least: CGFloat
+    let most: CGFloat
+
+    /// The wanted width; `nil` where the app prefers none, or one that fills the room.
+    @MainActor func width(in whole: CGFloat) -> CGFloat? {
+        let automatic = UISplitViewController.automaticDimension
+        if width == UISplitViewController.automaticSupplementaryFillDimension { return nil }
+        guard width != automatic || fraction != automatic else { return nil }
+        let preferred = width != automatic ? width : fraction * whole
+        let most = most == automatic ? 320 : most
+        return max(min(preferred, most), least == automatic ? 0 : least)
     }
 }

@@ -6,28 +6,57 @@ extension Invariant<SplitMachine> {
     /// Views that fill their container do so, and columns that share a split view leave no gap:
     /// - the root and a full-screen presentation fill the window (B-117);
     /// - a collapsed split view's child fills it (A-068), and a secondary that is covered does (A-107);
-    /// - columns beside each other tile the split view (A-107);
-    /// - a navigation controller's top controller fills it.
+    /// - columns beside each other tile the split view (A-107), two sidebars do not overlap, and sidebars
+    ///   begin at the primary edge: by the user's direction, unless the app has set another (A-115, B-042);
+    /// - a navigation controller's top controller fills it;
+    /// - the window has the size that the device gives it (B-T4), a sheet is in its middle,
+    ///   and covers nearly all of it in compact width (HIG).
     ///
     /// Judges frames alone, without the layout that has set them.
     @MainActor static var viewsFill: Self {
         Invariant(
             "views-fill",
             summary: "root, columns and top controllers fill what contains them, without gaps",
-            sources: ["A-068", "A-107", "B-117"]
+            sources: ["A-068", "A-107", "A-115", "B-042", "B-117", "B-T4"]
         ) { machine in
             guard machine.isAtRest else { return nil }
+            if machine.lastAction.kind == .rotation,
+                machine.lastAction.before.orientation == machine.lastAction.after.orientation
+            {
+                return Mismatch(
+                    "size", explanation: "the device has turned, and the window has not")
+            }
+            if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
+                let fault = faultOfWindow(machine.simulation)
+            {
+                return fault
+            }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
             for split in machine.screen.splits {
                 let columns = machine.screen.columns(of: split)
                 if columns.isEmpty { continue }
                 if let gap = gap(in: split, columns) { return gap }
+                if !split.isCollapsed,
+                    let fault = faultOfSidebars(in: split, columns, machine.simulation)
+                {
+                    return fault
+                }
             }
             return nil
         }
     }
 
     // MARK: - The window
+
+    @MainActor private static func faultOfWindow(_ simulation: Simulation) -> Mismatch? {
+        let size = simulation.window.bounds.size
+        guard let expected = DocumentedWindow(simulation).size,
+            abs(expected.width - size.width) > 0.5 || abs(expected.height - size.height) > 0.5
+        else { return nil }
+        return Mismatch(
+            "size",
+            explanation: "the window has \(size.text), and the device gives it \(expected.text)")
+    }
 
     @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
         if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
@@ -49,6 +78,9 @@ extension Invariant<SplitMachine> {
                     explanation: "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
+            if region == .sheet, let fault = faultOfSheet(view.frameInWindow, in: window) {
+                return Mismatch(region.label, explanation: fault)
+            }
             if let navigation = shown as? UINavigationController,
                 let gap = gap(in: navigation, region)
             {
@@ -56,6 +88,20 @@ extension Invariant<SplitMachine> {
             }
         }
         return nil
+    }
+
+    /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source has.
+    @MainActor private static func faultOfSheet(_ frame: CGRect, in window: UIWindow) -> String? {
+        if abs(frame.midX - window.bounds.midX) > 0.5 {
+            return "the sheet is at \(frame.text), and not in the middle of a window of "
+                + window.bounds.size.text
+        }
+        guard window.traitCollection.horizontalSizeClass == .compact,
+            abs(frame.maxY - window.bounds.maxY) > 0.5
+                || frame.height < window.bounds.height * 0.75
+        else { return nil }
+        return "in compact width a sheet covers nearly all of the window of "
+            + "\(window.bounds.size.text), and this one is at \(frame.text)"
     }
 
     /// Whether the top controller's view leaves a part of its navigation controller free.
@@ -85,7 +131,11 @@ extension Invariant<SplitMachine> {
             if let navigation = shown.navigation, let gap = gap(in: navigation, region) {
                 return gap
             }
-            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
+            guard let view = shown.controller.viewIfLoaded, view.window != nil else {
+                return Mismatch(
+                    region.label, explanation: "the \(region.label)'s view is not on screen")
+            }
+            let frame = view.frame
             if split.isCollapsed || shown.column == .secondary && split.displayMode.covers {
                 if bounds.isAlike(frame) { continue }
                 return Mismatch(
@@ -112,6 +162,47 @@ extension Invariant<SplitMachine> {
             "columns",
             explanation: "the columns beside each other take \(covered.text) points of the "
                 + "split view's \(bounds.width.text)")
+    }
+
+    /// Whether sidebars overlap, leave a gap between them, or are at the wrong edge.
+    @MainActor private static func faultOfSidebars(
+        in split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn],
+        _ simulation: Simulation
+    ) -> Mismatch? {
+        let width = split.view.bounds.size.width
+        var sidebars: [(left: CGFloat, right: CGFloat)] = []
+        for shown in columns where shown.column != .secondary {
+            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
+            sidebars.append((max(0, frame.minX), min(width, frame.maxX)))
+        }
+        guard let first = sidebars.first else { return nil }
+        if sidebars.count == 2, abs(first.left - sidebars[1].right) > 0.5,
+            abs(first.right - sidebars[1].left) > 0.5
+        {
+            return Mismatch(
+                "sidebars", explanation: "the sidebars overlap, or there is a gap between them")
+        }
+        let isRight = split.hasPrimaryEdgeAtRight(simulation.environment.direction)
+        let reaches = sidebars.contains { isRight ? $0.right > width - 0.5 : $0.left < 0.5 }
+        if reaches { return nil }
+        return Mismatch(
+            "edge",
+            explanation:
+                "the sidebar must begin at the \(isRight ? "right" : "left") edge, and goes "
+                + "from \(first.left.text) to \(first.right.text)")
+    }
+}
+
+extension UISplitViewController {
+    /// By the app's choice of the edge, and the direction that app or user have chosen.
+    fileprivate func hasPrimaryEdgeAtRight(_ direction: UIUserInterfaceLayoutDirection) -> Bool {
+        let isRightToLeft =
+            switch view.semanticContentAttribute {
+            case .forceLeftToRight: false
+            case .forceRightToLeft: true
+            default: direction == .rightToLeft
+            }
+        return (primaryEdge == .trailing) != isRightToLeft
     }
 }
 

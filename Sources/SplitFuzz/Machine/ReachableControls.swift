@@ -2,7 +2,8 @@ import Foundation
 package import StatefulTesting
 @_spi(Simulation) package import UIKitModel
 
-/// The controls that a tap reaches now, and the navigation controllers that a swipe back pops.
+/// The controls that a tap should reach now, and the navigation controllers that a swipe back pops.
+/// Whether a tap does reach its control is for `taps-arrive` to judge.
 ///
 /// Finding them costs a walk over all views. They are found only when a rule asks for them, because
 /// most actions are not taps. A class, so that copying the machine copies one reference.
@@ -74,15 +75,14 @@ package import StatefulTesting
         var found = views
         views = []
         for index in columns.indices where !columns[index].isDimmed {
-            columns[index].controller.viewIfLoaded?.appendReachableControls(to: &found)
+            columns[index].controller.viewIfLoaded?.appendUncoveredControls(to: &found)
             number(found, in: Region(columns[index].column))
         }
-        if columns.isEmpty {
-            simulation.window.rootViewController?.viewIfLoaded?
-                .appendReachableControls(to: &found)
-            number(found, in: .window)
-        }
-        if simulation.isPresenting { findPresentedControls(&found) }
+        let searched = columns.isEmpty ? nil : screen.split?.viewIfLoaded
+        simulation.window.rootViewController?.viewIfLoaded?
+            .appendUncoveredControls(to: &found, except: searched)
+        number(found, in: .window)
+        if simulation.isPresenting { findPresentedControls(&found, except: searched) }
         views = found
         sort()
         numberRepeats()
@@ -91,12 +91,10 @@ package import StatefulTesting
     }
 
     /// Skips a presented split view whose columns have been searched already.
-    private func findPresentedControls(_ found: inout [UIControl]) {
+    private func findPresentedControls(_ found: inout [UIControl], except searched: UIView?) {
         for presentation in simulation.activePresentations {
-            guard let view = presentation.controllerOnScreen?.viewIfLoaded,
-                screen.columns.isEmpty || screen.split?.view.isDescendant(of: view) != true
-            else { continue }
-            view.appendReachableControls(to: &found)
+            guard let view = presentation.controllerOnScreen?.viewIfLoaded else { continue }
+            view.appendUncoveredControls(to: &found, except: searched)
             number(found, in: Region(presentation))
         }
     }

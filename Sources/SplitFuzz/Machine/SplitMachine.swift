@@ -11,6 +11,7 @@ package import StatefulTesting
     let columnMemory = ColumnMemory()
     let insetsMemory = InsetsMemory()
     let lastAction = LastAction()
+    let lastTouch = LastTouch()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -62,6 +63,7 @@ package import StatefulTesting
             columnMemory.observe(self)
             insetsMemory.observe(self)
             lastAction.observe(simulation, screen, isSettled: isSettled)
+            lastTouch.observe(lastAction)
         }
     }
 
@@ -98,6 +100,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
+            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
         ]
     }
 

@@ -14,7 +14,11 @@ extension Rule<SplitMachine> {
                 }),
             class: .environment, summary: "turns the device", sources: ["B-T4", "B-T6"]
         ) { machine, orientation in
+            machine.lastAction.begin(.rotation, on: machine)
             machine.simulation.rotate(to: orientation)
+            if machine.simulation.scene.orientation != orientation {
+                machine.lastTouch.report(unchanged: "orientation")
+            }
         }
     }
 

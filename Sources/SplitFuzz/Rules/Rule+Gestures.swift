@@ -10,7 +10,10 @@ extension Rule<SplitMachine> {
             summary: "swipes a column's navigation controller back", sources: ["B-066"]
         ) { machine, column, end in
             if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
-            machine.userActs { machine.reachable.navigation(named: column)?.swipeBack(end) }
+            machine.userActs {
+                guard let navigation = machine.reachable.navigation(named: column) else { return }
+                machine.lastTouch.swipeBack(navigation, end, in: column, on: machine)
+            }
         }
     }
 
@@ -42,7 +45,7 @@ extension Rule<SplitMachine> {
             }
         ) { machine, extent in
             if extent == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
-            machine.userActs { machine.screen.split?.perform(gesture, extent: extent) }
+            machine.userActs { machine.lastTouch.perform(gesture, extent, on: machine) }
         }
     }
 }

@@ -6,9 +6,9 @@ extension Rule<SplitMachine> {
     @MainActor static var tap: Self {
         Rule(
             "tap", .name(among: { $0.reachable.controlNames }),
-            summary: "taps a control that hit testing reaches", sources: ["B-081"]
+            summary: "taps an enabled control that nothing covers", sources: ["B-081"]
         ) { machine, name in
-            machine.userActs { machine.reachable.control(named: name)?.receiveTap() }
+            machine.userActs { machine.lastTouch.tap(name, on: machine) }
         }
     }
 
@@ -22,13 +22,12 @@ extension Rule<SplitMachine> {
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
                 if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
-                return machine.screen.split?.canDismissSidebars == true
+                // Without columns, the split view itself is not on screen.
+                return !machine.screen.columns.isEmpty
+                    && machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in
-            machine.userActs {
-                if machine.simulation.isPresenting { return machine.simulation.touchOutside() }
-                machine.screen.split?.receiveTouchOnDimmedSecondary()
-            }
+            machine.userActs { machine.lastTouch.tapOutside(on: machine) }
         }
     }
 }

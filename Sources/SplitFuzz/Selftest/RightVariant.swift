@@ -22,6 +22,8 @@ internal import StatefulTesting
             RightVariant(.popover, "plumbed", on: []),
             RightVariant(.popover, "delegate", on: []),
             RightVariant(.workspace, "right"),
+            RightVariant(.mail, "writing"),
+            RightVariant(.workspace, "tabs"),
         ]
     }
 

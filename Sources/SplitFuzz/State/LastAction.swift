@@ -14,6 +14,8 @@ import Foundation
         case background
         /// The keyboard's own key.
         case keyboard
+        /// A turn of the device.
+        case rotation
         case other
     }
 
@@ -33,6 +35,7 @@ import Foundation
     private var storedKind = Kind.other
     private var storedShown: ShownContent?
     private var storedIsLaunch = true
+    private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
     private var announcedKind: Kind?
@@ -56,6 +59,7 @@ import Foundation
         now.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
         storedAfter = now
         if storedIsLaunch { storedBefore = now }
+        simulation.takeAnnouncedSizes(&announcedSizes)
         storedShown = nil
         storedKind = .other
         guard let announcedKind else { return }
@@ -63,6 +67,11 @@ import Foundation
         storedShown = announcedShown
         self.announcedKind = nil
         announcedShown = nil
+    }
+
+    /// The size that the action announced to a controller last; `nil` if it announced none.
+    func announcedSize(to controller: UIViewController) -> CGSize? {
+        announcedSizes.last { $0.controller == controller.serialNumber }?.size
     }
 
     /// Whether the app was at rest before the action, and is again after it.
@@ -98,6 +107,11 @@ import Foundation
     private(set) var presentationCount = 0
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
+    private(set) var activity = Activity()
+    /// Changes with each change of the controller tree.
+    private(set) var containmentVersion = 0
+    /// The column that the last of these requests was about; `nil` if it was about a mode.
+    private(set) var columnRequest: Simulation.ColumnRequest?
     /// The serial number of the text field in use; -1 where there is none.
     private(set) var field = -1
     /// The outermost split view, and -1 where there is none in the window.
@@ -122,6 +136,9 @@ import Foundation
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
+        activity = simulation.activity
+        containmentVersion = simulation.containmentVersion
+        columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
             split = -1

@@ -38,7 +38,10 @@ internal import StatefulTesting
             parts.append(
                 Part(Region(shown.column), shown.controller, shown.navigation, places))
         }
-        if screen.columns.isEmpty, let root = simulation.window.rootViewController {
+        // A full-screen presentation takes the root's view out of the window.
+        if screen.columns.isEmpty, let root = simulation.window.rootViewController,
+            root.viewIfLoaded?.window != nil
+        {
             parts.append(Part(.window, root, root.firstNavigationOnScreen, places))
         }
         for presentation in simulation.activePresentations {

@@ -6,6 +6,7 @@ extension UIViewController {
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let simulation = Simulation.active
+        simulation.note { $0.presentationRequests += 1 }
         guard controller !== self else {
             return simulation.raise(
                 "NSInvalidArgumentException",
@@ -49,6 +50,7 @@ extension UIViewController {
             completion?()
             return
         }
+        presentation.wasAskedToEnd = true
         presentation.end(animated: animated, cause: .app, completion: completion)
     }
 

@@ -34,6 +34,14 @@ extension UIViewController {
         }
     }
 
+    /// Announces the size that the controller's view is about to get.
+    func tell(
+        _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        Simulation.active.note(AnnouncedSize(controller: serialNumber, size: size))
+        viewWillTransition(to: size, with: coordinator)
+    }
+
     func announce(
         _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -42,7 +50,7 @@ extension UIViewController {
             let childSize = self.size(
                 forChildContentContainer: child, withParentContainerSize: size)
             if childSize != childView.storedFrame.size {
-                child.viewWillTransition(to: childSize, with: coordinator)
+                child.tell(childSize, with: coordinator)
             }
         }
     }

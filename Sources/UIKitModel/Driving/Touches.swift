@@ -66,6 +66,7 @@ extension UIPopoverPresentationController {
         }
         Simulation.active.passed(.touchOutside)
         Simulation.active.noteDismissalRequest()
+        wasAskedToEnd = true
         end(animated: true, cause: .user, completion: nil)
     }
 }

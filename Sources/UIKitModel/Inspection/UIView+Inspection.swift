@@ -24,16 +24,6 @@ extension UIView {
         for subview in storedSubviews { subview.forEachView(body) }
     }
 
-    /// Appends the enabled controls at or below this view that a tap on their middle reaches, back
-    /// to front.
-    package func appendReachableControls(to controls: inout [UIControl]) {
-        guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive else { return }
-        if isControl, let control = self as? UIControl, control.isEnabled, isReachable {
-            controls.append(control)
-        }
-        for subview in storedSubviews { subview.appendReachableControls(to: &controls) }
-    }
-
     /// Whether a tap on the middle of this view's visible part arrives at the view. No tap arrives
     /// below the keyboard.
     package var isReachable: Bool {

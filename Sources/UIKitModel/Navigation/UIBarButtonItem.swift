@@ -44,7 +44,7 @@ public import Foundation
 
     /// Runs the action of a tap on the item's button.
     func performAction() {
-        if let primaryAction { primaryAction.handler(primaryAction) }
+        primaryAction?.run()
     }
 
     func viewForBar() -> BarButtonView {

@@ -68,10 +68,13 @@ extension UINavigationController {
         tools.items = stack.last?.toolbarItems
     }
 
+    /// A hidden toolbar follows the view, too, so that it is in its place when it is shown again.
     func layOutTools(in view: UIView) {
-        guard !toolsAreHidden else { return }
-        Simulation.active.passed(.toolbarHeight)
-        showTools()
+        guard !toolsAreHidden || tools.superview === view else { return }
+        if !toolsAreHidden {
+            Simulation.active.passed(.toolbarHeight)
+            showTools()
+        }
         let height = toolbarHeight + view.storedSafeAreaInsets.bottom
         tools.setFrame(
             CGRect(

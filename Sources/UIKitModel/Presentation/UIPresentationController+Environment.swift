@@ -23,7 +23,7 @@ extension UIPresentationController {
         if pendingStyle == .fullScreen || pendingStyle == .overFullScreen,
             let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)
         {
-            shown.viewWillTransition(to: size, with: coordinator)
+            shown.tell(size, with: coordinator)
         }
     }
 

@@ -7,6 +7,7 @@ extension UIPresentationController {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
         simulation.passed(.presentation)
+        simulation.note { $0.presentationsBegun += 1 }
         hold(presented)
         presented.preparedPresentation = nil
         presented.activePresentation = self
@@ -54,9 +55,11 @@ extension UIPresentationController {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         progress.enter(.dismissing)
+        Simulation.active.note { $0.dismissalsBegun += 1 }
         let told = cause == .user ? delegate : nil
         told?.presentationControllerWillDismiss(self)
         progress.keep { [unowned self] in
+            Simulation.active.note { $0.dismissalsEnded += 1 }
             told?.presentationControllerDidDismiss(self)
             if cause == .user { userDidDismiss() }
             completion?()

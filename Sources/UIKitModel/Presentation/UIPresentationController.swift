@@ -19,6 +19,8 @@ public import Foundation
     var style = AdaptedStyle()
     /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
+    /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
+    var wasAskedToEnd = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

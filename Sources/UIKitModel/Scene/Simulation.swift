@@ -68,9 +68,16 @@ import Foundation
     /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
     package var modeRequests: Int { storedModeRequests }
     private var storedModeRequests = 0
+    /// The last of them, if it was a request to show or to hide a column of an expanded split view.
+    package private(set) var columnRequest: ColumnRequest?
     /// How often the app or the user has asked to dismiss a presentation.
     package var dismissalRequests: Int { storedDismissalRequests }
     private var storedDismissalRequests = 0
+    /// What the app has asked for and done since it began.
+    package var activity: Activity { storedActivity }
+    private var storedActivity = Activity()
+    /// The sizes announced to controllers, in order, since the harness last took them.
+    private var announcedSizes: [AnnouncedSize] = []
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -170,10 +177,37 @@ import Foundation
     @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
 
     /// Notes that the app or the user asks for a display mode or a split behaviour.
-    func noteModeRequest() { storedModeRequests += 1 }
+    func noteModeRequest() {
+        storedModeRequests += 1
+        columnRequest = nil
+    }
+
+    /// Notes that the last request is about a column.
+    func noteColumnRequest(_ request: ColumnRequest) { columnRequest = request }
+
+    /// An app's request to show or to hide a column.
+    package struct ColumnRequest {
+        /// The serial number of the split view.
+        package let split: Int
+        package let column: UISplitViewController.Column
+        package let isShown: Bool
+    }
 
     /// Notes that the app or the user asks to dismiss a presentation.
     func noteDismissalRequest() { storedDismissalRequests += 1 }
+
+    /// Counts something that the app asks for or does.
+    func note(_ count: (inout Activity) -> Void) { count(&storedActivity) }
+
+    func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
+
+    /// Takes the sizes that were announced since the last call. The array given takes their place, so that
+    /// its room is used again.
+    package func takeAnnouncedSizes(_ sizes: inout [AnnouncedSize]) {
+        if announcedSizes.isEmpty, sizes.isEmpty { return }
+        sizes.removeAll(keepingCapacity: true)
+        swap(&sizes, &announcedSizes)
+    }
 
     // MARK: - Serial numbers
 

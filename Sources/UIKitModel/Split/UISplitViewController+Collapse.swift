@@ -81,9 +81,14 @@ extension UISplitViewController {
     /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.
     func hideUnlessShown(_ column: Column) {
         guard !shows(column, in: displayMode), let outer = columns[column].outer,
-            outer.parent === self, outer.isAppearingOrShown
+            outer.parent === self
         else { return }
-        outer.disappear(animation: .none) {}
+        if outer.isAppearingOrShown {
+            outer.disappear(animation: .none) {}
+        } else if outer.appearance == .disappearing {
+            // The end of the split view's own disappearance does not reach the column any more.
+            outer.endAppearance()
+        }
     }
 
     /// Tells the driver that a collapse or an expand is done, and posts the notification that

@@ -55,6 +55,8 @@ extension UISplitViewController {
             if isShown { goToColumn(column) }
             return
         }
+        Simulation.active.noteColumnRequest(
+            Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
             let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         else { return }
@@ -67,7 +69,11 @@ extension UISplitViewController {
     func request(_ mode: DisplayMode, animated: Bool) {
         guard mode != displayMode, !isCollapsed else { return }
         if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
-        guard appearance == .shown else { return enterOffScreen(mode) }
+        guard appearance == .shown else {
+            enterOffScreen(mode)
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
         if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
         completeColumnTransition()
         changeMode(to: mode)

@@ -37,10 +37,15 @@ public import Foundation
         registrations.removeAll { $0.action === action && $0.event == controlEvents }
     }
 
+    /// The number of actions that are registered for some events.
+    func actionCount(for events: Event) -> Int {
+        registrations.reduce(0) { $0 + ($1.event.isDisjoint(with: events) ? 0 : 1) }
+    }
+
     open func sendActions(for controlEvents: Event) {
         for registration in registrations where !registration.event.isDisjoint(with: controlEvents)
         {
-            registration.action.handler(registration.action)
+            registration.action.run()
         }
     }
 }
@@ -66,5 +71,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.identifier = identifier ?? Identifier("")
         self.handler = handler
         super.init()
+    }
+
+    func run() {
+        Simulation.active.note { $0.actionsRun += 1 }
+        handler(self)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKitModel
+
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("insets-current") @MainActor struct InsetsCurrentTests {
     @Test("catches content that was moved and kept the insets of its old place (B-112)")
@@ -94,5 +95,14 @@ import UIKitModel
                 additionalSafeAreaInsets.top += 8
             }
         }
+    }
+
+    @Test("catches a window whose safe area is not the device's (B-114)") func window() throws {
+        let driver = try AppDriver { UIViewController() }
+        #expect(driver.broken == [])
+
+        driver.tamper { $0.window.storedSafeAreaInsets.top = 0 }
+
+        #expect(driver.broken.contains("insets-current at window"))
     }
 }

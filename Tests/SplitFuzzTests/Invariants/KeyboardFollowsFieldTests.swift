@@ -57,4 +57,24 @@ import Testing
 
         #expect(driver.broken == ["keyboard-follows-field at covered"])
     }
+
+    @Test("catches a keyboard that is up and covers nothing (B-079)") func nothing() throws {
+        var driver = try driver()
+        try driver.act("tap \"window/Name\"")
+
+        driver.tamper { $0.keyboard.frame = .null }
+
+        #expect(driver.broken == ["keyboard-follows-field at covered"])
+    }
+
+    @Test("catches another app's keyboard over a window that fills the screen (C-091)")
+    func other() throws {
+        var driver = try driver(.init(window: .half))
+        #expect(try driver.act("keyboard show") == [])
+        #expect(try driver.act("resize full") == [])
+
+        driver.tamper { $0.moveKeyboard(to: .otherApp) }
+
+        #expect(driver.broken == ["keyboard-follows-field at other"])
+    }
 }

@@ -93,4 +93,47 @@ import Testing
             try covering.act("rotate portrait").contains("mode-kept at over-secondary"))
         #expect(try right.act("rotate portrait") == [])
     }
+
+    /// A double column that keeps a mode whatever is asked of it.
+    private final class Stubborn: UISplitViewController {
+        var kept: DisplayMode?
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            if let kept { modeState.enter(kept) }
+        }
+    }
+
+    private func stubborn(
+        _ choice: LaunchSetup.Choice = .init(), keeping mode: UISplitViewController.DisplayMode,
+        atOnce: Bool = false, row act: @escaping @MainActor (Stubborn) -> Void = { _ in }
+    ) throws -> AppDriver {
+        try AppDriver(choosing: choice) {
+            let split = Stubborn(style: .doubleColumn)
+            if atOnce { split.kept = mode }
+            let list = ActingViewController("List", rows: [("Act", { _ in act(split) })])
+            split.setViewController(list, for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+    }
+
+    @Test("catches a column that does not come although the app asks for it (B-012)")
+    func column() throws {
+        var driver = try stubborn(keeping: .secondaryOnly) { split in
+            split.kept = .oneBesideSecondary
+            split.hide(.primary)
+        }
+
+        #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at column-request"))
+    }
+
+    @Test("catches a start with a sidebar over the secondary (B-043)") func start() throws {
+        let covered = try stubborn(
+            .init(orientation: .portrait), keeping: .oneOverSecondary, atOnce: true)
+        let free = try stubborn(.init(orientation: .portrait), keeping: .secondaryOnly)
+
+        #expect(covered.broken.contains("mode-kept at over-secondary"))
+        #expect(free.broken == [])
+    }
 }

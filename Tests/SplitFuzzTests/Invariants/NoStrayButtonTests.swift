@@ -1,7 +1,8 @@
 import Foundation
 import SplitFuzz
 import Testing
-@_spi(Simulation) import UIKitModel
+
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("no-stray-button") @MainActor struct NoStrayButtonTests {
     @Test(
@@ -39,6 +40,45 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper { _ in split.navigation(of: .primary)?.navigationBar.addSubview(button) }
+
+        #expect(driver.broken.contains("no-stray-button at display-mode-button"))
+    }
+
+    @Test("catches a double arrow that the app does not want (A-113)") func arrow() throws {
+        let driver = try AppDriver {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.showsSecondaryOnlyButton = true
+            for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+                split.setViewController(ActingViewController("\(column)"), for: column)
+            }
+            return split
+        }
+        #expect(driver.broken == [])
+
+        try driver.tamper { _ in try driver.split.showsSecondaryOnlyButton = false }
+
+        #expect(driver.broken == ["no-stray-button at double-arrow"])
+    }
+
+    @Test("catches a button that a classic split view places itself (B-030)") func classic() throws
+    {
+        let driver = try AppDriver {
+            let split = UISplitViewController()
+            split.viewControllers = [
+                ActingViewController("List"),
+                UINavigationController(rootViewController: ActingViewController("Detail")),
+            ]
+            return split
+        }
+        #expect(driver.broken == [])
+
+        try driver.tamper { _ in
+            let split = try driver.split
+            let bar = split.navigation(of: .secondary)?.navigationBar
+            let button = split.buttons.displayModeItem.viewForBar()
+            button.frame = CGRect(x: 400, y: 0, width: 44, height: 44)
+            bar?.addSubview(button)
+        }
 
         #expect(driver.broken.contains("no-stray-button at display-mode-button"))
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-@_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("sizes-match") @MainActor struct SizesMatchTests {
     @Test("is silent on a popover of the size that its content prefers (A-131)")
@@ -124,5 +124,29 @@ import Testing
 
         #expect(try broken(.iOS8) == ["sizes-match at popover"])
         #expect(try broken(.iOS12) == [])
+    }
+
+    @Test("is silent on widths that the app prefers, and catches one that it does not get (B-040)")
+    func preferredWidth() throws {
+        final class Narrow: UISplitViewController {
+            var missing: CGFloat = 0
+            override var primaryColumnWidth: CGFloat { super.primaryColumnWidth - missing }
+        }
+        let split = Narrow(style: .doubleColumn)
+        let driver = try AppDriver {
+            split.preferredPrimaryColumnWidthFraction = 0.1
+            split.minimumPrimaryColumnWidth = 200
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+        #expect(driver.broken == [])
+
+        driver.tamper { _ in split.missing = 40 }
+
+        #expect(
+            driver.explanations.contains(
+                "sizes-match: the app wants 200 points for the primary, and the split view reports 160"
+            ))
     }
 }

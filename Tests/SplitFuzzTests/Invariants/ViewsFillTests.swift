@@ -1,7 +1,8 @@
 import Foundation
-import SplitFuzz
 import Testing
-@_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("views-fill") @MainActor struct ViewsFillTests {
     typealias Split = UISplitViewController
@@ -96,5 +97,69 @@ import Testing
         }
 
         #expect(driver.broken == ["views-fill at modal"])
+    }
+
+    @Test(
+        "is silent in every window of every device (B-T4)", arguments: LaunchSetup.Device.allCases)
+    func windows(_ device: LaunchSetup.Device) throws {
+        for orientation in LaunchSetup.Orientation.allCases {
+            for window in LaunchSetup.Window.allCases {
+                let choice = LaunchSetup.Choice(
+                    device: device, orientation: orientation, window: window)
+                let app = AppUnderTest.planted { UIViewController() }
+                if app.impossibility(choosing: choice) != nil { continue }
+
+                #expect(try AppDriver(of: app, choosing: choice).broken == [], "\(choice)")
+            }
+        }
+    }
+
+    @Test("catches a window that has not the size of the device's (B-T4)") func size() throws {
+        let driver = try AppDriver { UIViewController() }
+
+        driver.tamper { $0.window.frame.size.width -= 40 }
+
+        #expect(driver.broken.contains("views-fill at size"))
+    }
+
+    @Test("catches a sidebar at the wrong edge (A-115, B-042)") func edge() throws {
+        let driver = try AppDriver(choosing: .init(direction: .rightToLeft)) { _ in }
+        #expect(driver.broken == [])
+
+        try driver.tamper { _ in try driver.split.primaryEdge = .trailing }
+
+        #expect(driver.broken == ["views-fill at edge"])
+    }
+
+    @Test("catches sidebars that overlap (A-107)") func sidebars() throws {
+        let driver = try AppDriver {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.preferredDisplayMode = .twoDisplaceSecondary
+            for column in [Split.Column.primary, .supplementary, .secondary] {
+                split.setViewController(ActingViewController("\(column)"), for: column)
+            }
+            return split
+        }
+        #expect(driver.broken == [])
+
+        driver.tamper { _ in
+            let middle = driver.machine.screen.columns.first { $0.column == .supplementary }
+            middle?.controller.view.frame.origin.x -= 50
+        }
+
+        #expect(driver.broken.contains("views-fill at sidebars"))
+    }
+
+    @Test("catches a form sheet that is not in the middle") func sheet() throws {
+        var driver = try AppDriver { list in
+            let page = ActingViewController("Page")
+            page.modalPresentationStyle = .formSheet
+            list.present(page, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"", "resize third", "resize full") == [])
+
+        driver.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.x = 0 }
+
+        #expect(driver.broken == ["views-fill at sheet"])
     }
 }

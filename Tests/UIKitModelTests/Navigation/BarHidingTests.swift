@@ -132,6 +132,24 @@ struct BarHidingTests {
 
     // MARK: - The toolbar
 
+    @Test("a toolbar that was hidden while the window changed twice has its items in place (A-148)")
+    func toolbarAfterChanges() throws {
+        let top = UIViewController()
+        top.toolbarItems = [UIBarButtonItem(title: "Sort")]
+        let fixture = fixture(device: "iPad Pro 11-inch", orientation: .portrait, [top])
+        fixture.perform { fixture.root.isToolbarHidden = false }
+        let item = try #require(fixture.root.toolbar.subviews.first)
+        #expect(item.frame.minY == 0)
+
+        fixture.perform { fixture.root.isToolbarHidden = true }
+        fixture.rotate(to: .landscape)
+        fixture.rotate(to: .portrait)
+        fixture.perform { fixture.root.isToolbarHidden = false }
+
+        #expect(item.frame.minY == 0)
+        #expect(fixture.root.toolbar.safeAreaInsets.bottom == 20)
+    }
+
     @Test("the toolbar is hidden until asked for, and covers the bottom then (A-148)")
     func toolbar() {
         let top = LoggingController("a")

@@ -28,7 +28,7 @@ struct NestingTests {
 
     private func tapBack(on fixture: SimulationFixture<UISplitViewController>) throws {
         var controls: [UIControl] = []
-        fixture.window.appendReachableControls(to: &controls)
+        fixture.window.appendUncoveredControls(to: &controls)
         let back = try #require(
             controls.first { $0.accessibilityIdentifier == "BackButton" })
         fixture.perform { back.receiveTap() }

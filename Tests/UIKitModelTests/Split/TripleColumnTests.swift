@@ -47,6 +47,24 @@ struct TripleColumnTests {
             supplementary: 320...640, secondary: 640...1514),
     ]
 
+    @Test("an expand under a full screen that still comes leaves no column disappearing (B-007)")
+    func expandUnderFullScreen() {
+        let split = made(.tile, .oneBesideSecondary)
+        let fixture = SimulationFixture(window: .half) { split }
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        let primary = split.viewController(for: .primary)?.navigationController
+        #expect(split.isCollapsed && primary?.appearanceState == .shown)
+
+        fixture.simulation.perform { split.present(page, animated: true) }
+        fixture.simulation.advance(to: .start)
+        fixture.resize(to: .full)
+
+        #expect(!split.isCollapsed)
+        #expect(primary?.appearanceState == .hidden)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test(
         "each of the six display modes puts three columns in their places (A-107)", arguments: table
     )

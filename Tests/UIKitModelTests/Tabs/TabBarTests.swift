@@ -167,4 +167,27 @@ struct TabBarTests {
         refused += 1
         return false
     }
+
+    @Test("a split view in another tab that hides its sidebar has it hidden when its tab returns")
+    func splitInOtherTab() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = LoggingController("list", journal: journal)
+        split.setViewController(UINavigationController(rootViewController: list), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        let fixture = SimulationFixture {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [split, UIViewController()]
+            return tabs
+        }
+        #expect(split.displayMode == .oneBesideSecondary)
+
+        fixture.perform { fixture.root.selectedIndex = 1 }
+        fixture.perform { split.hide(.primary) }
+        fixture.perform { fixture.root.selectedIndex = 0 }
+
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(list.view.shownCenter == nil)
+        #expect(list.appearanceState == .hidden)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
 }

@@ -25,5 +25,18 @@ extension AppUnderTest {
             Variant("right", "keeps the user's place when three columns become one") {
                 MailSplitViewController(style: .tripleColumn)
             },
+            Variant(
+                "writing",
+                "also searches, answers and moves messages, in columns of its own widths"
+            ) {
+                let split = MailSplitViewController(style: .tripleColumn, writes: true)
+                split.preferredSplitBehavior = .tile
+                split.showsSecondaryOnlyButton = true
+                split.preferredPrimaryColumnWidthFraction = 0.2
+                split.minimumPrimaryColumnWidth = 160
+                split.maximumPrimaryColumnWidth = 240
+                split.preferredSupplementaryColumnWidth = 280
+                return split
+            },
         ])
 }

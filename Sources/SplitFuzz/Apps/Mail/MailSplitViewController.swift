@@ -9,8 +9,11 @@ final class MailSplitViewController: UISplitViewController {
     /// The mailboxes were on top of the single column at the last expand, and the user has not
     /// chosen one since.
     private var isAtMailboxes = false
+    /// Whether the user can search messages, and answer and move the open one.
+    private let writes: Bool
 
-    override init(style: Style) {
+    init(style: Style, writes: Bool = false) {
+        self.writes = writes
         super.init(style: style)
         delegate = self
         mailboxes.viewControllers = [makeMailboxList()]
@@ -33,10 +36,15 @@ final class MailSplitViewController: UISplitViewController {
     }
 
     private func makeMessageList(of mailbox: MailContents.Mailbox) -> ListViewController {
-        let list = ListViewController(
+        let kind = writes ? SearchableListViewController.self : ListViewController.self
+        let list = kind.init(
             title: mailbox.name, identifier: "messages/\(mailbox.name)", rows: mailbox.messages)
         list.delegate = self
         return list
+    }
+
+    private func makePage(of text: String) -> MessageViewController {
+        writes ? LetterViewController(message: text) : MessageViewController(message: text)
     }
 
     private func open(_ mailbox: MailContents.Mailbox) {
@@ -47,8 +55,17 @@ final class MailSplitViewController: UISplitViewController {
 
     private func read(_ text: String) {
         isAtMailboxes = false
-        message.viewControllers = [MessageViewController(message: text)]
+        message.viewControllers = [makePage(of: text)]
         show(.secondary)
+    }
+
+    /// Every screen moves when columns collapse or expand. A popover would point into one that is gone.
+    override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        if presentedViewController?.modalPresentationStyle == .popover { dismiss(animated: false) }
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     private var isReading: Bool {
@@ -85,6 +102,8 @@ extension MailSplitViewController: UISplitViewControllerDelegate {
         if !(top is MessageViewController) {
             message.viewControllers = [MessageViewController(message: nil)]
         }
+        // The mailboxes' navigation controller may have shown the message's toolbar.
+        mailboxes.setToolbarHidden(true, animated: false)
         return proposedDisplayMode
     }
 }

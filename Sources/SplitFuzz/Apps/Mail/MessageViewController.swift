@@ -1,7 +1,7 @@
 import UIKit
 
 /// A message, or a placeholder where none is chosen.
-final class MessageViewController: UIViewController {
+class MessageViewController: UIViewController {
     let message: String?
 
     init(message: String?) {

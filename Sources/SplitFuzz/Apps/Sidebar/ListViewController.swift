@@ -6,12 +6,12 @@ import UIKit
 }
 
 /// A list with a button for each row, inside the safe area.
-final class ListViewController: UIViewController {
+class ListViewController: UIViewController {
     let rows: [String]
     weak var delegate: (any ListViewControllerDelegate)?
     private var buttons: [UIButton] = []
 
-    init(title: String, identifier: String, rows: [String]) {
+    required init(title: String, identifier: String, rows: [String]) {
         self.rows = rows
         super.init(nibName: nil, bundle: nil)
         self.title = title
@@ -34,12 +34,15 @@ final class ListViewController: UIViewController {
         let content = view.bounds.inset(by: view.safeAreaInsets)
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
-                x: content.minX, y: content.minY + CGFloat(index) * 44,
+                x: content.minX, y: content.minY + heightAboveRows + CGFloat(index) * 44,
                 width: content.width, height: 44)
         }
     }
 
-    private func select(_ row: String) {
+    /// The room that a subclass takes above the first row, in points.
+    var heightAboveRows: CGFloat { 0 }
+
+    func select(_ row: String) {
         delegate?.listViewController(self, didSelect: row)
     }
 }

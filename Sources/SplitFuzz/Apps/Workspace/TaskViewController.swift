@@ -1,7 +1,7 @@
 import UIKit
 
 /// A task with a button to its notes, or a placeholder where none is chosen.
-final class TaskViewController: UIViewController {
+class TaskViewController: UIViewController {
     let task: String?
     private let dismissals: PopoverDismissals
     private let button = UIButton(type: .system)

@@ -19,6 +19,12 @@ extension AppUnderTest {
             variant(
                 "right", "dismisses every popover whose anchor disappears",
                 with: .all),
+            Variant(
+                "tabs",
+                "beside another tab, with a button of its own for the list, and titles to edit"
+            ) {
+                WorkspaceTabBarController()
+            },
         ])
 
     private static func variant(

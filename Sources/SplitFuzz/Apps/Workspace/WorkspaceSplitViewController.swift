@@ -2,7 +2,7 @@ import UIKit
 
 /// A column for the list of tasks, and one for the stack of the open task. Where there is room for
 /// one column only, the split view stacks them.
-final class WorkspaceSplitViewController: UISplitViewController {
+class WorkspaceSplitViewController: UISplitViewController {
     private static let names = ["Build", "Plan"]
 
     private let dismissals: PopoverDismissals
@@ -16,12 +16,17 @@ final class WorkspaceSplitViewController: UISplitViewController {
         let tasks = TaskListViewController(tasks: WorkspaceSplitViewController.names)
         tasks.delegate = self
         list.viewControllers = [tasks]
-        work.viewControllers = [TaskViewController(task: nil, dismissals: dismissals)]
+        work.viewControllers = [makePage(of: nil)]
         setViewController(list, for: .primary)
         setViewController(work, for: .secondary)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The page of a task, or a placeholder.
+    func makePage(of task: String?) -> TaskViewController {
+        TaskViewController(task: task, dismissals: dismissals)
+    }
 
     private var isWorking: Bool {
         (work.viewControllers.first as? TaskViewController)?.task != nil
@@ -29,7 +34,9 @@ final class WorkspaceSplitViewController: UISplitViewController {
 
     /// Dismisses a popover whose anchor is about to disappear.
     private func closePopover(for dismissal: PopoverDismissals) {
-        guard dismissals.contains(dismissal), presentedViewController != nil else { return }
+        guard dismissals.contains(dismissal),
+            presentedViewController?.modalPresentationStyle == .popover
+        else { return }
         dismiss(animated: false)
     }
 
@@ -45,7 +52,7 @@ final class WorkspaceSplitViewController: UISplitViewController {
 
 extension WorkspaceSplitViewController: TaskListViewControllerDelegate {
     func taskList(_ list: TaskListViewController, didSelect task: String) {
-        work.viewControllers = [TaskViewController(task: task, dismissals: dismissals)]
+        work.viewControllers = [makePage(of: task)]
         show(.secondary)
     }
 }
@@ -68,7 +75,7 @@ extension WorkspaceSplitViewController: UISplitViewControllerDelegate {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: DisplayMode
     ) -> DisplayMode {
         if list.topViewController is TaskListViewController {
-            work.viewControllers = [TaskViewController(task: nil, dismissals: dismissals)]
+            work.viewControllers = [makePage(of: nil)]
         }
         return proposedDisplayMode
     }

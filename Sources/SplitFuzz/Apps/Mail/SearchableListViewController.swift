@@ -1,0 +1,25 @@
+import UIKit
+
+/// A list with a field above its rows that searches it. A tap on a row ends the search.
+final class SearchableListViewController: ListViewController {
+    private let field = UITextField(frame: .zero)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.placeholder = "Search"
+        view.addSubview(field)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+    }
+
+    override var heightAboveRows: CGFloat { 44 }
+
+    override func select(_ row: String) {
+        view.endEditing(true)
+        super.select(row)
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A task whose title the user can edit on the page. A popover shows more, with another field, and the
+/// bar has a button for the list.
+final class EditableTaskViewController: TaskViewController {
+    private let field = UITextField(frame: .zero)
+    private let details = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard task != nil else { return }
+        field.placeholder = "Title"
+        view.addSubview(field)
+        details.setTitle("Details", for: .normal)
+        details.addAction(UIAction { [unowned self] _ in showDetails() }, for: .touchUpInside)
+        view.addSubview(details)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        updateListButton()
+    }
+
+    /// The field is below the first row, the button for details in the lower half of the page.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        field.frame = CGRect(
+            x: content.minX, y: content.minY + 44, width: content.width, height: 44)
+        details.frame = CGRect(
+            x: content.midX - 60, y: content.minY + content.height * 0.6, width: 120, height: 44)
+    }
+
+    private func showDetails() {
+        guard presentedViewController == nil else { return }
+        let form = NoteFormViewController()
+        form.preferredContentSize = CGSize(width: 320, height: 600)
+        form.modalPresentationStyle = .popover
+        form.popoverPresentationController?.sourceView = details
+        form.popoverPresentationController?.sourceRect = details.bounds
+        present(form, animated: true)
+    }
+
+    /// The button is there while there are two columns.
+    func updateListButton() {
+        guard let split = splitViewController as? EditableWorkspaceSplitViewController else {
+            return
+        }
+        navigationItem.leftItemsSupplementBackButton = true
+        navigationItem.leftBarButtonItem =
+            split.isCollapsed
+            ? nil
+            : UIBarButtonItem(
+                primaryAction: UIAction(title: "List") { [unowned split] _ in split.toggleList() })
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+@_spi(Simulation) internal import UIKitModel
+
+/// The window that a device gives to an app, as tables B-T4 to B-T6 and B-114 have it, in points. Shares
+/// nothing with the model's own table.
+@MainActor struct DocumentedWindow {
+    private let scene: SceneState
+    private let device: Device
+    private let row: Row?
+
+    /// The device, its orientation and the window's share of the screen.
+    init(_ simulation: Simulation) {
+        scene = simulation.scene
+        device = simulation.environment.device
+        row = Row.all[simulation.environment.device.name]
+    }
+
+    private var isPortrait: Bool { scene.orientation == .portrait }
+
+    /// `nil` where the tables lack the device or the window.
+    var size: CGSize? {
+        guard let row else { return nil }
+        let screen =
+            isPortrait ? row.screen : CGSize(width: row.screen.height, height: row.screen.width)
+        guard device.idiom == .pad else { return screen }
+        switch scene.size {
+        case .full: return screen
+        case .slideOver:
+            let height = isPortrait ? row.slideOverHeights.portrait : row.slideOverHeights.landscape
+            return CGSize(width: third(row), height: height)
+        case .third: return CGSize(width: third(row), height: screen.height)
+        // A half window that turns to portrait has two thirds, since portrait has no halves (B-120).
+        case .half where !isPortrait: return CGSize(width: row.half, height: screen.height)
+        case .half, .twoThirds:
+            let width = isPortrait ? row.twoThirds.portrait : row.twoThirds.landscape
+            return CGSize(width: width, height: screen.height)
+        }
+    }
+
+    private func third(_ row: Row) -> CGFloat {
+        isPortrait ? row.thirds.portrait : row.thirds.landscape
+    }
+
+    /// B-T5 and B-T6; `nil` where the tables lack the device.
+    var horizontalSizeClass: UIUserInterfaceSizeClass? {
+        guard let row else { return nil }
+        guard device.idiom == .pad else {
+            return !isPortrait && row.screen.width >= 414 ? .regular : .compact
+        }
+        switch scene.size {
+        case .full: return .regular
+        case .twoThirds: return isPortrait ? .compact : .regular
+        case .half: return !isPortrait && row.screen.width == 1024 ? .regular : .compact
+        case .third, .slideOver: return .compact
+        }
+    }
+
+    /// A phone in landscape has a compact height (B-T6), everything else a regular one (B-T5).
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        device.idiom == .phone && !isPortrait ? .compact : .regular
+    }
+
+    /// Why a window's safe area cannot be that of the device, as a sentence; `nil` if it can.
+    func fault(of insets: UIEdgeInsets) -> String? {
+        guard let row else { return nil }
+        let text =
+            "\(insets.top.text), \(insets.left.text), \(insets.bottom.text), \(insets.right.text)"
+        if device.idiom == .pad {
+            let expected =
+                row.hasHomeButton
+                ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+                : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+            return insets.isAlike(expected)
+                ? nil
+                : "the window's safe area is \(text), and the device covers \(expected.top.text) at the "
+                    + "top and \(expected.bottom.text) at the bottom"
+        }
+        // No source has the numbers of phones. A notch is at the top, or at both sides.
+        let isRight =
+            isPortrait
+            ? insets.top > 0 && insets.left == 0 && insets.right == 0
+            : insets.top == 0 && insets.left == insets.right
+                && (insets.left > 0) != row.hasHomeButton
+        return isRight
+            ? nil
+            : "the window's safe area is \(text) in \(scene.orientation.rawValue), where the device "
+                + "covers other edges"
+    }
+}
+
+extension DocumentedWindow {
+    private struct Row {
+        /// In portrait.
+        let screen: CGSize
+        var hasHomeButton = false
+        var thirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+        var twoThirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+        /// In landscape.
+        var half: CGFloat = 0
+        var slideOverHeights: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+
+        @MainActor static let all: [String: Row] = [
+            "iPad 9.7-inch": Row(
+                screen: CGSize(width: 768, height: 1024), hasHomeButton: true, thirds: (320, 320),
+                twoThirds: (438, 694), half: 507, slideOverHeights: (984, 728)),
+            "iPad 10.2-inch": Row(
+                screen: CGSize(width: 810, height: 1080), hasHomeButton: true, thirds: (320, 320),
+                twoThirds: (480, 750), half: 535, slideOverHeights: (1040, 770)),
+            "iPad Pro 10.5-inch": Row(
+                screen: CGSize(width: 834, height: 1112), hasHomeButton: true, thirds: (320, 320),
+                twoThirds: (504, 782), half: 551, slideOverHeights: (1072, 794)),
+            "iPad Air 10.9-inch": Row(
+                screen: CGSize(width: 820, height: 1180), thirds: (320, 375),
+                twoThirds: (490, 795), half: 585, slideOverHeights: (1132, 772)),
+            "iPad Pro 11-inch": Row(
+                screen: CGSize(width: 834, height: 1194), thirds: (320, 375),
+                twoThirds: (504, 809), half: 592, slideOverHeights: (1146, 786)),
+            "iPad Pro 12.9-inch": Row(
+                screen: CGSize(width: 1024, height: 1366), thirds: (375, 375),
+                twoThirds: (639, 981), half: 678, slideOverHeights: (1318, 976)),
+            "iPhone 8": Row(screen: CGSize(width: 375, height: 667), hasHomeButton: true),
+            "iPhone 8 Plus": Row(screen: CGSize(width: 414, height: 736), hasHomeButton: true),
+            "iPhone 12": Row(screen: CGSize(width: 390, height: 844)),
+            "iPhone 12 Pro Max": Row(screen: CGSize(width: 428, height: 926)),
+        ]
+    }
+}

@@ -1,0 +1,134 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// The ways to show and hide sidebars that tables B-T1 and B-T3 name for a mode exist, and no
+    /// others; and each way of the system leads where it should: the display-mode button, the double
+    /// arrow, the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe back
+    /// (B-066), a tab, and the touch beside a popover (B-080). Content finds its split view, through which
+    /// it shows a detail (B-103). A rotation turns the window (B-117).
+    ///
+    /// The ways are judged when the mode has changed. Where the app has a say, nothing is judged.
+    @MainActor static var waysLead: Self {
+        Invariant(
+            "ways-lead",
+            summary: "the system's buttons and gestures exist where they should, and lead there",
+            sources: [
+                "A-005", "A-112", "A-113", "A-114", "A-119", "B-032", "B-066", "B-080", "B-103",
+                "B-117", "B-T1", "B-T3",
+            ]
+        ) { machine in
+            if let broken = machine.lastTouch.brokenPromise, !machine.isOver { return broken }
+            let last = machine.lastAction
+            guard last.after.isAtRest, last.changesWays, !last.after.isCollapsed,
+                last.after.presentationCount == 0, let split = machine.screen.split,
+                split.isOnDisplay
+            else { return nil }
+            return faultOfWays(in: split, machine)
+        }
+    }
+
+    @MainActor private static func faultOfWays(
+        in split: UISplitViewController, _ machine: SplitMachine
+    ) -> Mismatch? {
+        let ways = SidebarWays(of: split)
+        for shown in machine.screen.columns {
+            let top = shown.navigation?.innermostTopViewController ?? shown.controller
+            guard top.parent != nil, top.splitViewController !== split else { continue }
+            return Mismatch(
+                shown.column.label,
+                explanation: "\(top.readableName) is in a split view, and its splitViewController "
+                    + "is another, or none")
+        }
+        if let fault = faultOfGestures(in: split, ways) { return fault }
+        guard split.style != .unspecified else { return nil }
+        return faultOfButton(in: split, ways, machine) ?? faultOfDimming(in: split, ways, machine)
+    }
+
+    @MainActor private static func faultOfGestures(
+        in split: UISplitViewController, _ ways: SidebarWays
+    ) -> Mismatch? {
+        let isOn = split.presentsWithGesture
+        let judged: [(UISplitViewController.ColumnGesture, String, Bool?)] = [
+            (.edgeSwipe, "edge-swipe", ways.hasEdgeSwipe), (.drag, "drag", ways.hasDrag),
+        ]
+        for (gesture, name, wanted) in judged {
+            let begins = split.canBegin(gesture)
+            guard let isWanted = isOn ? wanted : false, begins != isWanted else { continue }
+            let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
+            return Mismatch(
+                name,
+                explanation: begins
+                    ? "\(name) begins \(state), where there is none"
+                    : "there is no \(name) \(state), where the user needs it")
+        }
+        return nil
+    }
+
+    @MainActor private static func faultOfButton(
+        in split: UISplitViewController, _ ways: SidebarWays, _ machine: SplitMachine
+    ) -> Mismatch? {
+        guard split.offersButtons, let isWanted = ways.hasButton else { return nil }
+        if split.secondaryOnlyButton?.window != nil, !split.hasSetSecondaryOnlyButton {
+            return Mismatch(
+                "double-arrow",
+                explanation: "there is a double arrow, for which the app has not asked")
+        }
+        let columns = machine.screen.columns
+        let isShown = split.displayModeButton?.window != nil
+        guard isShown != isWanted else { return nil }
+        for shown in columns where isWanted {
+            // A column without a bar has no room for the button.
+            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden else {
+                return nil
+            }
+        }
+        let explanation =
+            isWanted ? "there is no display-mode button" : "there is a display-mode button"
+        return Mismatch(
+            "display-mode-button",
+            explanation: "\(explanation) in \(ways.mode), with \(ways.behavior)")
+    }
+
+    @MainActor private static func faultOfDimming(
+        in split: UISplitViewController, _ ways: SidebarWays, _ machine: SplitMachine
+    ) -> Mismatch? {
+        // No source tells whether a touch dismisses a sidebar where gestures are off.
+        guard split.presentsWithGesture, let secondary = machine.screen.columns.first,
+            secondary.column == .secondary
+        else { return nil }
+        let isWanted = ways.modeAfterDimmedTap != nil
+        guard split.canDismissSidebars != isWanted || secondary.isDimmed != isWanted else {
+            return nil
+        }
+        return Mismatch(
+            "dimmed-secondary",
+            explanation: isWanted
+                ? "in \(ways.mode), a touch on the secondary must dismiss the sidebars, and does not"
+                : "in \(ways.mode), no sidebar lies over the secondary, and a touch on it dismisses "
+                    + "one")
+    }
+}
+
+extension LastAction {
+    /// Whether the ways to show and hide sidebars may have changed.
+    fileprivate var changesWays: Bool {
+        isLaunch || before.mode != after.mode || before.behavior != after.behavior
+            || before.split != after.split || before.isCollapsed != after.isCollapsed
+            || !before.isAtRest
+    }
+}
+
+extension UISplitViewController {
+    /// Whether the split view is on screen.
+    fileprivate var isOnDisplay: Bool { viewIfLoaded?.window != nil }
+
+    /// Whether the app wants the display-mode button (B-033).
+    fileprivate var offersButtons: Bool {
+        switch displayModeButtonVisibility {
+        case .always: true
+        case .never: false
+        case .automatic: presentsWithGesture
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// The user's last action: whether its touch arrived, and whether what it promises came true.
+///
+/// Nothing in it lasts longer than one action. Therefore it is no part of the state.
+@MainActor final class LastTouch {
+    /// What was wrong with the way of the last touch; `nil` where nothing was.
+    var fault: Mismatch? { storedFault }
+    /// What the last touch promised and did not bring; `nil` where all came true.
+    var brokenPromise: Mismatch? { storedBroken }
+
+    private var storedFault: Mismatch?
+    private var storedBroken: Mismatch?
+    /// Whether there is something to move on.
+    private var isFresh = false
+    private var nextFault: Mismatch?
+    private var nextBroken: Mismatch?
+    private var promise: TouchPromise?
+
+    /// Moves on to the end of the action. Runs after every action.
+    func observe(_ last: LastAction) {
+        if storedFault != nil { storedFault = nil }
+        if storedBroken != nil { storedBroken = nil }
+        guard isFresh else { return }
+        isFresh = false
+        storedFault = nextFault
+        storedBroken = nextBroken ?? promise?.breach(last)
+        nextFault = nil
+        nextBroken = nil
+        promise = nil
+    }
+
+    /// Reports an action of the system that has not changed what it names.
+    func report(unchanged what: String) {
+        isFresh = true
+        nextBroken = Mismatch(what, explanation: "the \(what) stays as it was")
+    }
+
+    // MARK: - Taps
+
+    /// Taps the middle of a control. The touch goes to the view that hit testing finds there.
+    func tap(_ name: Name, on machine: SplitMachine) {
+        guard let control = machine.reachable.control(named: name), let point = control.shownCenter
+        else { return }
+        let touched = UIView.touched(at: point, in: machine.simulation.window)
+        guard touched === control else {
+            if machine.isAtRest { missed(control, touched, at: point, named: name) }
+            (touched as? UIControl)?.receiveTap()
+            return
+        }
+        if machine.isAtRest { promise = .tap(on: control, machine) }
+        isFresh = promise != nil
+        let activity = machine.simulation.activity
+        let expected = control.actionsOnTap
+        let takesOver = control.takesOverText
+        let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
+        control.receiveTap()
+        let after = machine.simulation.activity
+        if after.actionsRun - activity.actionsRun < expected {
+            report(name, "a tap on \(name.text) arrives, and does not run its action")
+        } else if takesOver, after.responderChanges == activity.responderChanges {
+            report(name, "a tap on \(name.text) arrives, and does not make it first responder")
+        } else if isCovered {
+            report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
+        }
+    }
+
+    private func missed(
+        _ control: UIControl, _ touched: UIView?, at point: CGPoint, named name: Name
+    ) {
+        if control.appDecidesOnTouch(at: point) || touched?.appDecidesOnTouch(at: point) == true {
+            return
+        }
+        let place = touched.map { "arrives at a \(type(of: $0))" } ?? "arrives at nothing"
+        report(name, "nothing covers \(name.text), and a tap on it \(place)")
+    }
+
+    /// Reports at the region in which the control is.
+    private func report(_ name: Name, _ explanation: String) {
+        isFresh = true
+        let region = name.text.prefix { $0 != "/" }
+        nextFault = Mismatch(String(region), explanation: explanation)
+    }
+
+    /// Touches beside the front popover, or on the dimmed secondary.
+    func tapOutside(on machine: SplitMachine) {
+        let simulation = machine.simulation
+        if simulation.isPresenting {
+            if machine.isAtRest { promise = .end(of: simulation.activePresentations.last) }
+            isFresh = promise != nil
+            return simulation.touchOutside()
+        }
+        guard let split = machine.screen.split else { return }
+        if machine.isAtRest {
+            promise = SidebarWays(of: split).modeAfterDimmedTap
+                .map { .mode($0, by: "a touch on the dimmed secondary", at: "dimmed-secondary") }
+            if split.style != .unspecified, split.secondaryTakesTouches(machine.screen.columns) {
+                nextFault = Mismatch(
+                    Region.secondary.label,
+                    explanation: "the secondary takes touches, although a sidebar covers it")
+            }
+        }
+        isFresh = promise != nil || nextFault != nil
+        split.receiveTouchOnDimmedSecondary()
+    }
+
+    // MARK: - Gestures
+
+    func swipeBack(
+        _ navigation: UINavigationController, _ end: GestureEnd, in region: Name,
+        on machine: SplitMachine
+    ) {
+        if machine.isAtRest {
+            if navigation.viewControllers.count == 1, navigation.leavesSwipeToUIKit,
+                !(navigation.viewControllers[0] is UINavigationController)
+            {
+                isFresh = true
+                nextBroken = Mismatch(
+                    "swipe-back",
+                    explanation: "a swipe back begins in the \(region.text), with nothing to go "
+                        + "back to")
+            }
+            if end == .finish {
+                promise = .pop(navigation, by: "a swipe back", at: "swipe-back", stackChanges: 0)
+                isFresh = isFresh || promise != nil
+            }
+        }
+        navigation.swipeBack(end)
+    }
+
+    func perform(
+        _ gesture: UISplitViewController.ColumnGesture,
+        _ extent: UISplitViewController.GestureExtent, on machine: SplitMachine
+    ) {
+        guard let split = machine.screen.split else { return }
+        if extent != .cancel, machine.isAtRest {
+            promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
+            isFresh = true
+        }
+        split.perform(gesture, extent: extent)
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a view is in the secondary while a sidebar covers or displaces it (B-T1).
+    fileprivate func covers(_ view: UIView) -> Bool {
+        guard !isCollapsed, style != .unspecified,
+            SidebarWays(of: self).modeAfterDimmedTap != nil,
+            let secondary = child(for: .secondary)?.viewIfLoaded
+        else { return false }
+        return view.isDescendant(of: secondary)
+    }
+
+    /// Whether a touch on the part of the secondary that no sidebar lies over arrives in it.
+    fileprivate func secondaryTakesTouches(_ shown: [ShownColumn]) -> Bool {
+        guard let secondary = child(for: .secondary)?.viewIfLoaded, let window = view.window
+        else { return false }
+        var left: CGFloat = 0
+        var right = view.bounds.width
+        for column in shown where column.column != .secondary {
+            if column.visible.midX < view.bounds.midX {
+                left = max(left, column.visible.maxX)
+            } else {
+                right = min(right, column.visible.minX)
+            }
+        }
+        guard right - left > 1 else { return false }
+        let middle = view.convert(CGPoint(x: (left + right) / 2, y: view.bounds.midY), to: nil)
+        return UIView.touched(at: middle, in: window)?.isDescendant(of: secondary) == true
+    }
+}

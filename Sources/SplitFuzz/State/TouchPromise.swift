@@ -1,0 +1,172 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// What a control or a gesture of the system promises the user. The end of the action shows whether it
+/// came true.
+///
+/// There is no promise where the app has a say: with a delegate that may refuse, or a subclass.
+@MainActor enum TouchPromise {
+    /// The page below comes on top, and nothing else changes in the stack.
+    case page(Pop)
+    /// The split view goes to a mode.
+    case mode(UISplitViewController.DisplayMode, by: String, at: String)
+    /// The split view goes to a mode other than before.
+    case otherMode(by: String, at: String)
+    case moreSidebars
+    case fewerSidebars
+    /// A presentation ends.
+    case ended(UIPresentationController)
+    /// A tab comes on screen.
+    case tab(UITabBarController, Int)
+
+    struct Pop {
+        let navigation: UINavigationController
+        let way: String
+        let location: String
+        /// The serial number of the page below, and its name.
+        let page: Int
+        let name: String
+        /// The number of pages before.
+        let depth: Int
+        /// The most changes of stacks that the way itself makes.
+        let stackChanges: Int
+    }
+
+    // MARK: - What is promised
+
+    static func tap(on control: UIControl, _ machine: SplitMachine) -> TouchPromise? {
+        switch control.answerer {
+        case .app: return nil
+        case .back(let navigation):
+            return pop(navigation, by: "a tap on Back", at: "back", stackChanges: 1)
+        case .displayMode(let split):
+            guard split === machine.screen.split, split.style != .unspecified else { return nil }
+            let way = "a tap on the display-mode button"
+            return SidebarWays(of: split).modeAfterButton.map {
+                .mode($0, by: way, at: "display-mode-button")
+            } ?? .otherMode(by: way, at: "display-mode-button")
+        case .secondaryOnly(let split):
+            guard split === machine.screen.split else { return nil }
+            let way = "a tap on the double arrow"
+            return split.displayMode == .secondaryOnly
+                ? .otherMode(by: way, at: "double-arrow")
+                : .mode(.secondaryOnly, by: way, at: "double-arrow")
+        case .tab(let tabs, let index):
+            return tabs.delegate == nil ? .tab(tabs, index) : nil
+        }
+    }
+
+    static func pop(
+        _ navigation: UINavigationController, by way: String, at location: String, stackChanges: Int
+    ) -> TouchPromise? {
+        var pages: [UIViewController] = []
+        guard navigation.appendPages(to: &pages), pages.count > 1 else { return nil }
+        let below = pages[pages.count - 2]
+        return .page(
+            Pop(
+                navigation: navigation, way: way, location: location, page: below.serialNumber,
+                name: below.readableName, depth: pages.count, stackChanges: stackChanges))
+    }
+
+    static func end(of presentation: UIPresentationController?) -> TouchPromise? {
+        guard let presentation, presentation.delegate == nil,
+            presentation.controllerOnScreen?.isModalInPresentation == false
+        else { return nil }
+        return .ended(presentation)
+    }
+
+    // MARK: - What came true
+
+    /// What has not come true; `nil` where everything has, or where the app has changed its mind amid
+    /// the action.
+    func breach(_ last: LastAction) -> Mismatch? {
+        guard last.isWhole else { return nil }
+        switch self {
+        case .page(let pop): return pop.breach(last)
+        case .mode(let mode, let way, let location):
+            return TouchPromise.breach(last, location) { before, after in
+                after == mode
+                    ? nil : "\(way) leads from \(before) to \(mode), and the mode is \(after)"
+            }
+        case .otherMode(let way, let location):
+            return TouchPromise.breach(last, location) { before, after in
+                after != before ? nil : "\(way) leads to another mode, and the mode stays \(after)"
+            }
+        case .moreSidebars:
+            return TouchPromise.breach(last, "edge-swipe") { before, after in
+                after.shownSidebars > before.shownSidebars
+                    ? nil : "a swipe from the edge brings in no sidebar: \(before) became \(after)"
+            }
+        case .fewerSidebars:
+            return TouchPromise.breach(last, "drag", TouchPromise.fault(ofDrag:to:))
+        case .ended(let presentation):
+            guard presentation.isSettled else { return nil }
+            return Mismatch(
+                "outside", explanation: "a touch beside the popover does not dismiss it")
+        case .tab(let tabs, let index):
+            if tabs.selectedIndex == index { return nil }
+            return Mismatch(
+                "tab",
+                explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
+        }
+    }
+
+    private static func fault(
+        ofDrag before: UISplitViewController.DisplayMode,
+        to after: UISplitViewController.DisplayMode
+    ) -> String? {
+        if after.shownSidebars >= before.shownSidebars {
+            return "a drag pushes out no sidebar: \(before) became \(after)"
+        }
+        // One sidebar stays beside the secondary.
+        if before == .twoDisplaceSecondary, after != .oneBesideSecondary {
+            return "a drag pushes out one of two sidebars, and the mode is \(after)"
+        }
+        return nil
+    }
+
+    /// Judges the display mode, unless the app has asked for another one amid the action.
+    private static func breach(
+        _ last: LastAction, _ location: String,
+        _ fault: (UISplitViewController.DisplayMode, UISplitViewController.DisplayMode) -> String?
+    ) -> Mismatch? {
+        let (before, after) = (last.before, last.after)
+        guard before.split == after.split, after.split >= 0, !before.isCollapsed,
+            !after.isCollapsed, !last.hasAdapted, after.modeRequests - before.modeRequests <= 1,
+            let explanation = fault(before.mode, after.mode)
+        else { return nil }
+        return Mismatch(location, explanation: explanation)
+    }
+}
+
+extension TouchPromise.Pop {
+    @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
+        let changes = last.after.activity.stackChanges - last.before.activity.stackChanges
+        guard changes <= stackChanges, !last.hasAdapted, navigation.viewIfLoaded?.window != nil
+        else { return nil }
+        var pages: [UIViewController] = []
+        guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }
+        if top.serialNumber == page, pages.count == depth - 1 { return nil }
+        return Mismatch(
+            location,
+            explanation: "\(way) leads to \(name), and \(top.readableName) is on top")
+    }
+}
+
+extension UINavigationController {
+    /// Appends the pages of this stack, and of a stack on it. Returns false where the app has a say in
+    /// a way back.
+    fileprivate func appendPages(to pages: inout [UIViewController]) -> Bool {
+        guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else {
+            return false
+        }
+        for controller in viewControllers {
+            if let inner = controller as? UINavigationController {
+                if !inner.appendPages(to: &pages) { return false }
+            } else {
+                pages.append(controller)
+            }
+        }
+        return true
+    }
+}

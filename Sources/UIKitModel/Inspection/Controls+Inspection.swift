@@ -1,0 +1,74 @@
+/// What a tap on a control should do.
+extension UIControl {
+    /// Who answers a tap, besides the control's own actions.
+    package enum Answerer {
+        /// Nobody: the app's actions are all.
+        case app
+        /// A back button pops.
+        case back(UINavigationController)
+        /// The display-mode button shows and hides sidebars.
+        case displayMode(UISplitViewController)
+        /// The double arrow leaves the secondary alone, and brings sidebars back.
+        case secondaryOnly(UISplitViewController)
+        /// A tab comes on screen; its index.
+        case tab(UITabBarController, Int)
+    }
+
+    package var answerer: Answerer {
+        if let button = self as? BarButtonView { return button.barAnswerer }
+        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else {
+            return .app
+        }
+        var index = 0
+        for case let tab as TabButton in bar.storedSubviews {
+            if tab === self { return .tab(owner, index) }
+            index += 1
+        }
+        return .app
+    }
+
+    /// The number of actions that a tap must run. A control of the app's own class may choose.
+    package var actionsOnTap: Int {
+        guard
+            self is BarButtonView || type(of: self) == UIButton.self
+                || type(of: self) == UIControl.self
+        else { return 0 }
+        let own = actionCount(for: [.touchUpInside, .primaryActionTriggered])
+        guard let button = self as? BarButtonView, button.item?.primaryAction != nil else {
+            return own
+        }
+        return own + 1
+    }
+
+    /// Whether a tap should make this the first responder: it is a text field, there is no other first
+    /// responder that may refuse, and the app has no say.
+    package var takesOverText: Bool {
+        guard isTextField, Simulation.active.firstResponder == nil,
+            let field = self as? UITextField
+        else { return false }
+        return field.delegate == nil && type(of: field) == UITextField.self
+    }
+
+    private var isTab: Bool { self is TabButton }
+}
+
+extension BarButtonView {
+    fileprivate var barAnswerer: Answerer {
+        if let owner = bar?.owner { return .back(owner) }
+        switch item {
+        case let item as DisplayModeItem: return item.split.map(Answerer.displayMode) ?? .app
+        case let item as SecondaryOnlyItem: return item.split.map(Answerer.secondaryOnly) ?? .app
+        default: return .app
+        }
+    }
+}
+
+extension UINavigationController {
+    /// Whether UIKit alone decides if a swipe back begins (B-066).
+    package var leavesSwipeToUIKit: Bool { popGesture.hasOwnDelegate && popGesture.isEnabled }
+}
+
+extension UIPresentationController {
+    /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
+    package var isToEnd: Bool { wasAskedToEnd }
+}

@@ -1,0 +1,136 @@
+package import Foundation
+
+/// Which controls a finger should reach, from frames, flags and the order of views alone. Hit testing
+/// says which it does reach.
+extension UIView {
+    /// Appends the enabled controls at or below this view that a finger should reach, back to front;
+    /// leaves out those in one view.
+    package func appendUncoveredControls(
+        to controls: inout [UIControl], except excluded: UIView? = nil
+    ) {
+        guard canTakeTouches, self !== excluded else { return }
+        if isControl, let control = self as? UIControl, control.isEnabled,
+            control.uncoveredPoint != nil
+        {
+            controls.append(control)
+        }
+        for subview in storedSubviews {
+            subview.appendUncoveredControls(to: &controls, except: excluded)
+        }
+    }
+
+    /// The middle of the part of this view that lies in the window, in the window's coordinates, in
+    /// points; `nil` where that part is empty, or something lies over its middle.
+    package var uncoveredPoint: CGPoint? {
+        guard let point = shownCenter else { return nil }
+        let keyboard = Simulation.active.keyboard
+        if keyboard.isUp, keyboard.frame.holds(point) { return nil }
+        let inner = convert(point, from: nil)
+        for subview in storedSubviews where subview.isControl && subview.lies(over: self, at: inner)
+        {
+            return nil
+        }
+        return isUncovered(at: inner) ? point : nil
+    }
+
+    /// Whether nothing lies over a point, in this view's coordinates. Every container that clips must
+    /// contain the point, too.
+    private func isUncovered(at point: CGPoint) -> Bool {
+        var view = self
+        var inner = point
+        while let superview = view.storedSuperview {
+            guard superview.canTakeTouches else { return false }
+            inner = CGPoint(
+                x: inner.x - view.boundsOrigin.x + view.storedFrame.origin.x,
+                y: inner.y - view.boundsOrigin.y + view.storedFrame.origin.y)
+            var index = superview.storedSubviews.count - 1
+            while index >= 0, superview.storedSubviews[index] !== view {
+                if superview.storedSubviews[index].lies(over: self, at: inner) { return false }
+                index -= 1
+            }
+            if !superview.bounds.holds(inner), superview.isRootView || superview.clipsToBounds {
+                return false
+            }
+            view = superview
+        }
+        return true
+    }
+
+    /// Whether this view takes the touches at a point, in its superview's coordinates, that would be for
+    /// another view. A view of the app may let touches through, and only its own hit test knows.
+    ///
+    /// A navigation bar does not count: the content that it serves must begin below it (B-112). What is
+    /// taller than its room may reach under a bar at the bottom.
+    private func lies(over other: UIView, at point: CGPoint) -> Bool {
+        guard storedFrame.holds(point), canTakeTouches, !(self is UINavigationBar), !isLeftBehind
+        else { return false }
+        let inner = CGPoint(
+            x: point.x - storedFrame.origin.x + boundsOrigin.x,
+            y: point.y - storedFrame.origin.y + boundsOrigin.y)
+        if let container = self as? PresentationContainerView {
+            return !container.letsTouchesThrough(to: other, at: inner)
+        }
+        return hitTest(inner, with: nil) != nil
+    }
+
+    private var canTakeTouches: Bool {
+        !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive
+    }
+
+    /// Whether the view belongs to a presentation that has ended, or to a page that has left the
+    /// container it was in. Nothing of the kind may be in the window.
+    private var isLeftBehind: Bool {
+        if let container = self as? PresentationContainerView {
+            return !Simulation.active.presentations.contains { $0.container === container }
+        }
+        guard isRootView, let controller, controller.activePresentation == nil,
+            let owner = storedSuperview?.controller
+        else { return false }
+        if let split = owner as? UISplitViewController {
+            return !split.shownColumns.contains { $0.controller === controller }
+        }
+        return controller.storedParent == nil && owner.managesChildren
+    }
+}
+
+extension PresentationContainerView {
+    /// Whether a popover lets a touch beside it through to a view: its passthrough views take touches,
+    /// and so does the bar that it points at (B-081).
+    fileprivate func letsTouchesThrough(to other: UIView, at point: CGPoint) -> Bool {
+        for subview in storedSubviews where !subview.storedIsHidden {
+            if subview.storedFrame.holds(point) { return false }
+        }
+        guard let popover = presentation as? UIPopoverPresentationController,
+            popover.shownStyle == .popover
+        else { return false }
+        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) {
+            return true
+        }
+        guard let bar = popover.barButtonItem?.view?.storedSuperview else { return false }
+        return other.isDescendant(of: bar)
+    }
+}
+
+extension UIView {
+    /// The view that a touch at a point of the window arrives at; `nil` where it arrives at none.
+    package static func touched(at point: CGPoint, in window: UIWindow) -> UIView? {
+        window.hitTest(point, with: nil)
+    }
+
+    /// Whether the app decides itself what this view, or one that contains it, does with a touch at a
+    /// point of the window.
+    package func appDecidesOnTouch(at point: CGPoint) -> Bool {
+        var next: UIView? = self
+        while let view = next {
+            let inner = view.convert(point, from: nil)
+            if !(view is PresentationContainerView),
+                view.hitTest(inner, with: nil) !== view.deepestView(at: inner, with: nil)
+                    || view.point(inside: inner, with: nil) != view.bounds.holds(inner)
+            {
+                return true
+            }
+            next = view.storedSuperview
+        }
+        return false
+    }
+}
