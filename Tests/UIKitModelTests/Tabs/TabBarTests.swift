@@ -156,17 +156,6 @@ struct TabBarTests {
 
         #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
     }
-}
-
-@MainActor private final class Keeper: NSObject, UITabBarControllerDelegate {
-    private(set) var refused = 0
-
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-        refused += 1
-        return false
-    }
 
     @Test("a split view in another tab that hides its sidebar has it hidden when its tab returns")
     func splitInOtherTab() {
@@ -174,7 +163,7 @@ struct TabBarTests {
         let list = LoggingController("list", journal: journal)
         split.setViewController(UINavigationController(rootViewController: list), for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
-        let fixture = SimulationFixture {
+        let fixture = SimulationFixture<UITabBarController> {
             let tabs = UITabBarController()
             tabs.viewControllers = [split, UIViewController()]
             return tabs
@@ -189,5 +178,16 @@ struct TabBarTests {
         #expect(list.view.shownCenter == nil)
         #expect(list.appearanceState == .hidden)
         #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+}
+
+@MainActor private final class Keeper: NSObject, UITabBarControllerDelegate {
+    private(set) var refused = 0
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        refused += 1
+        return false
     }
 }
