@@ -66,7 +66,8 @@ import Testing
             #expect(
                 broken.contains { $0.hasPrefix("\(mistake.invariant) at ") },
                 "\(mistake.variant): \(broken)")
-            for line in mistake.lines where try right.refusal(of: line) == nil {
+            for line in mistake.lines
+            where right.choices.contains(line.replacing(" @queued", with: "")) {
                 #expect(try right.act(line) == [], "\(mistake.variant), right: \(line)")
             }
         }

@@ -59,11 +59,11 @@ final class ReportedDefectTests {
 
             let classic = classic(defect, device: "iPhone 8 Plus", orientation: .portrait)
             classic.simulation.perform {
-                secondary.pushViewController(LoggingController("notes"), animated: true)
-                primary.popViewController(animated: true)
+                let detail = UINavigationController(rootViewController: LoggingController("new"))
+                classic.root.showDetailViewController(detail, sender: nil)
             }
             classic.rotate(to: .landscape)
-            #expect(classic.root.isCollapsed == false)
+            #expect(classic.simulation.exception?.name == name)
         }
     }
 

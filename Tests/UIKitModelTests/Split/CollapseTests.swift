@@ -369,21 +369,6 @@ struct CollapseTests {
         #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
-    @Test("it does so for a split view that is presented (B-056)")
-    func backgroundAndPresentedMode() {
-        let fixture = SimulationFixture<UIViewController> { LoggingController("root") }
-        let split = UISplitViewController.classic(
-            LoggingController("list"), LoggingController("detail"))
-        split.modalPresentationStyle = .fullScreen
-        fixture.perform { fixture.root.present(split, animated: true) }
-        fixture.perform { split.perform(.drag, extent: .finish) }
-        #expect(split.displayMode == .secondaryOnly)
-
-        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
-
-        #expect(split.displayMode == .secondaryOnly)
-    }
-
     @Test("a collapse during a change of columns ends that change first (B-013)")
     func duringChange() {
         let fixture = fixture(.with)

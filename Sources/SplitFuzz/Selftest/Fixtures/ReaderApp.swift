@@ -28,7 +28,13 @@ final class ArticleViewController: RowsViewController {
 
     init(article: String?) {
         self.article = article
-        var rows: [Row] = []
+        // The list has the same button. Where its column is hidden, this one brings it back.
+        var rows: [Row] = [
+            (
+                "Sidebar",
+                { ($0.splitViewController as? ReaderSplitViewController)?.toggleMode() }
+            )
+        ]
         if article != nil {
             rows.append(
                 (

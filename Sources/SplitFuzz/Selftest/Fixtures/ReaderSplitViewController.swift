@@ -48,7 +48,7 @@ final class ReaderSplitViewController: UISplitViewController {
         show(.secondary)
     }
 
-    private func toggleMode() {
+    func toggleMode() {
         preferredDisplayMode =
             preferredDisplayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
     }
