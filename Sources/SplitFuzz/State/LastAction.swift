@@ -111,6 +111,7 @@ import Foundation
     private(set) var isCollapsed = false
     private(set) var mode = UISplitViewController.DisplayMode.automatic
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
+    private(set) var preferredMode = UISplitViewController.DisplayMode.automatic
 
     /// Takes references, since copying a machine for a call costs more than all that is read here.
     mutating func read(
@@ -138,5 +139,6 @@ import Foundation
         isCollapsed = split.isCollapsed
         mode = split.displayMode
         behavior = split.splitBehavior
+        preferredMode = split.preferredDisplayMode
     }
 }
