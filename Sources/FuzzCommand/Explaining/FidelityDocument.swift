@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 206 | 81 | 11 |
+| 223 | 81 | 30 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 2026-11-21.
+Planted: 311 faults, for 223 of 223 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -54,7 +54,7 @@ Planted: 293 faults, for 206 of 206 pinned rows (100 %); red: all. Last run: 202
 | A-018, B-003 | `viewController(for:)` returns what was set. | doc | pinned | the getter returns what was set (A-018, B-003) |
 | B-004 | Expanded, `viewControllers` are primary, supplementary, secondary; collapsed, the one on screen. | doc | pinned | expanded, viewControllers are primary, supplementary, secondary (B-004) · collapsed, the compact column is the only child and fills the view (A-068, A-100, B-004) |
 | A-105 | A supplementary controller in a double column raises. | article | pinned | a supplementary controller in a double column raises (A-105) |
-| B-019 | A plain controller set for a secondary that has a navigation controller is pushed on it; after nil it replaces. | single | pinned | a plain secondary set where a navigation controller stands is pushed on it (B-019) · set to nil first, a secondary is replaced (B-019) |
+| B-019 | A plain controller set for a secondary that has a navigation controller is pushed on it; after nil it replaces (C-106). | single | pinned | a plain secondary set where a navigation controller stands is pushed on it (B-019) · set to nil first, a secondary is replaced (B-019) |
 | B-019 | While collapsed it is pushed in the stack, and on the old one that had been popped. | single | pinned | a plain secondary is pushed on the old one in the stack, too (B-019) · after Back, the old secondary lies below the next one (B-019) |
 | B-003 | While collapsed, another controller for a column takes its place in the stack at once. | – | unverified | The documentation describes columns on screen only. Test: another controller for a column takes its place in the stack at once (B-003) |
 | B-019 | Setting what is there already does nothing. | doc | pinned | setting what is already there does nothing (B-019) |
@@ -228,7 +228,7 @@ The defects in Fixing Multi-Level Menu Layouts and the compact column's are in i
 | A-021 | Asking the bar for a layout restores it. | article | pinned | asking the bar for a layout restores the button (A-021) |
 | A-021 | Why: a bar lays itself out eagerly when insets change, and then counts as done for that presentation. | – | unverified | It explains both what broke and what helped; UIKit's own reason is not known. Test: insets that change while a column is presented leave the button at alpha 0 (A-020) |
 | A-023, A-024, A-025 | After a push, the Dock's walk loses the inset, and the split view is not asked. | article | pinned | after a push, the Dock's walk loses the inset, and the split view hears nothing (A-023, A-024) · at depth 1, or as documented, the Dock loses nothing (A-023) |
-| A-040 | On expanding, the column's width is regular while its view is still narrower. | repo | pinned | on expanding, the column's view is out over the edge before its width follows (A-040) |
+| A-040 | On expanding, the column's width is regular while its view is still narrower (C-107). | repo | pinned | on expanding, the column's view is out over the edge before its width follows (A-040) |
 | A-040 | That view is already over the edge, and as wide as the collapsed width allowed. | – | unverified | The repaired guard is reached only where the view lies over the edge. Test: on expanding, the column's view is out over the edge before its width follows (A-040) |
 | A-041, A-042, A-043 | Earlier forms of the repair: a clamp, a one-sided test of visibility, no test of collapse. | repo | left out | history of an app; the published forms are variants of `sidebar` |
 | B-018 | A compact column can be set once only; as documented it is replaced, also while it is on screen. | single | pinned | a compact column that is set stays, as documented it is replaced (B-018) |
@@ -236,6 +236,50 @@ The defects in Fixing Multi-Level Menu Layouts and the compact column's are in i
 | B-066 | A swipe at the root freezes what is pushed next (C-043). | several | pinned | on releases that freeze, a push after a swipe at the root takes no touches (B-066) · nor where the app's delegate is right about the depth (B-066) |
 | B-073 | A page in a popover that hides the bar and then wants the same size as before keeps room for the bar (C-063). | single | pinned | on iOS 8 a page that hides the bar and wants the same size keeps room for it (C-063) |
 | B-075 | A popover on screen keeps the direction of its arrow, and shrinks where another permitted one has room (C-067). | single | pinned | on iOS 8 a popover keeps its direction and shrinks where another has room (C-067) |
+
+## Reported defects
+
+No release of the model has these: people reported them of other releases, or once, or without a cause. `fuzzsplit selftest` plants
+each alone. The effect is that of the report. What switches it is a guess that fits the report.
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| C-001, C-002, C-004 | An expand amid a push leaves an item in two bars, and UIKit raises. | several | pinned | an expand amid a push leaves an item in two bars, and UIKit raises (C-001, C-004) |
+| C-019 | A classic primary that is shown later gets no appearance callbacks. | single | pinned | a classic primary that is shown later gets no appearance callbacks (C-019) |
+| C-032 | After an expand the secondary's bar has no back button. | several | pinned | after an expand the secondary's bar knows its top controller alone (C-032) |
+| C-033 | After a pop the bar lacks the app's display-mode button. | single | pinned | a pop leaves the app's display-mode button out of the bar (C-033) |
+| C-036 | The content of a new classic detail begins under its bar, until the device turns. | single | pinned | the content of a new detail begins under its bar until the device turns (C-036) |
+| C-037 | A preferred mode is dropped the first time, where the secondary is alone. | single | pinned | a preferred mode is dropped once where the secondary is alone (C-037) |
+| C-038 | A behaviour that the app changes leaves a mode that it does not permit. | single | pinned | a behaviour changed at run time leaves the mode that it does not permit (C-038) |
+| C-041 | Two pushes in one turn overlap. | several | pinned | two pushes in one turn overlap, and the first never ends (C-041) |
+| C-048 | A navigation controller that is embedded late, under tabs in a split view, never ends its appearance. | single | pinned | a stack embedded late under tabs never ends its appearance (C-048) |
+| C-056 | A popover that adapts while it is open keeps its frame. | single | pinned | a popover that adapts while it is open keeps its frame (C-056) |
+| C-059 | A classic overlay that is open when its split view is dismissed raises. | single | pinned | an overlay that is open when its split view is dismissed raises (C-059) |
+| C-061, C-062 | A pop leaves a popover as large as it was, or as high. | several | pinned | a pop leaves a popover as large, or as high, as it was (C-061, C-062) |
+| C-075 | After the background an open overlay is beyond the edge, and the secondary takes no touches. | single | pinned | an overlay is left outside after the background (C-075) |
+| C-076 | With a preferred overlay, the detail does not hear of the first new size class. | single | pinned | with a preferred overlay the detail does not hear of the first new size class (C-076) |
+| C-087 | After a rotation the columns have the top inset of before. | single | pinned | a turned phone keeps the top inset of before in its columns (C-087) |
+| C-113 | The overlay of a split view in a tab covers the tab bar. | single | pinned | a split view in a tab lays its overlay over the tab bar (C-113) |
+| C-114 | A split view whose preferred mode changed while it was collapsed does not expand. | single | pinned | a preference of a collapsed split view keeps it collapsed (C-114) |
+| C-003 | Crashes of a split view inside a navigation controller. | several | left out | the model raises when one is put there, as documented (B-002) |
+| C-030 | A blank display-mode button beside the system's. | single | left out | what buttons look like is not modelled; in a column style the app's own is a second one (B-030) |
+| C-046 | A swipe back that a library leaves switched off. | single | left out | an app may switch it off, so no invariant asks for it |
+| C-049, C-115 | Bars that move in the wrong direction, and pushes that are no longer animated. | single | left out | how an animation looks is not modelled: values are final at once (B-100) |
+| C-071 | A secondary that keeps its old size during a rotation. | single | left out | frames are final when a rotation begins (B-100) |
+| C-058, C-103 | Defects of SwiftUI's popovers and split views. | single | left out | SwiftUI is not modelled |
+| C-074 | A sidebar that disappears when a row is chosen. | several | left out | that is what `show(_:)` is documented to do (B-012), and the model does it |
+| C-077 | Columns that do not follow a rotation, with a primary over the whole width. | single | left out | a sidebar is at most half as wide as the split view here (B-040) |
+| C-079 | A triple column that starts in portrait with its detail alone. | several | left out | the model starts so by itself (B-043), and a swipe brings the others |
+| C-080 | Presentations in the context of a column. | single | left out | the styles `currentContext` and `overCurrentContext` are not modelled |
+| C-084, C-094 | Content that an app lays out beyond its column, or too far above the keyboard. | several | left out | where an app puts its own views is not judged, only the safe area and the keyboard that it is told of |
+| C-089 | The handle and the window's own controls on top of the screen. | several | left out | they belong to iOS 11 and iPadOS 26, and have no size in the reports |
+| C-091, C-092 | Insets of tables for the keyboard. | single | left out | tables and scrolling are not modelled |
+| C-100 | Views of a tab that load in the background, before the tab is shown. | single | left out | no source says when a view may load, so no invariant asks |
+| C-101 | The order of callbacks of two pushes in a row. | single | left out | it belongs to iOS 18; earlier orders are modelled (B-070) |
+| C-104 | Items in the centre of a bar. | single | left out | bars have items at their ends only |
+| C-110 | A flag of an app's own for an open popover, which outlasts it. | single | left out | what an app's button must do is not known; a tap that does nothing may be meant |
+| C-112 | Columns that open while an app restores its selection. | single | left out | restoring is not modelled, and a column that the app asks for may be shown (B-012) |
+| C-116 | A change of size that a presented controller hears twice. | – | left out | announcements of sizes are not counted |
 
 ## Navigation
 

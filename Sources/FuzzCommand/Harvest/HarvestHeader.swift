@@ -39,6 +39,17 @@ struct HarvestHeader: Hashable, Sendable {
         return lines.map { "\($0)\n" }.joined()
     }
 
+    /// The options of `run` besides those of the plan.
+    var options: [String] {
+        var options: [String] = []
+        if let shard = shards.first, shards.count == 1, shard != .whole {
+            options += [Option.shard.name, "\(shard)"]
+        }
+        if let duration { options += [Option.duration.name, duration] }
+        if endsWithNew { options.append(Option.untilNew.name) }
+        return options
+    }
+
     init(
         plan: HarvestPlan, subjects: [String], shards: [Shard], duration: String? = nil,
         endsWithNew: Bool = false, isUnfinished: Bool = false

@@ -63,7 +63,7 @@ internal import StatefulTesting
         if content.header.isUnfinished { unfinished.append(path) }
         if let fault = content.fault {
             guard content.header.isUnfinished, fault == .damaged(HarvestFile.endsEarly) else {
-                throw HarvestProblem(path: path, kind: .unreadable(fault))
+                throw content.problem(fault, of: path)
             }
             context.error.write("\(path): its last record is cut off; the records before count\n")
         }

@@ -27,11 +27,17 @@ struct HarvestProblem: Error, Equatable {
 
     let path: String
     let kind: Kind
+    /// The arguments of the run that writes the harvest again; `nil` if its header does not tell.
+    var again: [String]?
 
-    /// The fault, and a line with advice.
-    var text: String {
-        "\(path): \(fault)\n"
+    /// The fault, a line with advice, and the command that writes the harvest again.
+    ///
+    /// - Parameter invocation: how the user calls this program.
+    func text(invocation: String) -> String {
+        let again = again.map { CommandLineText(program: invocation, arguments: $0).text }
+        return "\(path): \(fault)\n"
             + advice.wrapped(to: 78, longWords: .whole).map { "  \($0)\n" }.joined()
+            + (again.map { "  to run it again: \($0)\n" } ?? "")
     }
 
     private var fault: String {
@@ -68,7 +74,7 @@ struct HarvestProblem: Error, Equatable {
         case .unreadable(.otherFormat), .unreadable(.otherProgram):
             "merge with the version that wrote it, or run the shard again with this one"
         case .unreadable(.damaged):
-            "copy the file again, or run the shard again"
+            "copy the file again, or run it again"
         case .otherTables, .otherSubject:
             "build the program on every machine from one commit, and run the shard again"
         case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
@@ -93,5 +99,16 @@ struct HarvestProblem: Error, Equatable {
                 + "does not do the same each time, and its shards cannot be merged"
         case .avoided: "run all shards with the same corpus"
         }
+    }
+}
+
+extension HarvestFile.Content {
+    /// A fault of the records as a problem. The header is whole, and tells how to run it again.
+    func problem(_ fault: HarvestFault, of path: String) -> HarvestProblem {
+        let again =
+            ["run"] + header.subjects + header.plan.arguments + header.options
+            + [Option.harvest.name, path]
+        return HarvestProblem(
+            path: path, kind: .unreadable(fault), again: header.shards.count == 1 ? again : nil)
     }
 }

@@ -16,7 +16,7 @@ internal import StatefulTesting
         }
         guard content.header.isUnfinished else {
             if let fault = content.fault {
-                throw HarvestProblem(path: path, kind: .unreadable(fault))
+                throw content.problem(fault, of: path)
             }
             throw HarvestProblem(path: path, kind: .finished)
         }
@@ -40,14 +40,8 @@ internal import StatefulTesting
         _ apps: [AppUnderTest], _ context: CommandContext
     ) throws(HarvestProblem) -> ParsedArguments {
         let header = content.header
-        var options: [String] = []
-        if let shard = header.shards.first, shard != .whole {
-            options += [Option.shard.name, "\(shard)"]
-        }
-        if let duration = header.duration { options += [Option.duration.name, duration] }
-        if header.endsWithNew { options.append(Option.untilNew.name) }
         return try header.plan.searchArguments(
-            for: header.subjects, adding: options, of: path, apps: apps, context: context)
+            for: header.subjects, adding: header.options, of: path, apps: apps, context: context)
     }
 
     /// Throws if a result cannot be one of the request's subjects, or rests on other known cases.

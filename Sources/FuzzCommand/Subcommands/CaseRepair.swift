@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Repairs the files of cases that no longer do what they say: `replay --repair`.
 ///
 /// A repaired file stays where it is, with its note, its comments and its other forms. Nothing is deleted.
-@MainActor struct CaseRepair {
+@MainActor final class CaseRepair {
     /// What became of a file.
     enum Outcome: Equatable {
         /// The case does what it says, with current names.
@@ -16,22 +16,25 @@ internal import StatefulTesting
         case failed(reason: String)
     }
 
-    /// The most traces near a case to execute: as many as a run executes to shrink one failure.
-    private static let limit = RunPlan.standardShrinkLimit
+    /// The searches that have no result.
+    private(set) var lost: [LostPart] = []
 
-    let library: CaseLibrary
-    /// The signal that stops the search; `nil` if there is none.
-    let interruption: () -> Interruption?
+    private let library: CaseLibrary
+    private let interruption: () -> Interruption?
+
+    /// - Parameter interruption: the signal that stops the search; `nil` if there is none.
+    init(library: CaseLibrary, interruption: @escaping () -> Interruption?) {
+        self.library = library
+        self.interruption = interruption
+    }
 
     /// Repairs the file of a replayed case, if it needs that.
-    ///
-    /// - Parameter lethal: traces of the file that end the process.
-    func repair(_ replayed: ReplayedCase, lethal: [LethalTrace]) -> Outcome {
+    func repair(_ replayed: ReplayedCase) -> Outcome {
         guard let old = replayed.file.committed else {
             return .unrepaired(advice: "correct the file, see above")
         }
         guard let verdict = replayed.verdict else { return .unneeded }
-        let outcome = verdict == .asExpected ? .unneeded : repair(old, verdict, replayed, lethal)
+        let outcome = verdict == .asExpected ? .unneeded : repair(old, verdict, replayed)
         if old.renames.isEmpty { return outcome }
         switch outcome {
         case .repaired, .failed: return outcome
@@ -40,10 +43,10 @@ internal import StatefulTesting
     }
 
     private func repair(
-        _ old: CorpusCase, _ verdict: Verdict, _ replayed: ReplayedCase, _ lethal: [LethalTrace]
+        _ old: CorpusCase, _ verdict: Verdict, _ replayed: ReplayedCase
     ) -> Outcome {
         if let advice = adviceWithoutSearch(old, verdict) { return .unrepaired(advice: advice) }
-        guard let new = shrunk(old, replayed, lethal) else {
+        guard let new = shrunk(old, replayed) else {
             if interruption() != nil { return .unrepaired(advice: "run the command again") }
             return .unrepaired(advice: advice(verdict))
         }
@@ -58,9 +61,6 @@ internal import StatefulTesting
     /// What to do with a case for which no search helps; `nil` if one may help.
     private func adviceWithoutSearch(_ old: CorpusCase, _ verdict: Verdict) -> String? {
         if !old.isOpen { return advice(verdict) }
-        if old.expectation.invariant == Violation.keepsRunning {
-            return "it ends the process of the app; delete the file, and let `run` find it again"
-        }
         switch verdict {
         case .formFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
         case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
@@ -86,26 +86,21 @@ internal import StatefulTesting
         }
     }
 
-    private func shrunk(
-        _ old: CorpusCase, _ replayed: ReplayedCase, _ lethal: [LethalTrace]
-    ) -> CorpusCase? {
-        guard let subject = library.subject(of: old) else { return nil }
-        let log = library.log(subject, old, at: replayed.file.path)
-        log.enter(.shrinking)
-        var executor = Executor(subject, log: log)
-        executor.lethal = lethal
-        executor.monitor = RunMonitor(mustStop: { [interruption] in interruption() != nil })
-        let shrinker = Shrinker(
-            executor, limit: ShrinkingOrder.limit, proofLimit: ShrinkCommand.proofLimit)
-        guard let (trace, signature) = executor.nearby(old, limit: Self.limit),
-            let result = shrinker.shrink(trace, keeping: signature), interruption() == nil
+    private func shrunk(_ old: CorpusCase, _ replayed: ReplayedCase) -> CorpusCase? {
+        guard let subject = library.subject(of: old),
+            let shrinking = try? CaseShrinking(
+                old, at: replayed.file.path, of: subject, in: library, interruption: interruption)
         else { return nil }
+        let shrunk = shrinking.perform(proofLimit: ShrinkCommand.proofLimit, startsNearby: true)
+        lost += shrinking.lost
+        guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }
         let parameters = library.table.directory.setup(old.app) ?? []
         var new = CorpusCase(
             app: old.app,
             setup: zip(parameters, result.trace.setup).map { .init($0.name, $0.values[$1]) },
-            expectation: .fails(invariant: signature.invariant, location: signature.location),
-            also: result.failure.also.map(\.invariant), minimal: result.certificate,
+            expectation: .fails(
+                invariant: result.signature.invariant, location: result.signature.location),
+            also: result.also, minimal: result.certificate,
             note: old.note, comments: old.comments, trace: result.trace)
         new.addForms(old.alsoBy.map(\.trace), setup: parameters)
         return new

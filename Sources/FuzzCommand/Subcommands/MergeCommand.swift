@@ -80,14 +80,14 @@ internal import StatefulTesting
             search = try harvest.plan.searchArguments(
                 for: harvest.subjects, of: paths[0], apps: apps, context: context)
         } catch {
-            context.error.write(error.text)
+            context.error.write(error.text(invocation: context.invocation))
             return .badInput
         }
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
         do throws(HarvestProblem) {
             try merge.check(request.subjects, request.plan)
         } catch {
-            context.error.write(error.text)
+            context.error.write(error.text(invocation: context.invocation))
             return .badInput
         }
         let library = CaseLibrary(table: request.table, context: context)

@@ -36,13 +36,12 @@ internal import StatefulTesting
         for path in paths {
             var own: [String] = []
             let files = files(at: path, &own)
-            let lethal = Vetting.lethal(in: files, of: library)
+            let vetted = Vetting.results(of: files, in: library, interruption: interruption)
             for file in files where interruption() == nil {
-                let lethal = lethal[file.path] ?? []
-                let result = ReplayedCase(file, library: library, lethal: lethal)
+                let result = ReplayedCase(file, library: library, vetted: vetted[file.path])
                 if let complaint = file.complaint { complaints.append(complaint) }
                 output.say(ReplayText.line(result, context.palette))
-                replayed.append(repairs ? repaired(result, by: repair, lethal) : result)
+                replayed.append(repairs ? repaired(result, by: repair) : result)
             }
             complaints += own
             emptyPaths += own
@@ -56,6 +55,7 @@ internal import StatefulTesting
         for complaint in complaints { context.error.write(complaint) }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
+        status.combine(LostPart.status(of: repair.lost, context))
         if !complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() { status.combine(interruption.status) }
         return status
@@ -63,14 +63,15 @@ internal import StatefulTesting
 
     /// The case after its repair, if it needs one. Says what was done.
     private func repaired(
-        _ result: ReplayedCase, by repair: CaseRepair, _ lethal: [LethalTrace]
+        _ result: ReplayedCase, by repair: CaseRepair
     ) -> ReplayedCase {
-        let outcome = repair.repair(result, lethal: lethal)
+        let outcome = repair.repair(result)
         output.say(ReplayText.lines(outcome))
         var after = result
         if case .repaired = outcome {
-            after = ReplayedCase(
-                library.read(result.file.path), library: library, lethal: lethal)
+            let file = library.read(result.file.path)
+            let vetted = Vetting.results(of: [file], in: library)
+            after = ReplayedCase(file, library: library, vetted: vetted[file.path])
         }
         after.repair = outcome
         return after
@@ -109,24 +110,27 @@ struct ReplayedCase {
     let verdict: Verdict?
     /// The invariant of the case if it is left out. The case is then skipped.
     let leftOut: LeftOut?
+    /// Why no process can judge the case; `nil` if one can.
+    let lost: LostPart?
     /// What `--repair` did before this replay; `nil` without that option.
     var repair: CaseRepair.Outcome?
 
-    /// - Parameter lethal: traces of the file that end the process.
-    @MainActor init(_ file: CorpusFile, library: CaseLibrary, lethal: [LethalTrace] = []) {
+    /// - Parameter vetted: what is known of the case; `nil` if nothing is.
+    @MainActor init(_ file: CorpusFile, library: CaseLibrary, vetted: Vetting.Result? = nil) {
         self.file = file
+        lost = vetted?.lost
         let subject = file.committed.flatMap(library.subject)
         let leftOut = subject?.leftOut(file.committed?.expectation.invariant ?? "")
         self.leftOut = leftOut
         switch file.content {
         case .malformed(let error, _): verdict = .unreadable(error)
         case .inaccessible: verdict = nil
-        case .readable where leftOut != nil: verdict = nil
+        case .readable where leftOut != nil || lost != nil: verdict = nil
         case .readable(let committed):
             verdict = subject.map { subject in
                 let log = library.log(subject, committed, at: file.path)
                 var executor = Executor(subject, log: log)
-                executor.lethal = lethal
+                executor.lethal = vetted?.lethal ?? []
                 return Verdict(judging: committed, by: executor)
             }
         }
@@ -136,6 +140,7 @@ struct ReplayedCase {
         if case .failed = repair { return .systemFailed }
         return switch verdict {
         case nil where leftOut != nil: .asExpected
+        case nil where lost != nil: lost?.isFoundInApp == true ? .finding : .ownBug
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
         case .fixed, .formFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
@@ -145,6 +150,7 @@ struct ReplayedCase {
     /// The verdict, with line and reason.
     var text: String {
         if let leftOut { return "not judged: \(leftOut.name) (\(leftOut.reason))" }
+        if let lost { return "not judged: \(lost.why)" }
         return verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
     }
 
@@ -159,7 +165,7 @@ struct ReplayedCase {
         case .failsDifferently: "fails differently"
         case .stale: "stale"
         case .undecided: "undecided"
-        case nil where leftOut != nil: "not judged"
+        case nil where leftOut != nil || lost != nil: "not judged"
         case .unreadable, nil: "unreadable"
         }
     }

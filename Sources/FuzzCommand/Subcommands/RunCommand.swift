@@ -56,7 +56,7 @@ internal import StatefulTesting
             resumed = try ResumedHarvest(path, context: context)
             search = try resumed.searchArguments(apps, context)
         } catch {
-            context.error.write(error.text)
+            context.error.write(error.text(invocation: context.invocation))
             return .badInput
         }
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
@@ -66,7 +66,7 @@ internal import StatefulTesting
         do throws(HarvestProblem) {
             try resumed.check(request, known)
         } catch {
-            context.error.write(error.text)
+            context.error.write(error.text(invocation: context.invocation))
             return .badInput
         }
         if let complaint = resumed.complaint { context.error.write(complaint) }

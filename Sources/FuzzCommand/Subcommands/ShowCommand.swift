@@ -18,13 +18,13 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let log = operand.log(subject, committed)
-        let lethal = Vetting.lethal(in: [file], of: library)[file.path] ?? []
+        let vetted = Vetting.results(of: [file], in: library)[file.path]
         var executor = Executor(subject, log: log)
-        executor.lethal = lethal
+        executor.lethal = vetted?.lethal ?? []
         write("\(committed.app): \(committed.expectation.text)")
         for line in LeftOutText.lines([subject]) { write(line) }
-        draw(committed, executor)
-        let replayed = ReplayedCase(file, library: library, lethal: lethal)
+        if vetted?.lost == nil { draw(committed, executor) }
+        let replayed = ReplayedCase(file, library: library, vetted: vetted)
         write(ReplayText.verdict(replayed, context.palette))
         write("reproduce: \(operand.command(.replay))")
         return replayed.status

@@ -30,11 +30,10 @@ internal import StatefulTesting
         }
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
         let interruption = context.listen()
-        let progress = Progress(context)
-        let supervisor = try supervisor(of: committed, interruption, progress)
-        let shrunk = shrink(committed, subject, supervisor)
-        progress.clear()
-        var status = LostPart.status(of: supervisor.lost, context)
+        let shrinking = try CaseShrinking(
+            committed, at: operand.path, of: subject, in: library, interruption: interruption)
+        let shrunk = shrinking.perform(proofLimit: proofLimit)
+        var status = LostPart.status(of: shrinking.lost, context)
         switch shrunk {
         case .failsNoMore(let verdict):
             context.output.write("\(operand.path): \(verdict)\n")
@@ -66,46 +65,6 @@ internal import StatefulTesting
         }
         guard let leftOut = subject.leftOut(committed.expectation.invariant) else { return nil }
         return "\(leftOut.name) is not judged (\(leftOut.reason)); there is nothing to shrink"
-    }
-
-    private func supervisor(
-        of committed: CorpusCase, _ interruption: @escaping () -> Interruption?,
-        _ progress: Progress
-    ) throws(UsageError) -> Supervisor {
-        let table = library.table
-        let request = try RunRequest(
-            supervising: table.subjects.filter { $0.name == committed.app },
-            longest: committed.trace.count, with: table.judging.arguments, apps: table.apps,
-            context: context)
-        return Supervisor(
-            request, context: context, interruption: interruption,
-            notice: notice(progress, committed), clear: progress.clear)
-    }
-
-    /// `nil` if there is no result.
-    private func shrink(
-        _ committed: CorpusCase, _ subject: Subject<SplitMachine>, _ supervisor: Supervisor
-    ) -> ShrunkCase? {
-        let order = ShrinkingOrder(text: committed.text(library.format), proofLimit: proofLimit)
-        let task = WorkerTask(verb: .shrink, subject: 0, cases: 0, payload: order.encoded)
-        let trap = TrapText(program: context.invocation, subject: subject)
-        let result = supervisor.perform(task) { trap.text($0, of: committed, at: operand.path) }
-        guard case .shrunk(let shrunk) = result else { return nil }
-        return shrunk
-    }
-
-    private func notice(_ progress: Progress, _ old: CorpusCase) -> (RunEvent) -> Void {
-        var best = old.trace.count
-        return { event in
-            switch event {
-            case .shrunk(let actions):
-                best = actions
-                progress.show("shrinking: \(old.trace.count) → \(best.counting("action"))")
-            case .explored(let percent):
-                progress.show("proving \(best.counting("action")): \(percent) %")
-            default: break
-            }
-        }
     }
 
     private func rewrite(

@@ -29,7 +29,7 @@ internal import StatefulTesting
     private static let slowIslandLimit = 1
     /// The most lethal traces of screening.
     private static let screeningLimit = 64
-    /// The most lethal traces of a report, or of shrinking one case.
+    /// The most lethal traces of a report, or of shrinking or judging one case.
     private static let reportLimit = 256
     /// The most lethal traces of an exploration. It stops before, unless the search for a way back meets
     /// many of them.
@@ -82,10 +82,11 @@ internal import StatefulTesting
         let death: WorkerProcess.Death
     }
 
-    init(_ request: RunRequest) {
+    /// - Parameter isPatient: whether a step has the whole time although the app is known to hang.
+    init(_ request: RunRequest, isPatient: Bool = false) {
         self.request = request
         lethal = request.subjects.map { _ in [] }
-        paces = request.subjects.map { _ in Pace() }
+        paces = request.subjects.map { _ in Pace(isPatient: isPatient) }
     }
 
     /// Takes over the traces of a subject that an earlier run has confirmed.
@@ -167,6 +168,7 @@ internal import StatefulTesting
             task.most = suspicion.trace.position.caseIndex + 1
         case .screen where count >= Self.screeningLimit,
             .report where count >= Self.reportLimit, .shrink where count >= Self.reportLimit,
+            .judge where count >= Self.reportLimit,
             .explore where count >= Self.explorationLimit:
             return giveUp(task, ended, isFoundInApp: true)
         default: break
@@ -209,6 +211,7 @@ internal import StatefulTesting
             case .search: "island \(task.island)"
             case .report, .shrink: "shrinking"
             case .explore: "exploring"
+            case .judge: "the case"
             case .attempt: "one trace"
             case .trial, .screenFault, .shrinkFault, .attemptFault: "a planted fault"
             }

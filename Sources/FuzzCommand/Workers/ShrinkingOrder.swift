@@ -1,15 +1,19 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What `shrink` asks for, as the payload of a task.
+/// What `shrink` and `replay --repair` ask for, as the payload of a task.
 struct ShrinkingOrder: Equatable {
     /// The most traces to execute: ten times as many as a run executes for one failure.
     static let limit = 50_000
+    /// The most traces near a case to execute: as many as a run executes to shrink one failure.
+    private static let nearbyLimit = RunPlan.standardShrinkLimit
 
     /// The case, as the text of its file.
     let text: String
     /// The most transitions to explore for a proof.
-    let proofLimit: Int
+    var proofLimit: Int
+    /// Whether the case may fail no more, so that the search starts from a trace near it.
+    var startsNearby = false
 
     /// Shrinks the case. `nil` if it is no case of the apps.
     @MainActor func perform(
@@ -21,7 +25,10 @@ struct ShrinkingOrder: Equatable {
         guard let committed, let own = table.subject(of: committed) else { return nil }
         let executor = prepare(widened(own, for: committed, in: table, prepare))
         let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
-        guard let (trace, signature) = executor.failing(committed),
+        let start =
+            startsNearby
+            ? executor.nearby(committed, limit: Self.nearbyLimit) : executor.failing(committed)
+        guard let (trace, signature) = start,
             let result = shrinker.shrink(trace, keeping: signature)
         else {
             return .failsNoMore(verdict: "\(Verdict(judging: committed, by: executor))")
@@ -51,6 +58,7 @@ extension ShrinkingOrder {
         var writer = ByteWriter()
         writer.write(text)
         writer.write(proofLimit)
+        writer.write(startsNearby ? 1 : 0)
         return writer.bytes
     }
 
@@ -61,6 +69,7 @@ extension ShrinkingOrder {
         var reader = ByteReader(bytes)
         text = try reader.text()
         proofLimit = try reader.integer()
+        startsNearby = try reader.integer() != 0
         guard reader.isAtEnd else { throw reader.failure }
     }
 }

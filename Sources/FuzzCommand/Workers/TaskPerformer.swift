@@ -42,6 +42,7 @@ internal import StatefulTesting
         case .shrink:
             guard let order = try? ShrinkingOrder(decoding: task.payload) else { return nil }
             return shrink(task, order).map(TaskResult.shrunk)
+        case .judge: return judge(task) ? .survived : nil
         case .attempt:
             guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
             attempt(lethal.trace, request.subjects[task.subject])
@@ -66,7 +67,8 @@ internal import StatefulTesting
     }
 
     private func shrink(_ task: WorkerTask, _ order: ShrinkingOrder) -> ShrunkCase? {
-        let order = task.provesMinima ? order : ShrinkingOrder(text: order.text, proofLimit: 0)
+        var order = order
+        if !task.provesMinima { order.proofLimit = 0 }
         return order.perform(in: request.table) { executor(task, $0, .shrinking) }
     }
 
@@ -79,6 +81,18 @@ internal import StatefulTesting
         executor.lethal = task.lethal
         executor.monitor = monitor
         return executor
+    }
+
+    /// Whether the task has a case of the apps.
+    private func judge(_ task: WorkerTask) -> Bool {
+        let committed = try? CorpusCase(
+            parsing: task.payload, format: CaseFormat<SplitMachine>.fuzzsplit,
+            subjects: request.table.directory)
+        guard let committed, let subject = request.table.subject(of: committed) else {
+            return false
+        }
+        _ = Verdict(judging: committed, by: executor(task, subject, .replaying))
+        return true
     }
 
     private func attempt(_ trace: Trace, _ subject: Subject<SplitMachine>) {

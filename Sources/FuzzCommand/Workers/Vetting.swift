@@ -1,99 +1,89 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Executes cases in worker processes before this process does. If a case ends its process, that of a
-/// worker ends, and this process knows the trace.
+/// Judges cases in worker processes before this process does. If a trace of a case, or one near it, ends
+/// its process, that of a worker ends, and this process knows the trace.
 @MainActor final class Vetting {
-    /// How long a step may take, in seconds.
-    private static let stepLimit = 5.0
-    /// How often a worker must end at a trace. Somebody else may end one of them.
-    private static let tries = 2
-
-    /// A trace of a case.
-    private struct Candidate {
-        let path: String
-        let subject: Int
-        let trace: Trace
-        var deaths = 0
+    /// What is known of one case.
+    struct Result {
+        /// The traces that end the process when the case is judged.
+        var lethal: [LethalTrace] = []
+        /// Why this process must not judge the case; `nil` if it may.
+        var lost: LostPart?
     }
 
     private let request: RunRequest
-    private var candidates: [Candidate] = []
-    /// The candidates that are still to be executed, and those that are.
-    private var waiting: [Int] = []
-    private var found: [String: [LethalTrace]] = [:]
+    private let paths: [String]
+    private var waiting: [WorkerTask] = []
+    private var deaths: DeathRecord
+    private var results: [String: Result] = [:]
 
-    /// `nil` if there are no worker processes.
-    private init?(_ library: CaseLibrary) {
-        let arguments =
-            ["run", "--seed", "0", "--cases", "0", "--no-write"]
-            + library.table.judging.arguments
-        guard library.context.executable != nil,
-            let parsed = try? ParsedArguments(arguments),
-            let request = try? RunRequest(
-                parsed, apps: library.table.apps, context: library.context)
-        else { return nil }
+    /// `nil` if no case can be judged.
+    private init?(_ files: [CorpusFile], _ library: CaseLibrary) {
+        let readable = files.compactMap { file in file.committed.map { (file.path, $0) } }
+        let longest = readable.map(\.1.trace.count).max() ?? 0
+        let request = try? RunRequest(
+            supervising: library.table.subjects, longest: longest,
+            with: library.table.judging.arguments, apps: library.table.apps,
+            context: library.context)
+        guard let request, !readable.isEmpty else { return nil }
         self.request = request
+        paths = readable.map(\.0)
+        // Steps have the whole time: few of them hang, and a slow machine must make no verdict.
+        deaths = DeathRecord(request, isPatient: true)
+        for (number, (_, committed)) in readable.enumerated() {
+            guard
+                let subject = request.subjects.firstIndex(where: { $0.name == committed.app })
+            else { continue }
+            // The number of the island tells the case.
+            waiting.append(
+                WorkerTask(
+                    verb: .judge, subject: subject, island: number, cases: 0,
+                    payload: Array(committed.text(library.format).utf8)))
+        }
     }
 
-    /// The lethal traces of some cases, by the paths of their files.
-    static func lethal(
-        in files: [CorpusFile], of library: CaseLibrary
-    ) -> [String: [LethalTrace]] {
-        guard let vetting = Vetting(library), let executable = library.context.executable
+    /// What is known of some cases, by the paths of their files. Nothing is where the system starts no
+    /// process, or after an interruption.
+    static func results(
+        of files: [CorpusFile], in library: CaseLibrary,
+        interruption: @escaping () -> Interruption? = { nil }
+    ) -> [String: Result] {
+        guard let executable = library.context.executable,
+            let vetting = Vetting(files, library), !vetting.waiting.isEmpty
         else { return [:] }
-        for file in files { vetting.add(file) }
-        guard !vetting.candidates.isEmpty else { return [:] }
         let pool = WorkerPool(
-            min(vetting.request.plan.jobs, vetting.candidates.count), executable: executable,
+            min(vetting.request.plan.jobs, vetting.waiting.count), executable: executable,
             arguments: Worker.arguments(vetting.request, corpus: nil), plan: vetting.request.plan,
-            interruption: { nil })
+            interruption: interruption)
         pool.work(for: vetting)
         pool.end()
-        return vetting.found
-    }
-
-    private func add(_ file: CorpusFile) {
-        guard let committed = file.committed,
-            let subject = request.subjects.firstIndex(where: { $0.name == committed.app })
-        else { return }
-        for trace in committed.traces {
-            waiting.append(candidates.count)
-            candidates.append(Candidate(path: file.path, subject: subject, trace: trace))
-        }
+        return vetting.results
     }
 }
 
 extension Vetting: WorkerPool.Client {
-    func nextTask() -> WorkerTask? {
-        guard !waiting.isEmpty else { return nil }
-        let number = waiting.removeFirst()
-        let candidate = candidates[number]
-        let position = ActionLog.CasePosition(island: nil, caseIndex: 0)
-        let trace = LethalTrace(candidate.trace, at: position, kind: "", remark: "")
-        // The number of the island tells the candidate. An attempt searches none.
-        return WorkerTask(
-            verb: .attempt, subject: candidate.subject, island: number, cases: 0,
-            payload: LethalTrace.encode([trace]))
+    func nextTask() -> WorkerTask? { waiting.isEmpty ? nil : waiting.removeFirst() }
+
+    func finished(_ task: WorkerTask, _ result: TaskResult) {
+        if task.verb == .attempt { return go(on: deaths.survived(task)) }
+        results[paths[task.island]] = Result(lethal: task.lethal)
     }
 
     func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {
-        candidates[task.island].deaths += 1
-        let candidate = candidates[task.island]
-        guard candidate.deaths >= Self.tries else { return waiting.append(task.island) }
-        guard let recorded = death.recorded, recorded.trace.count <= candidate.trace.count,
-            recorded.trace.setup == candidate.trace.setup
-        else { return }
-        let trace = Trace(
-            setup: candidate.trace.setup,
-            actions: Array(candidate.trace.actions.prefix(recorded.trace.count)))
-        found[candidate.path, default: []].append(
-            LethalTrace(trace, at: recorded.position, kind: death.kind, remark: death.text))
+        go(on: deaths.lost(task, death))
+    }
+
+    private func go(on answer: DeathRecord.Answer) {
+        switch answer {
+        case .perform(let task): waiting.append(task)
+        case .giveUp(let task):
+            results[paths[task.island]] = Result(lethal: task.lethal, lost: deaths.lost.last)
+        }
     }
 
     func received(_ event: RunEvent, of task: WorkerTask) {}
-    func finished(_ task: WorkerTask, _ result: TaskResult) {}
     func refused(_ task: WorkerTask) {}
     func printed(_ line: String, by task: WorkerTask) {}
-    func stepLimit(of task: WorkerTask) -> Double { Self.stepLimit }
+    func stepLimit(of task: WorkerTask) -> Double { deaths.stepLimit(of: task) }
 }

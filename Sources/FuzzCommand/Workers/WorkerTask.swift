@@ -13,6 +13,9 @@ struct WorkerTask: Equatable {
         case explore
         /// Shrink one case. The payload is a `ShrinkingOrder`.
         case shrink
+        /// Judge a case, as `replay` does. The payload is the text of its file. Only whether the process
+        /// ends is of interest.
+        case judge
         /// Execute a trace once. The payload is the trace, as one lethal trace.
         case attempt
         /// Search the apps of a planted fault, whose number is the task's subject. The island is the seed.
@@ -74,7 +77,7 @@ enum TaskResult {
     case reported(SubjectReport)
     case explored(ExplorationReport)
     case shrunk(ShrunkCase)
-    /// The trace was executed, and the process goes on.
+    /// The trace was executed, or the case judged, and the process goes on.
     case survived
     /// A search for a planted fault.
     case tried(Trial)
@@ -111,7 +114,7 @@ extension TaskResult {
         case .shrink, .shrinkFault:
             guard let shrunk = try? ShrunkCase(decoding: bytes) else { return nil }
             self = .shrunk(shrunk)
-        case .attempt, .attemptFault:
+        case .attempt, .attemptFault, .judge:
             guard bytes.isEmpty else { return nil }
             self = .survived
         case .trial, .screenFault:

@@ -10,19 +10,22 @@ extension Invariant<SplitMachine> {
     /// When the window changes or the app starts while the preferred mode is automatic, no sidebar comes to
     /// lie over a secondary that was free (B-043).
     ///
-    /// From no sidebar, no way of the user brings in two at once. An app that shows or hides a
-    /// column has it shown or hidden (B-012). Where the user's ways lead, says
-    /// `ways-lead`.
+    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). From no
+    /// sidebar, no way of the user brings in two at once. An app that shows or hides a column
+    /// has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
             summary:
                 "the display mode stays until someone asks for another, and then is that",
-            sources: ["A-108", "A-113", "A-119", "B-012", "B-013", "B-043"]
+            sources: ["A-108", "A-113", "A-119", "B-010", "B-012", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
             if last.isLaunch { return sidebarOverStart(machine) }
             if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
+            if last.before.preferredMode != last.after.preferredMode {
+                return ignoredPreference(machine)
+            }
             guard last.before.mode != last.after.mode else { return nil }
             let (before, after) = (last.before, last.after)
             guard before.split == after.split, after.split >= 0,
@@ -89,6 +92,23 @@ extension Invariant<SplitMachine> {
         return Mismatch(
             "two-at-once",
             explanation: "no sidebar was shown, and one gesture or button has brought in two")
+    }
+
+    /// Whether the app has preferred another mode, once and without asking for any other, and the mode
+    /// in force shows a sidebar where it should not, or none where it should.
+    @MainActor private static func ignoredPreference(_ machine: SplitMachine) -> Mismatch? {
+        let last = machine.lastAction
+        let (before, after) = (last.before, last.after)
+        // A triple column may lack the room.
+        guard before.split == after.split, after.split >= 0, last.isWhole, !before.isCollapsed,
+            !after.isCollapsed, after.modeRequests == before.modeRequests + 1,
+            last.leftWindowAlone, !last.hasAdapted, after.preferredMode != .automatic,
+            machine.screen.split?.style != .tripleColumn,
+            (after.preferredMode == .secondaryOnly) != (after.mode == .secondaryOnly)
+        else { return nil }
+        return Mismatch(
+            "preference",
+            explanation: "the app prefers \(after.preferredMode), and the mode is \(after.mode)")
     }
 
     /// Whether an expanded split view was at rest before the action and is again.

@@ -3,15 +3,17 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// What the app asks for properly happens, or UIKit logs why not:
-    /// - a presentation begins (B-083), and the presented controller is on screen;
-    /// - a dismissal ends the presentation (B-080), and what was below is on screen again;
-    /// - a detail that a split view is asked to show is in one of its columns, or presented (B-008,
-    ///   B-014).
+    /// - a presentation begins, one at a time from each presenter (B-083), with the presentation
+    ///   controller of its style (B-078), and the presented controller is on screen;
+    /// - a dismissal ends the presentation and tells of it (B-080), and what was below is on screen
+    ///   again;
+    /// - a detail that a split view is asked to show, or to have as its secondary, is on screen
+    ///   (B-008, B-014).
     @MainActor static var requestsCarriedOut: Self {
         Invariant(
             "requests-carried-out",
-            summary: "what the app asks to present, dismiss or show is presented, dismissed or shown",
-            sources: ["B-008", "B-014", "B-080", "B-083"]
+            summary: "what the app asks to present, dismiss or show, is",
+            sources: ["B-008", "B-014", "B-078", "B-080", "B-083"]
         ) { machine in
             let last = machine.lastAction
             guard last.after.isAtRest, last.asksOrPresents else { return nil }
@@ -28,7 +30,8 @@ extension Invariant<SplitMachine> {
         if refused > last.after.misuseCount - last.before.misuseCount, !last.isLaunch {
             return Mismatch(
                 "present",
-                explanation: "the app asked for a presentation, which has not begun, and nothing is "
+                explanation:
+                    "the app asked for a presentation, which has not begun, and nothing is "
                     + "logged")
         }
         let simulation = machine.simulation
@@ -39,6 +42,16 @@ extension Invariant<SplitMachine> {
                 explanation: "\(presentation.presentedViewController.readableName) was dismissed, "
                     + "and is still presented")
         }
+        if after.dismissalsBegun != after.dismissalsEnded {
+            return Mismatch(
+                "dismiss",
+                explanation: "a presentation has ended, and what was to happen then has not")
+        }
+        if after.presentationsBegun != before.presentationsBegun,
+            let fault = fault(in: simulation.activePresentations)
+        {
+            return fault
+        }
         guard let front = simulation.frontController,
             last.isLaunch || last.before.presentationCount != last.after.presentationCount,
             front.viewIfLoaded?.window == nil
@@ -48,23 +61,47 @@ extension Invariant<SplitMachine> {
             explanation: "\(front.readableName) is in front, and its view is not on screen")
     }
 
+    /// What is wrong with presentations, one of which has just begun.
+    @MainActor private static func fault(
+        in presentations: [UIPresentationController]
+    ) -> Mismatch? {
+        for (index, presentation) in presentations.enumerated() {
+            let presenter = presentation.presentingViewController
+            for other in presentations[..<index] where other.presentingViewController === presenter
+            {
+                return Mismatch(
+                    "present",
+                    explanation: "\(presenter.readableName) presents two controllers at once")
+            }
+        }
+        guard let front = presentations.last,
+            front.presentedViewController.modalPresentationStyle == .popover,
+            !(front is UIPopoverPresentationController)
+        else { return nil }
+        return Mismatch(
+            "present",
+            explanation: "\(front.presentedViewController.readableName) is to be a popover, and is "
+                + "presented as something else")
+    }
+
     @MainActor private static func faultOfDetail(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
         let (before, after) = (last.before.activity, last.after.activity)
         // Further requests and changes may have put another controller in its place.
         guard after.detailRequests == before.detailRequests + 1, last.before.isAtRest,
             !last.hasAdapted, after.stackChanges <= before.stackChanges + 1,
-            !last.askedForDismissal
+            !last.askedForDismissal,
+            // A page over the full screen, or another tab, may hide the split view.
+            !machine.screen.columns.isEmpty
         else { return nil }
-        for split in machine.screen.splits {
-            for shown in machine.screen.columns(of: split)
-            where shown.controller.contains(after.requestedDetail) { return nil }
-        }
+        guard let root = machine.simulation.window.rootViewController,
+            !root.shows(after.requestedDetail)
+        else { return nil }
         for presentation in machine.simulation.activePresentations
-        where presentation.presentedViewController.contains(after.requestedDetail) { return nil }
+        where presentation.presentedViewController.shows(after.requestedDetail) { return nil }
         return Mismatch(
             "detail",
-            explanation: "the split view was asked to show a detail, which is in none of its columns")
+            explanation: "the split view was asked to show a detail, which is not on screen")
     }
 }
 
@@ -77,10 +114,10 @@ extension LastAction {
 }
 
 extension UIViewController {
-    /// Whether this or a controller below it has a serial number.
-    fileprivate func contains(_ number: Int) -> Bool {
-        if serialNumber == number { return true }
-        for child in children where child.contains(number) { return true }
+    /// Whether this or a controller below it has a serial number, and is on screen.
+    fileprivate func shows(_ number: Int) -> Bool {
+        if serialNumber == number { return viewIfLoaded?.window != nil }
+        for child in children where child.shows(number) { return true }
         return false
     }
 }

@@ -131,7 +131,11 @@ extension Invariant<SplitMachine> {
             if let navigation = shown.navigation, let gap = gap(in: navigation, region) {
                 return gap
             }
-            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
+            guard let view = shown.controller.viewIfLoaded, view.window != nil else {
+                return Mismatch(
+                    region.label, explanation: "the \(region.label)'s view is not on screen")
+            }
+            let frame = view.frame
             if split.isCollapsed || shown.column == .secondary && split.displayMode.covers {
                 if bounds.isAlike(frame) { continue }
                 return Mismatch(

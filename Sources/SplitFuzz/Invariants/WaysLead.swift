@@ -5,14 +5,18 @@ extension Invariant<SplitMachine> {
     /// The ways to show and hide sidebars that tables B-T1 and B-T3 name for a mode exist, and no
     /// others; and each way of the system leads where it should: the display-mode button, the double
     /// arrow, the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe back
-    /// (B-066), a tab, and the touch beside a popover (B-080).
+    /// (B-066), a tab, and the touch beside a popover (B-080). Content finds its split view, through which
+    /// it shows a detail (B-103). A rotation turns the window (B-117).
     ///
     /// The ways are judged when the mode has changed. Where the app has a say, nothing is judged.
     @MainActor static var waysLead: Self {
         Invariant(
             "ways-lead",
             summary: "the system's buttons and gestures exist where they should, and lead there",
-            sources: ["A-005", "A-112", "A-114", "A-119", "B-032", "B-066", "B-080", "B-T1", "B-T3"]
+            sources: [
+                "A-005", "A-112", "A-113", "A-114", "A-119", "B-032", "B-066", "B-080", "B-103",
+                "B-117", "B-T1", "B-T3",
+            ]
         ) { machine in
             if let broken = machine.lastTouch.brokenPromise, !machine.isOver { return broken }
             let last = machine.lastAction
@@ -28,6 +32,14 @@ extension Invariant<SplitMachine> {
         in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         let ways = SidebarWays(of: split)
+        for shown in machine.screen.columns {
+            let top = shown.navigation?.innermostTopViewController ?? shown.controller
+            guard top.parent != nil, top.splitViewController !== split else { continue }
+            return Mismatch(
+                shown.column.label,
+                explanation: "\(top.readableName) is in a split view, and its splitViewController "
+                    + "is another, or none")
+        }
         if let fault = faultOfGestures(in: split, ways) { return fault }
         guard split.style != .unspecified else { return nil }
         return faultOfButton(in: split, ways, machine) ?? faultOfDimming(in: split, ways, machine)
@@ -43,12 +55,12 @@ extension Invariant<SplitMachine> {
         for (gesture, name, wanted) in judged {
             let begins = split.canBegin(gesture)
             guard let isWanted = isOn ? wanted : false, begins != isWanted else { continue }
-            let where_ = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
+            let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
             return Mismatch(
                 name,
                 explanation: begins
-                    ? "\(name) begins \(where_), where there is none"
-                    : "there is no \(name) \(where_), where the user needs it")
+                    ? "\(name) begins \(state), where there is none"
+                    : "there is no \(name) \(state), where the user needs it")
         }
         return nil
     }
@@ -57,6 +69,11 @@ extension Invariant<SplitMachine> {
         in split: UISplitViewController, _ ways: SidebarWays, _ machine: SplitMachine
     ) -> Mismatch? {
         guard split.offersButtons, let isWanted = ways.hasButton else { return nil }
+        if split.secondaryOnlyButton?.window != nil, !split.hasSetSecondaryOnlyButton {
+            return Mismatch(
+                "double-arrow",
+                explanation: "there is a double arrow, for which the app has not asked")
+        }
         let columns = machine.screen.columns
         let isShown = split.displayModeButton?.window != nil
         guard isShown != isWanted else { return nil }

@@ -10,11 +10,12 @@ public enum ModelListing {
         public let sources: [String]
     }
 
-    /// All defects, in the order of the catalogue.
+    /// All defects: those of the releases first, each in the order of the catalogue.
     public static var defects: [Entry] {
         Defect.all.map { defect in
-            Entry(
-                name: defect.name, summary: "\(defect.trigger): \(defect.effect)",
+            let remark = Defect.reported.contains(defect) ? " (in no release)" : ""
+            return Entry(
+                name: defect.name, summary: "\(defect.trigger): \(defect.effect)\(remark)",
                 sources: defect.catalogue)
         }
     }

@@ -60,6 +60,13 @@ extension UIViewController {
     package var firstNavigationOnScreen: UINavigationController? {
         guard viewIfLoaded?.window != nil else { return nil }
         if let navigation = self as? UINavigationController { return navigation }
+        if let split = self as? UISplitViewController {
+            // A hidden column is in the window, too, beyond its edge.
+            for shown in split.shownColumns where !shown.isDimmed {
+                if let found = shown.controller.firstNavigationOnScreen { return found }
+            }
+            return nil
+        }
         for child in children {
             if let found = child.firstNavigationOnScreen { return found }
         }

@@ -97,10 +97,10 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
-            .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
+            .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
-            .tapsArrive, .waysLead, .requestsCarriedOut,
+            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
         ]
     }
 

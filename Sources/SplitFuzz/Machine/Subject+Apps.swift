@@ -18,7 +18,7 @@ extension AppUnderTest {
             "\(name)/\(variant.name)", setup: setup.parameters(choosing: choice),
             bounds: hints.bounds
         ) { setup in try machine(of: variant, setup) }
-        subject.mechanisms = Defect.all.map { defect in
+        subject.mechanisms = Defect.ofReleases.map { defect in
             Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
         }
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.

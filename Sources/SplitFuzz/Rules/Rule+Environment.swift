@@ -16,6 +16,9 @@ extension Rule<SplitMachine> {
         ) { machine, orientation in
             machine.lastAction.begin(.rotation, on: machine)
             machine.simulation.rotate(to: orientation)
+            if machine.simulation.scene.orientation != orientation {
+                machine.lastTouch.report(unchanged: "orientation")
+            }
         }
     }
 

@@ -22,7 +22,7 @@ extension Rule<SplitMachine> {
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
                 if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
-                // A split view in another tab takes no touches.
+                // Without columns, the split view itself is not on screen.
                 return !machine.screen.columns.isEmpty
                     && machine.screen.split?.canDismissSidebars == true
             }

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A variant of a bundled app with a mistake of the app's own. `sidebar` has none here: what is wrong
-/// there comes from defects of UIKit.
+/// A variant of an app with a mistake of the app's own: of a bundled app, or of one that is made for a
+/// report. `sidebar` has none here: what is wrong there comes from defects of UIKit.
 @MainActor struct MistakenVariant {
     /// Ids of the catalogue: first the reports of such a mistake, if there are any.
     let sources: [String]
@@ -23,6 +23,19 @@ internal import StatefulTesting
             MistakenVariant(.popover, "wrapper", "C-061", "A-139"),
             MistakenVariant(.workspace, "stale-anchor", "C-052"),
             MistakenVariant(.workspace, "stale-item", "B-074"),
+            MistakenVariant(.classic, "refuses-nesting", "C-005", "C-006"),
+            MistakenVariant(.classic, "next-as-detail", "C-011"),
+            MistakenVariant(.classic, "bare-detail", "C-018"),
+            MistakenVariant(.classic, "default-detail", "C-020"),
+            MistakenVariant(.classic, "own-flag", "C-102"),
+            MistakenVariant(.reader, "forgets-selection", "C-014"),
+            MistakenVariant(.reader, "asserts-columns", "C-021"),
+            MistakenVariant(.reader, "moves-root", "C-088"),
+            MistakenVariant(.leftToRight, "left-only", "A-042", "C-111"),
+            MistakenVariant(.board, "pushes-late", "C-040"),
+            MistakenVariant(.board, "no-anchor", "B-071", "C-050"),
+            MistakenVariant(.board, "anchor-set-once", "C-051"),
+            MistakenVariant(.board, "opens-twice", "B-083", "C-055"),
         ]
     }
 

@@ -46,8 +46,27 @@ internal import StatefulTesting
             RightVariant(.popover, "plumbed", on: []),
             RightVariant(.popover, "delegate", on: []),
             RightVariant(.workspace, "right", on: []),
+        ] + fixtures
+    }
+
+    /// Variants for defects that no bundled app comes across.
+    private static var fixtures: [RightVariant] {
+        [
+            RightVariant(popoverInTurn, "fitted", on: []),
+            RightVariant(.reader, "right", on: []),
+            RightVariant(.board, "right", on: []),
+            RightVariant(.classic, "right", on: []),
+            RightVariant(.contained, "in-tabs", on: []),
+            RightVariant(.contained, "presented", on: []),
+            RightVariant(.contained, "around-tabs", on: []),
+            RightVariant(.rebuilt, "compact-column", on: []),
         ]
     }
+
+    /// Pages that leave their sizes to UIKit, which resizes the popover after each push.
+    private static let popoverInTurn = AppUnderTest(
+        name: "popover-in-turn", summary: "the popover resizes after each push",
+        setup: AppUnderTest.popover.setup, variants: AppUnderTest.popover.variants)
 
     /// The published repairs give an inset twice, and take a notch's away, on any release.
     private static let publishedSidebar = AppUnderTest.sidebar.without(

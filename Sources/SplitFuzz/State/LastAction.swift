@@ -35,6 +35,7 @@ import Foundation
     private var storedKind = Kind.other
     private var storedShown: ShownContent?
     private var storedIsLaunch = true
+    private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
     private var announcedKind: Kind?
@@ -58,6 +59,7 @@ import Foundation
         now.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
         storedAfter = now
         if storedIsLaunch { storedBefore = now }
+        simulation.takeAnnouncedSizes(&announcedSizes)
         storedShown = nil
         storedKind = .other
         guard let announcedKind else { return }
@@ -65,6 +67,11 @@ import Foundation
         storedShown = announcedShown
         self.announcedKind = nil
         announcedShown = nil
+    }
+
+    /// The size that the action announced to a controller last; `nil` if it announced none.
+    func announcedSize(to controller: UIViewController) -> CGSize? {
+        announcedSizes.last { $0.controller == controller.serialNumber }?.size
     }
 
     /// Whether the app was at rest before the action, and is again after it.
@@ -101,6 +108,8 @@ import Foundation
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
     private(set) var activity = Activity()
+    /// Changes with each change of the controller tree.
+    private(set) var containmentVersion = 0
     /// The column that the last of these requests was about; `nil` if it was about a mode.
     private(set) var columnRequest: Simulation.ColumnRequest?
     /// The serial number of the text field in use; -1 where there is none.
@@ -110,8 +119,8 @@ import Foundation
     private(set) var splitSize = CGSize.zero
     private(set) var isCollapsed = false
     private(set) var mode = UISplitViewController.DisplayMode.automatic
-    private(set) var behavior = UISplitViewController.SplitBehavior.automatic
     private(set) var preferredMode = UISplitViewController.DisplayMode.automatic
+    private(set) var behavior = UISplitViewController.SplitBehavior.automatic
 
     /// Takes references, since copying a machine for a call costs more than all that is read here.
     mutating func read(
@@ -128,6 +137,7 @@ import Foundation
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
         activity = simulation.activity
+        containmentVersion = simulation.containmentVersion
         columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
@@ -138,7 +148,7 @@ import Foundation
         splitSize = view.frame.size
         isCollapsed = split.isCollapsed
         mode = split.displayMode
-        behavior = split.splitBehavior
         preferredMode = split.preferredDisplayMode
+        behavior = split.splitBehavior
     }
 }

@@ -32,6 +32,12 @@ internal import StatefulTesting
         promise = nil
     }
 
+    /// Reports an action of the system that has not changed what it names.
+    func report(unchanged what: String) {
+        isFresh = true
+        nextBroken = Mismatch(what, explanation: "the \(what) stays as it was")
+    }
+
     // MARK: - Taps
 
     /// Taps the middle of a control. The touch goes to the view that hit testing finds there.
@@ -40,7 +46,7 @@ internal import StatefulTesting
         else { return }
         let touched = UIView.touched(at: point, in: machine.simulation.window)
         guard touched === control else {
-            missed(control, touched, at: point, named: name)
+            if machine.isAtRest { missed(control, touched, at: point, named: name) }
             (touched as? UIControl)?.receiveTap()
             return
         }
@@ -48,15 +54,15 @@ internal import StatefulTesting
         isFresh = promise != nil
         let activity = machine.simulation.activity
         let expected = control.actionsOnTap
-        // The tap itself may bring a sidebar over the secondary.
-        let wasCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
+        let takesOver = control.takesOverText
+        let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
         control.receiveTap()
-        let run = machine.simulation.activity.actionsRun - activity.actionsRun
-        if run < expected {
+        let after = machine.simulation.activity
+        if after.actionsRun - activity.actionsRun < expected {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
-        } else if control.isPlainField, !control.isFirstResponder {
+        } else if takesOver, after.responderChanges == activity.responderChanges {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
-        } else if wasCovered {
+        } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
         }
     }

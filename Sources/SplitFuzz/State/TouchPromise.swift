@@ -112,7 +112,8 @@ internal import StatefulTesting
     }
 
     private static func fault(
-        ofDrag before: UISplitViewController.DisplayMode, to after: UISplitViewController.DisplayMode
+        ofDrag before: UISplitViewController.DisplayMode,
+        to after: UISplitViewController.DisplayMode
     ) -> String? {
         if after.shownSidebars >= before.shownSidebars {
             return "a drag pushes out no sidebar: \(before) became \(after)"
@@ -156,7 +157,9 @@ extension UINavigationController {
     /// Appends the pages of this stack, and of a stack on it. Returns false where the app has a say in
     /// a way back.
     fileprivate func appendPages(to pages: inout [UIViewController]) -> Bool {
-        guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else { return false }
+        guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else {
+            return false
+        }
         for controller in viewControllers {
             if let inner = controller as? UINavigationController {
                 if !inner.appendPages(to: &pages) { return false }

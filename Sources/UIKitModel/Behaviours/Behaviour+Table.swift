@@ -45,7 +45,8 @@ extension Behaviour {
     @_spi(Simulation) public static let table =
         unverifiedOfColumns + unverifiedOfRest + defects + verified
 
-    private static let defects = zip(Behaviour.ofDefects, Defect.all).map { behaviour, defect in
+    private static let defects = zip(Behaviour.ofDefects, Defect.ofReleases).map {
+        behaviour, defect in
         Entry(behaviour, defect.catalogue, "\(defect.trigger): \(defect.effect)")
     }
 

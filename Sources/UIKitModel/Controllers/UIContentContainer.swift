@@ -49,6 +49,7 @@ extension UINavigationController {
         if room == 0, !storedIsBarHidden { simulation.passed(.popoverBarSize) }
         simulation.passed(.popoverSize)
         size.height += room
+        size = Defect.sizeTaken(by: self, for: size, in: simulation)
         if !size.isSame(as: preferredContentSize) { preferredContentSize = size }
     }
 }

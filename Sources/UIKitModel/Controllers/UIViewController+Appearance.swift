@@ -129,6 +129,8 @@ extension UIViewController {
         if window != nil {
             guard appearance == .hidden else { return }
             switch parent.appearance {
+            case .shown where Defect.losesEndOfAppearance(of: self, in: Simulation.active):
+                beginAppearance(.appearing, animated: false)
             case .shown: appear(animation: .none) {}
             case .appearing: beginAppearance(.appearing, animated: false)
             case .hidden, .disappearing: break

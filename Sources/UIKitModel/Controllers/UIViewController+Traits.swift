@@ -26,10 +26,20 @@ extension UIViewController {
     ) {
         for child in storedChildren where child.isViewLoaded {
             let own = child.overrideTraits.map(traits.overridden(by:)) ?? traits
-            if !own.hasSameTraits(as: child.storedTraits) {
+            if !own.hasSameTraits(as: child.storedTraits),
+                !Defect.leavesUntold(child, of: self, in: Simulation.active)
+            {
                 child.willTransition(to: own, with: coordinator)
             }
         }
+    }
+
+    /// Announces the size that the controller's view is about to get.
+    func tell(
+        _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        Simulation.active.note(AnnouncedSize(controller: serialNumber, size: size))
+        viewWillTransition(to: size, with: coordinator)
     }
 
     func announce(
@@ -40,7 +50,7 @@ extension UIViewController {
             let childSize = self.size(
                 forChildContentContainer: child, withParentContainerSize: size)
             if childSize != childView.storedFrame.size {
-                child.viewWillTransition(to: childSize, with: coordinator)
+                child.tell(childSize, with: coordinator)
             }
         }
     }

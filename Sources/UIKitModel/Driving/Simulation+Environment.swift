@@ -55,7 +55,10 @@ extension Simulation {
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
-        for split in splits { split.modeState.forgetKeptMode() }
+        for split in splits {
+            split.modeState.forgetKeptMode()
+            Defect.noteReturn(of: split, in: self)
+        }
     }
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {

@@ -103,6 +103,7 @@ extension UISplitViewController {
     private func finish(_ origin: DisplayMode, _ target: DisplayMode) {
         announceColumns(from: origin, to: target)
         modeState.enter(target)
+        Defect.noteChange(of: self, in: Simulation.active)
     }
 
     /// Puts sidebars between two layouts: at the first for a progress of 0, at the second for 1.

@@ -16,7 +16,9 @@ extension UIControl {
 
     package var answerer: Answerer {
         if let button = self as? BarButtonView { return button.barAnswerer }
-        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else { return .app }
+        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else {
+            return .app
+        }
         var index = 0
         for case let tab as TabButton in bar.storedSubviews {
             if tab === self { return .tab(owner, index) }
@@ -25,8 +27,12 @@ extension UIControl {
         return .app
     }
 
-    /// The number of actions that the app has registered for a tap.
+    /// The number of actions that a tap must run. A control of the app's own class may choose.
     package var actionsOnTap: Int {
+        guard
+            self is BarButtonView || type(of: self) == UIButton.self
+                || type(of: self) == UIControl.self
+        else { return 0 }
         let own = actionCount(for: [.touchUpInside, .primaryActionTriggered])
         guard let button = self as? BarButtonView, button.item?.primaryAction != nil else {
             return own
@@ -34,11 +40,13 @@ extension UIControl {
         return own + 1
     }
 
-    /// Whether a tap should make this the first responder, and nothing that the app does can object.
-    package var isPlainField: Bool {
-        guard takesText, isTextField, let field = self as? UITextField else { return false }
+    /// Whether a tap should make this the first responder: it is a text field, there is no other first
+    /// responder that may refuse, and the app has no say.
+    package var takesOverText: Bool {
+        guard isTextField, Simulation.active.firstResponder == nil,
+            let field = self as? UITextField
+        else { return false }
         return field.delegate == nil && type(of: field) == UITextField.self
-            && actionCount(for: [.editingDidBegin, .touchUpInside, .primaryActionTriggered]) == 0
     }
 
     private var isTab: Bool { self is TabButton }

@@ -25,7 +25,12 @@ extension UIView {
         guard let point = shownCenter else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, keyboard.frame.holds(point) { return nil }
-        return isUncovered(at: convert(point, from: nil)) ? point : nil
+        let inner = convert(point, from: nil)
+        for subview in storedSubviews where subview.isControl && subview.lies(over: self, at: inner)
+        {
+            return nil
+        }
+        return isUncovered(at: inner) ? point : nil
     }
 
     /// Whether nothing lies over a point, in this view's coordinates. Every container that clips must
@@ -53,8 +58,12 @@ extension UIView {
 
     /// Whether this view takes the touches at a point, in its superview's coordinates, that would be for
     /// another view. A view of the app may let touches through, and only its own hit test knows.
+    ///
+    /// A navigation bar does not count: the content that it serves must begin below it (B-112). What is
+    /// taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches, !isLeftBehind else { return false }
+        guard storedFrame.holds(point), canTakeTouches, !(self is UINavigationBar), !isLeftBehind
+        else { return false }
         let inner = CGPoint(
             x: point.x - storedFrame.origin.x + boundsOrigin.x,
             y: point.y - storedFrame.origin.y + boundsOrigin.y)
@@ -64,7 +73,9 @@ extension UIView {
         return hitTest(inner, with: nil) != nil
     }
 
-    private var canTakeTouches: Bool { !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive }
+    private var canTakeTouches: Bool {
+        !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive
+    }
 
     /// Whether the view belongs to a presentation that has ended, or to a page that has left the
     /// container it was in. Nothing of the kind may be in the window.
@@ -72,10 +83,13 @@ extension UIView {
         if let container = self as? PresentationContainerView {
             return !Simulation.active.presentations.contains { $0.container === container }
         }
-        guard isRootView, let controller, controller.storedParent == nil,
-            controller.activePresentation == nil, let owner = storedSuperview?.controller
+        guard isRootView, let controller, controller.activePresentation == nil,
+            let owner = storedSuperview?.controller
         else { return false }
-        return owner.managesChildren
+        if let split = owner as? UISplitViewController {
+            return !split.shownColumns.contains { $0.controller === controller }
+        }
+        return controller.storedParent == nil && owner.managesChildren
     }
 }
 
@@ -89,7 +103,9 @@ extension PresentationContainerView {
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }
-        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) { return true }
+        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) {
+            return true
+        }
         guard let bar = popover.barButtonItem?.view?.storedSuperview else { return false }
         return other.isDescendant(of: bar)
     }

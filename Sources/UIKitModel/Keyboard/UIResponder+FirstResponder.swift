@@ -9,6 +9,7 @@ extension UIResponder {
             current.clearFirstResponder(in: simulation)
         }
         simulation.firstResponder = self
+        simulation.note { $0.responderChanges += 1 }
         isFirst = true
         firstResponderDidChange()
         simulation.keyboardFollowsFirstResponder()
@@ -32,6 +33,7 @@ extension UIResponder {
     private func clearFirstResponder(in simulation: Simulation) {
         guard isFirst else { return }
         isFirst = false
+        simulation.note { $0.responderChanges += 1 }
         simulation.firstResponder = nil
         firstResponderDidChange()
     }

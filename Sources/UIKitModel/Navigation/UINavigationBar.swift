@@ -41,8 +41,15 @@ public import Foundation
 
     private func setItems(_ items: [UINavigationItem]) {
         for item in storedItems where item.bar === self { item.bar = nil }
+        Defect.noteItems(from: storedItems, to: items, of: self, in: Simulation.active)
         storedItems = items
         for item in items { item.bar = self }
+        setNeedsLayout()
+    }
+
+    /// Keeps items that another bar may have by now (C-001).
+    func keepItems(_ items: [UINavigationItem]) {
+        storedItems = items
         setNeedsLayout()
     }
 
@@ -96,6 +103,7 @@ public import Foundation
     /// Arranges the buttons and makes them opaque.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        Defect.checkTopItem(of: self, in: Simulation.active)
         arrangeButtons()
         for case let button as BarButtonView in storedSubviews { button.storedAlpha = 1 }
     }
@@ -103,7 +111,8 @@ public import Foundation
     private func arrangeButtons() {
         var leading: [BarButtonView] = []
         var trailing: [BarButtonView] = []
-        let leftItems = topItem?.leftBarButtonItems ?? []
+        let leavesOut = Defect.leavesOutLeftItems(of: self, in: Simulation.active)
+        let leftItems = leavesOut ? [] : topItem?.leftBarButtonItems ?? []
         if storedItems.count > 1, topItem?.letsBackButtonStand == true {
             leading.append(backButton)
         }

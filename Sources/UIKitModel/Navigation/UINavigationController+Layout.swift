@@ -16,6 +16,7 @@ extension UINavigationController {
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsOwnBar { insets.top += barHeight }
+        if Defect.ignoresBar(of: self, in: Simulation.active) { insets.top -= barHeight }
         insets.bottom += toolbarInset
         return insets
     }

@@ -62,6 +62,7 @@ extension UINavigationController {
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         if animated {
+            if Defect.letsTransitionsOverlap(in: Simulation.active) { return false }
             Simulation.active.passed(.deferredChange)
             return true
         }

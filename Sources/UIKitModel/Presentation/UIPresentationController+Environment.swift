@@ -23,7 +23,7 @@ extension UIPresentationController {
         if pendingStyle == .fullScreen || pendingStyle == .overFullScreen,
             let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)
         {
-            shown.viewWillTransition(to: size, with: coordinator)
+            shown.tell(size, with: coordinator)
         }
     }
 
@@ -35,6 +35,12 @@ extension UIPresentationController {
             change(to: style.pending)
         }
         guard !Simulation.active.isTerminated else { return }
+        // As in the window, the size comes before the traits: a split view that expands looks at it.
+        if shownStyle == .fullScreen || shownStyle == .overFullScreen,
+            shown?.viewIfLoaded?.superviewReference != nil
+        {
+            layOut()
+        }
         shown?.updateTraits(from: self.traits(in: traits, for: shownStyle))
         willReposition()
         container?.setNeedsLayout()

@@ -29,7 +29,9 @@ extension UIPresentationController {
     }
 
     func layOut() {
-        guard phase != .over, let view = shown?.viewIfLoaded else { return }
+        guard phase != .over, let view = shown?.viewIfLoaded,
+            !Defect.keepsFrame(of: self, in: Simulation.active)
+        else { return }
         containerViewWillLayoutSubviews()
         let frame = frameOfPresentedViewInContainerView
         if !frame.isSame(as: view.storedFrame) { view.frame = frame }

@@ -55,9 +55,11 @@ extension UIPresentationController {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         progress.enter(.dismissing)
+        Simulation.active.note { $0.dismissalsBegun += 1 }
         let told = cause == .user ? delegate : nil
         told?.presentationControllerWillDismiss(self)
         progress.keep { [unowned self] in
+            Simulation.active.note { $0.dismissalsEnded += 1 }
             told?.presentationControllerDidDismiss(self)
             if cause == .user { userDidDismiss() }
             completion?()
@@ -96,6 +98,7 @@ extension UIPresentationController {
             if hidesPresenter { takePresenterAway() }
             presentationTransitionDidEnd(true)
         case .dismissing:
+            Defect.checkOverlays(in: shown, simulation: Simulation.active)
             shown?.viewIfLoaded?.removeFromSuperview()
             if presenter?.appearance == .appearing { presenter?.endAppearance() }
             if shown?.appearance == .disappearing { shown?.endAppearance() }

@@ -8,7 +8,13 @@ package struct Activity: Equatable {
     package var presentationRequests = 0
     /// How many presentations have begun.
     package var presentationsBegun = 0
-    /// How often a split view was asked to show a detail.
+    /// How many dismissals have begun, and how many have ended and run what waits for their end.
+    package var dismissalsBegun = 0
+    package var dismissalsEnded = 0
+    /// How often a responder has become first responder, or ceased to be it.
+    package var responderChanges = 0
+    /// How often an expanded or collapsed split view was asked to show a detail, and an expanded one to
+    /// have another secondary.
     package var detailRequests = 0
     /// The serial number of the latest detail; -1 before the first.
     package var requestedDetail = -1

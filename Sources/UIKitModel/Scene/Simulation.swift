@@ -76,6 +76,8 @@ import Foundation
     /// What the app has asked for and done since it began.
     package var activity: Activity { storedActivity }
     private var storedActivity = Activity()
+    /// The sizes announced to controllers, in order, since the harness last took them.
+    private var announcedSizes: [AnnouncedSize] = []
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
@@ -110,6 +112,9 @@ import Foundation
     var presentationCount = 0
     /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
+
+    /// What defects remember of controllers.
+    var defectMarks = DefectMarks()
 
     /// The behaviours that the app has passed through, its launch included.
     public var passedBehaviours: BehaviourSet { storedBehaviours }
@@ -193,6 +198,16 @@ import Foundation
 
     /// Counts something that the app asks for or does.
     func note(_ count: (inout Activity) -> Void) { count(&storedActivity) }
+
+    func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
+
+    /// Takes the sizes that were announced since the last call. The array given takes their place, so that
+    /// its room is used again.
+    package func takeAnnouncedSizes(_ sizes: inout [AnnouncedSize]) {
+        if announcedSizes.isEmpty, sizes.isEmpty { return }
+        sizes.removeAll(keepingCapacity: true)
+        swap(&sizes, &announcedSizes)
+    }
 
     // MARK: - Serial numbers
 

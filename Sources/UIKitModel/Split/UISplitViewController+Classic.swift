@@ -72,7 +72,11 @@ extension UISplitViewController {
             controller.didMove(toParent: self)
         }
         guard isViewLoaded, appearance != .hidden else { return }
-        if controller.viewIfLoaded?.superview !== view { view.addSubview(controller.view) }
+        if controller.viewIfLoaded?.superview !== view {
+            view.addSubview(controller.view)
+        } else if Defect.onlyMoves(controller, of: self, in: Simulation.active) {
+            return
+        }
         if isCollapsed || shows(column, in: displayMode) { bringOnScreen(controller) }
     }
 
@@ -117,6 +121,8 @@ extension UISplitViewController {
         Simulation.active.passed(.classicExpand)
         let onto = delegate?.primaryViewController(forExpanding: self) ?? classicPair.primary
         if let onto {
+            let keptItems = Defect.itemsKept(by: onto.asNavigation, in: Simulation.active)
+            defer { if let keptItems { onto.asNavigation?.bar.keepItems(keptItems) } }
             let separated =
                 delegate?.splitViewController(self, separateSecondaryFrom: onto)
                 ?? onto.separateSecondaryViewController(for: self)

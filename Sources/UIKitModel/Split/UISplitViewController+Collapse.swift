@@ -9,7 +9,9 @@ extension UISplitViewController {
         guard isViewLoaded, !collapseState.isCollapsing else { return }
         switch traitCollection.horizontalSizeClass {
         case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
-        case .regular where isCollapsed: isClassic ? expandClassic() : expand()
+        case .regular where isCollapsed:
+            if Defect.keepsCollapsed(self, in: Simulation.active) { return }
+            isClassic ? expandClassic() : expand()
         default: break
         }
     }
@@ -19,9 +21,11 @@ extension UISplitViewController {
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         collapseState.beginCollapse()
-        let compact = columns[.compact].assigned
+        var compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
         let top = topColumn(proposing: proposed)
+        // The delegate may have set another controller for the compact column (B-051).
+        compact = columns[.compact].assigned
         removeButtons()
         if top == .compact, let compact {
             for column in columns.all {

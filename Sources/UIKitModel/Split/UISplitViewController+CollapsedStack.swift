@@ -150,6 +150,7 @@ extension UISplitViewController {
     func unstack(_ stack: CollapsedStack) {
         guard let base = columns[stack.bottom].navigation else { return }
         Simulation.active.passed(.stackPartsBack)
+        let keptItems = Defect.itemsKept(by: base, in: Simulation.active)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let controllers = base.stack
@@ -171,6 +172,8 @@ extension UISplitViewController {
             let content = part.isEmpty ? popped(from: column) : part
             if part.isEmpty, !content.isEmpty { Simulation.active.passed(.poppedColumnBack) }
             navigation.setViewControllers(content, animated: false)
+            Defect.forgetLowerItems(of: navigation, in: Simulation.active)
         }
+        if let keptItems { base.bar.keepItems(keptItems) }
     }
 }

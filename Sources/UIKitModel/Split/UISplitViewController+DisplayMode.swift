@@ -8,7 +8,9 @@ extension UISplitViewController {
 
     func preferredModeDidChange() {
         Simulation.active.noteModeRequest()
+        Defect.notePreference(of: self, in: Simulation.active)
         guard splitBehavior != .automatic, isViewLoaded else { return }
+        if Defect.dropsPreference(of: self, in: Simulation.active) { return }
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -92,6 +94,7 @@ extension UISplitViewController {
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)
         modeState.enter(mode)
+        Defect.noteChange(of: self, in: Simulation.active)
     }
 
     /// Puts a mode in force while the split view itself appears or disappears, or is off the screen.
@@ -132,7 +135,9 @@ extension UISplitViewController {
     /// Appearance messages go to the columns that really come on screen or leave it (B-007).
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
         for entry in columns.all {
-            guard let outer = entry.outer, outer.parent === self else { continue }
+            guard let outer = entry.outer, outer.parent === self,
+                !Defect.onlyMoves(outer, of: self, in: Simulation.active)
+            else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
                 outer.beginAppearance(.appearing, animated: true)
@@ -179,6 +184,7 @@ extension UISplitViewController {
         let isFirst = splitBehavior == .automatic
         guard behavior != splitBehavior else { return }
         modeState.adopt(behavior)
+        if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
         let mode =
             isFirst || preferredDisplayMode == .automatic
             ? preferredMode : rules.mode(nearestTo: displayMode)

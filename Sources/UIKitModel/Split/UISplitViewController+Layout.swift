@@ -19,6 +19,7 @@ extension UISplitViewController {
     func layOutColumns() {
         // The end of a collapse asks for a layout.
         if collapseState.isCollapsing { return }
+        Defect.noteLayout(of: self, in: Simulation.active)
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
@@ -33,6 +34,7 @@ extension UISplitViewController {
             outer.view.frame = placement.frame
             outer.view.isUserInteractionEnabled = !placement.isDimmed
         }
+        Defect.leaveOverlayOutside(of: self, in: Simulation.active)
         placeButtons()
         endPresentation()
     }
@@ -148,7 +150,9 @@ extension UISplitViewController {
     private func insets(
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
-        let own = view.storedSafeAreaInsets
+        var own = view.storedSafeAreaInsets
+        if path == .layout { own.top = Defect.topInset(of: self, in: Simulation.active) }
+        own.bottom = Defect.bottomInset(for: placement, of: self, in: Simulation.active)
         let column = columns[placement.column]
         let isLost =
             switch path {

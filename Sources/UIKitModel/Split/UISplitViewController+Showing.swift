@@ -27,15 +27,13 @@ extension UISplitViewController {
         {
             return
         }
-        Simulation.active.note {
-            $0.detailRequests += 1
-            $0.requestedDetail = controller.serialNumber
-        }
+        noteRequest(of: controller)
         if !isClassic {
             Simulation.active.passed(.setsSecondaryForDetail)
         } else if !isCollapsed, classicPair.secondary?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }
+        Defect.noteNewDetail(controller, in: self, simulation: Simulation.active)
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)
@@ -43,6 +41,20 @@ extension UISplitViewController {
             assign(controller, to: .secondary)
             goToColumn(.secondary)
         case .compactColumn, .ontoPrimary: push(controller, sender: sender)
+        }
+    }
+
+    /// Counts a secondary that the app sets while it is on screen.
+    func noteRequest(of controller: UIViewController?, for column: Column) {
+        guard column == .secondary, !isCollapsed, !isClassic, let controller else { return }
+        noteRequest(of: controller)
+    }
+
+    private func noteRequest(of controller: UIViewController) {
+        guard viewIfLoaded?.windowReference != nil else { return }
+        Simulation.active.note {
+            $0.detailRequests += 1
+            $0.requestedDetail = controller.serialNumber
         }
     }
 

@@ -53,6 +53,7 @@ public import Foundation
     // MARK: - Columns (UISplitViewController+Columns.swift)
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
+        noteRequest(of: vc, for: column)
         assign(vc, to: column)
     }
 
@@ -113,8 +114,13 @@ public import Foundation
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open var showsSecondaryOnlyButton = false {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            hasSetSecondaryOnlyButton = true
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
+    /// Whether the app has ever set `showsSecondaryOnlyButton`.
+    package private(set) var hasSetSecondaryOnlyButton = false
 
     // MARK: - Widths and edges (SidebarWidths.swift)
 

@@ -85,7 +85,7 @@ public import Foundation
             root.runningCoordinator = coordinator
             if traitsChange { root.willTransition(to: new, with: coordinator) }
             if sizeChanges {
-                root.viewWillTransition(to: geometry.size, with: coordinator)
+                root.tell(geometry.size, with: coordinator)
             }
         }
         let presentations = Simulation.active.presentations

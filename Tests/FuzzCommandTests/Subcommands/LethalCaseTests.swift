@@ -28,7 +28,8 @@ import Testing
                 Trace(setup: trace.setup, actions: Array(trace.actions.prefix(count))),
                 at: ActionLog.CasePosition(island: nil, caseIndex: 0), kind: kind, remark: "")
         }
-        return ReplayedCase(file, library: library, lethal: lethal.map { [$0] } ?? [])
+        return ReplayedCase(
+            file, library: library, vetted: Vetting.Result(lethal: lethal.map { [$0] } ?? []))
     }
 
     @Test("a case that ends the process as it says is as expected")

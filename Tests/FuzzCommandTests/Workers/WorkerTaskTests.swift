@@ -47,7 +47,7 @@ struct WorkerTaskTests {
         ] {
             #expect(try ExplorationOrder(decoding: order.encoded) == order)
         }
-        let order = ShrinkingOrder(text: "fuzzsplit 1\n", proofLimit: 12)
+        let order = ShrinkingOrder(text: "fuzzsplit 1\n", proofLimit: 12, startsNearby: true)
         #expect(try ShrinkingOrder(decoding: order.encoded) == order)
         let trace = ShrunkTrace(
             signature: Signature(invariant: "c", location: "d", rule: "e"),

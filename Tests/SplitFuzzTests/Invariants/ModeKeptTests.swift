@@ -33,6 +33,23 @@ import Testing
         #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at display-mode"))
     }
 
+    @Test("catches a preferred mode that does not come into force (B-010)") func preference() throws
+    {
+        func broken(by fault: ((UISplitViewController) -> Void)?) throws -> [String] {
+            var driver = try AppDriver { list in
+                guard let split = list.splitViewController else { return }
+                split.preferredDisplayMode = .secondaryOnly
+                fault?(split)
+            }
+            return try driver.act("tap \"primary/Act\"")
+        }
+
+        let ignored = try broken { split in ModeKeptTests.force(.oneBesideSecondary, on: split) }
+
+        #expect(try broken(by: nil) == [])
+        #expect(ignored.contains("mode-kept at preference"))
+    }
+
     @Test("catches a dismissal that changes the mode (B-013)") func dismissal() throws {
         final class Page: UIViewController {
             override func viewDidDisappear(_ animated: Bool) {

@@ -45,6 +45,43 @@ import Testing
         #expect(driver.broken == ["requests-carried-out at dismiss"])
     }
 
+    @Test("catches a dismissal whose end nobody hears of (B-080)") func untold() throws {
+        var driver = try AppDriver(opening: { sizedPage(200, 200) })
+        try driver.act("tap \"primary/Act\"")
+
+        driver.tamper { $0.note { $0.dismissalsBegun += 1 } }
+
+        #expect(try driver.act("dock reveal") == ["requests-carried-out at dismiss"])
+    }
+
+    @Test("catches two presentations from one controller (B-083)") func two() throws {
+        var driver = try AppDriver { list in
+            for title in ["One", "Two"] {
+                let page = ActingViewController(title)
+                page.modalPresentationStyle = .formSheet
+                list.splitViewController?.begunPresentation = nil
+                list.present(page, animated: false)
+            }
+        }
+
+        #expect(
+            try driver.act("tap \"primary/Act\"").contains("requests-carried-out at present"))
+        // The presenter clears this reference only of the presentation that it knows.
+        driver.tamper { $0.presentations.first?.presenterReference = nil }
+    }
+
+    @Test("catches a popover that is presented as a sheet (B-078)") func sheet() throws {
+        var driver = try AppDriver { list in
+            let page = ActingViewController("Page")
+            page.modalPresentationStyle = .formSheet
+            list.present(page, animated: true)
+            page.modalPresentationStyle = .popover
+        }
+
+        #expect(
+            try driver.act("tap \"primary/Act\"").contains("requests-carried-out at present"))
+    }
+
     @Test("catches a screen that stays blank (B-080)") func blank() throws {
         let driver = try AppDriver { ActingViewController("Root") }
 
@@ -65,6 +102,15 @@ import Testing
         #expect(try driver.act("tap \"primary/Act\"") == ["requests-carried-out at detail"])
     }
 
+    @Test("is silent where an app replaces its detail (B-019)") func replaced() throws {
+        var driver = try AppDriver { list in
+            list.splitViewController?.setViewController(
+                ActingViewController("Chosen"), for: .secondary)
+        }
+
+        #expect(try driver.act("tap \"primary/Act\"", "tap \"primary/Act\"") == [])
+    }
+
     @Test(
         "is silent where a detail comes into its column, or on top of the only one (B-008, B-014)",
         arguments: LaunchSetup.Window.allCases)
@@ -72,7 +118,8 @@ import Testing
         var driver = try AppDriver(choosing: .init(window: window)) { list in
             list.showDetailViewController(ActingViewController("Chosen"), sender: nil)
         }
-        let row = try #require(driver.controls.first { $0.hasSuffix("/Act") } ?? driver.controls.first)
+        let row = try #require(
+            driver.controls.first { $0.hasSuffix("/Act") } ?? driver.controls.first)
 
         #expect(try driver.act("tap \"\(row)\"") == [])
     }

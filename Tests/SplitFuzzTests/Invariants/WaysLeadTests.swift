@@ -127,6 +127,15 @@ import Testing
         #expect(driver.broken.contains("ways-lead at dimmed-secondary"))
     }
 
+    @Test("catches content that does not find its split view (B-103)") func finding() throws {
+        final class Lost: UIViewController {
+            override var splitViewController: UISplitViewController? { nil }
+        }
+        let driver = try AppDriver { .tiling(Lost()) }
+
+        #expect(driver.broken == ["ways-lead at primary"])
+    }
+
     @Test("catches a Back that skips a page (B-063)") func back() throws {
         final class Skipping: UIViewController {
             override func viewWillDisappear(_ animated: Bool) {
@@ -138,7 +147,8 @@ import Testing
             }
         }
         var driver = try AppDriver {
-            let navigation = UINavigationController(rootViewController: ActingViewController("Root"))
+            let navigation = UINavigationController(
+                rootViewController: ActingViewController("Root"))
             navigation.pushViewController(ActingViewController("Middle"), animated: false)
             navigation.pushViewController(Skipping(), animated: false)
             return navigation
@@ -147,7 +157,8 @@ import Testing
         #expect(try driver.act("tap \"window/BackButton\"").contains("ways-lead at back"))
     }
 
-    @Test("catches a touch beside a popover that does not dismiss it (B-080)") func outside() throws {
+    @Test("catches a touch beside a popover that does not dismiss it (B-080)") func outside() throws
+    {
         final class Wavering: UIViewController {
             var questions = 0
             override var isModalInPresentation: Bool {

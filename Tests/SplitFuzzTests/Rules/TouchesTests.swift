@@ -66,4 +66,21 @@ import UIKitModel
         #expect(overlaid.choices(of: "tap-outside") == [])
         #expect(overlaid.controls.allSatisfy { $0.hasPrefix("secondary/") })
     }
+
+    @Test("tabs around a split view and items of toolbars are offered") func aroundColumns() throws
+    {
+        var tabs = try AppDriver("split-in-tab", of: .tabContainers)
+        #expect(
+            tabs.controls.filter { $0.hasPrefix("window/") } == ["window/Tab 1", "window/Tab 2"])
+
+        #expect(try tabs.act("tap \"window/Tab 2\"") == [])
+        #expect(tabs.controls == ["window/About", "window/Tab 1", "window/Tab 2"])
+        #expect(try tabs.act("rotate portrait") == [])
+        #expect(tabs.choices(of: "tap-outside") == [])
+        #expect(try tabs.act("tap \"window/Tab 1\"") == [])
+
+        let toolbars = try AppDriver("toolbars", of: .tabContainers)
+        #expect(
+            toolbars.controls.filter { $0.hasSuffix("Sort") } == ["primary/Sort", "secondary/Sort"])
+    }
 }

@@ -310,4 +310,19 @@ import Testing
         #expect(kept?.presentingViewController !== fixture.root)
         #expect(fixture.root.presentedViewController?.title == "last")
     }
+
+    @Test("after the background a presented split view has the mode that the user chose (B-056)")
+    func backgroundAndMode() {
+        let fixture = SimulationFixture<UIViewController> { LoggingController("root") }
+        let split = UISplitViewController.classic(
+            LoggingController("list"), LoggingController("detail"))
+        split.modalPresentationStyle = .fullScreen
+        fixture.perform { fixture.root.present(split, animated: true) }
+        fixture.perform { split.displayModeButtonWasTapped() }
+        #expect(split.displayMode == .secondaryOnly)
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+        #expect(split.displayMode == .secondaryOnly)
+    }
 }

@@ -195,6 +195,29 @@ struct CollapseTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a compact column that is set while the delegate is asked is the one shown (B-051)")
+    func replacedWhenAsked() {
+        final class Replacer: NSObject, UISplitViewControllerDelegate {
+            let controller = LoggingController("new")
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+            ) -> UISplitViewController.Column {
+                svc.setViewController(controller, for: .compact)
+                return .compact
+            }
+        }
+        let replacer = Replacer()
+        let fixture = fixture(.with)
+        fixture.root.delegate = replacer
+
+        fixture.resize(to: .third)
+
+        #expect(fixture.root.children == [replacer.controller])
+        #expect(replacer.controller.view.window != nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     // MARK: - Without one
 
     @Test("without a compact column the stacks become one flow up to the top column (A-069, B-051)")

@@ -21,6 +21,8 @@ final class RepairedSplitViewController: UISplitViewController {
         /// and counts what covers the window, such as a notch. Not published: the author's repair gives
         /// the inset twice when UIKit has it again, and takes a notch's away.
         static let exact = Repairs(rawValue: 1 << 5)
+        /// Sets the insets at the left, where the menu is if text runs from left to right (C-111).
+        static let leftOnly = Repairs(rawValue: 1 << 6)
 
         /// By the names of the app's workarounds.
         static let named: [(name: String, repair: Repairs)] = [
@@ -88,7 +90,7 @@ final class RepairedSplitViewController: UISplitViewController {
         let overhang = primary.view.bounds.width - primaryColumnWidth
         if repairs.contains(.guard), overhang < 0 { return }
         let frame = view.convert(primary.view.bounds, from: primary.view)
-        let left = frame.minX < 0 ? overhang : 0
+        let left = frame.minX < 0 || repairs.contains(.leftOnly) ? overhang : 0
         let right = frame.minX >= 0 && frame.maxX > view.bounds.maxX ? overhang : 0
         if repairs.contains(.exact) {
             let covered = view.safeAreaInsets

@@ -1,0 +1,69 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Shrinks one committed case in worker processes, with a line of progress.
+@MainActor struct CaseShrinking {
+    private let committed: CorpusCase
+    private let path: String
+    private let subject: Subject<SplitMachine>
+    private let library: CaseLibrary
+    private let progress: Progress
+    private let supervisor: Supervisor
+
+    /// What has no result.
+    var lost: [LostPart] { supervisor.lost }
+
+    /// - Parameters:
+    ///   - path: that of the case's file.
+    ///   - subject: the one that the case names.
+    init(
+        _ committed: CorpusCase, at path: String, of subject: Subject<SplitMachine>,
+        in library: CaseLibrary, interruption: @escaping () -> Interruption?
+    ) throws(UsageError) {
+        self.committed = committed
+        self.path = path
+        self.subject = subject
+        self.library = library
+        let progress = Progress(library.context)
+        self.progress = progress
+        let table = library.table
+        let request = try RunRequest(
+            supervising: table.subjects.filter { $0.name == committed.app },
+            longest: committed.trace.count, with: table.judging.arguments, apps: table.apps,
+            context: library.context)
+        supervisor = Supervisor(
+            request, context: library.context, interruption: interruption,
+            notice: Self.notice(progress, committed), clear: progress.clear)
+    }
+
+    /// Shrinks the case. `nil` if there is no result.
+    ///
+    /// - Parameters:
+    ///   - proofLimit: the most transitions to explore for a proof.
+    ///   - startsNearby: whether the case may fail no more; see `ShrinkingOrder`.
+    func perform(proofLimit: Int, startsNearby: Bool = false) -> ShrunkCase? {
+        let order = ShrinkingOrder(
+            text: committed.text(library.format), proofLimit: proofLimit,
+            startsNearby: startsNearby)
+        let task = WorkerTask(verb: .shrink, subject: 0, cases: 0, payload: order.encoded)
+        let trap = TrapText(program: library.context.invocation, subject: subject)
+        let result = supervisor.perform(task) { trap.text($0, of: committed, at: path) }
+        progress.clear()
+        guard case .shrunk(let shrunk) = result else { return nil }
+        return shrunk
+    }
+
+    private static func notice(_ progress: Progress, _ old: CorpusCase) -> (RunEvent) -> Void {
+        var best = old.trace.count
+        return { event in
+            switch event {
+            case .shrunk(let actions):
+                best = actions
+                progress.show("shrinking: \(old.trace.count) → \(best.counting("action"))")
+            case .explored(let percent):
+                progress.show("proving \(best.counting("action")): \(percent) %")
+            default: break
+            }
+        }
+    }
+}

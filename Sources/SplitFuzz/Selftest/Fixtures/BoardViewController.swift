@@ -1,0 +1,89 @@
+import UIKit
+
+/// A screen that opens two popovers and a page.
+final class BoardViewController: RowsViewController {
+    /// What the app does wrong.
+    enum Mistake {
+        /// In compact width a popover works without an anchor, until the window grows (C-050).
+        case leavesOutAnchor
+        /// A controller that is presented again has another popover, which needs its anchor (C-051).
+        case setsAnchorOnce
+        /// The bar of an item stays touchable while its popover is open (C-055).
+        case opensTwice
+        /// The user can tap again before the page is on screen (C-040).
+        case pushesLate
+    }
+
+    private let mistake: Mistake?
+    private let page = RowsViewController("Page", identifier: "page")
+    private var keptInformation: UIViewController?
+
+    init(mistake: Mistake?) {
+        self.mistake = mistake
+        super.init(
+            "Board", identifier: "board",
+            rows: [
+                ("Info", { ($0 as? BoardViewController)?.showInformation() }),
+                ("Page", { ($0 as? BoardViewController)?.showPage() }),
+                ("Two Pages", { ($0 as? BoardViewController)?.showTwoPages() }),
+            ])
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Form") { [unowned self] _ in showForm() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Dismisses the form. Its bar takes touches, so the user can leave the screen meanwhile.
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if presentedViewController != nil { dismiss(animated: false) }
+    }
+
+    private func makePopover(_ title: String) -> UIViewController {
+        let content = RowsViewController(
+            title, identifier: title, rows: [("Close", { $0.dismiss(animated: true) })])
+        content.preferredContentSize = CGSize(width: 280, height: 160)
+        content.modalPresentationStyle = .popover
+        return content
+    }
+
+    private func showInformation() {
+        guard presentedViewController == nil else { return }
+        if mistake == .setsAnchorOnce, let keptInformation {
+            return present(keptInformation, animated: true)
+        }
+        let information = makePopover("Information")
+        let isWide = traitCollection.horizontalSizeClass == .regular
+        if isWide || mistake != .leavesOutAnchor, let button = buttons.first {
+            information.popoverPresentationController?.sourceView = button
+            information.popoverPresentationController?.sourceRect = button.bounds
+        }
+        if mistake == .setsAnchorOnce { keptInformation = information }
+        present(information, animated: true)
+    }
+
+    private func showForm() {
+        guard mistake == .opensTwice || presentedViewController == nil else { return }
+        let form = makePopover("Form")
+        form.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+        present(form, animated: true)
+    }
+
+    /// Pushes two pages in one turn. The second push waits for the first (B-070).
+    private func showTwoPages() {
+        for name in ["First", "Second"] {
+            navigationController?.pushViewController(
+                RowsViewController(name, identifier: name), animated: true)
+        }
+    }
+
+    private func showPage() {
+        guard mistake == .pushesLate else {
+            navigationController?.pushViewController(page, animated: true)
+            return
+        }
+        DispatchQueue.main.async { [unowned self] in
+            navigationController?.pushViewController(page, animated: true)
+        }
+    }
+}
