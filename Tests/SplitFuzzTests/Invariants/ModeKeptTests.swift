@@ -33,7 +33,8 @@ import Testing
         #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at display-mode"))
     }
 
-    @Test("catches a preferred mode that does not come into force (B-010)") func preference() throws {
+    @Test("catches a preferred mode that does not come into force (B-010)") func preference() throws
+    {
         func broken(by fault: ((UISplitViewController) -> Void)?) throws -> [String] {
             var driver = try AppDriver { list in
                 guard let split = list.splitViewController else { return }
