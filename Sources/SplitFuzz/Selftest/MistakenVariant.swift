@@ -8,6 +8,8 @@ internal import StatefulTesting
     let sources: [String]
     private let app: AppUnderTest
     private let variant: AppUnderTest.Variant
+    /// The defects of the release, which other apps work around.
+    private let defects: [Defect]
 
     static var all: [MistakenVariant] {
         [
@@ -31,7 +33,8 @@ internal import StatefulTesting
             MistakenVariant(.reader, "forgets-selection", "C-014"),
             MistakenVariant(.reader, "asserts-columns", "C-021"),
             MistakenVariant(.reader, "moves-root", "C-088"),
-            MistakenVariant(.leftToRight, "left-only", "A-042", "C-111"),
+            MistakenVariant(
+                .leftToRight, "left-only", on: [.insetsLostAfterPush], "A-042", "C-111"),
             MistakenVariant(.board, "pushes-late", "C-040"),
             MistakenVariant(.board, "no-anchor", "B-071", "C-050"),
             MistakenVariant(.board, "anchor-set-once", "C-051"),
@@ -39,7 +42,10 @@ internal import StatefulTesting
         ]
     }
 
-    private init(_ app: AppUnderTest, _ name: String, _ sources: String...) {
+    private init(
+        _ app: AppUnderTest, _ name: String, on defects: [Defect] = [], _ sources: String...
+    ) {
+        self.defects = defects
         self.app = app
         variant = app.existingVariant(name)
         self.sources = sources
@@ -48,8 +54,8 @@ internal import StatefulTesting
     /// The mistake, in words.
     var summary: String { variant.summary }
 
-    /// The variant on the release of its app, without defects.
+    /// The variant on the release of its app, without other defects.
     var subject: Subject<SplitMachine> {
-        app.widened(variant, on: [app.setup.release]) { $0.with(only: []) }
+        app.widened(variant, on: [app.setup.release]) { [defects] in $0.with(only: defects) }
     }
 }

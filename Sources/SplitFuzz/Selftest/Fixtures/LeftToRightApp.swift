@@ -11,5 +11,6 @@ extension AppUnderTest {
                         style: .doubleColumn, repairs: [.insets, .leftOnly]),
                     menu: .withOwnNavigation)
             }
-        ])
+        ]
+    ).without("insets-current", because: "the published repairs break it by themselves")
 }
