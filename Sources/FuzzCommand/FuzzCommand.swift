@@ -38,7 +38,7 @@ public enum FuzzCommand {
             work(Array(CommandLine.arguments.dropFirst(2)), apps: apps, renames: renames)
         }
         Trap.catchAll()
-        var context = CommandContext.ofProcess()
+        var context = CommandContext.ofProcess(output: .takeStandardOutput())
         context.renames = renames
         let status = run(
             arguments: ProcessArguments.ofProcess.texts, apps: apps, context: context)

@@ -60,6 +60,23 @@ package struct Descriptor: Hashable, Sendable {
         }
     }
 
+    /// Takes the standard output for the caller alone. What anything else in this process prints goes to
+    /// standard error from now on.
+    package static func takeStandardOutput() -> Descriptor {
+        let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        guard own >= 0 else { return .standardOutput }
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        return Descriptor(number: own)
+    }
+
+    /// Drops what is printed to the standard output from now on.
+    package static func muteStandardOutput() {
+        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard nothing >= 0 else { return }
+        dup2(nothing, STDOUT_FILENO)
+        _ = systemClose(nothing)
+    }
+
     /// Opens a file for reading. Does not wait for the writer of a pipe.
     package static func reading(_ path: String) throws(SystemError) -> Descriptor {
         try opening(path, O_RDONLY | O_NONBLOCK)
@@ -283,6 +300,15 @@ package enum FileSystem {
     }
 
     /// Renames a file. Replaces a file with the new name.
+    /// Gives an open file the owner and the permissions of another one, as far as the system lets this
+    /// process; does nothing if there is no other one.
+    package static func copyPermissions(of path: String, to file: Descriptor) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        _ = fchown(file.number, status.st_uid, status.st_gid)
+        _ = fchmod(file.number, status.st_mode & 0o777)
+    }
+
     package static func rename(_ path: String, to newPath: String) throws(SystemError) {
         guard systemRename(path, newPath) == 0 else { throw .last }
     }

@@ -97,6 +97,11 @@ package enum CurrentProcess {
         exit(status)
     }
 
+    /// Calls a function when `exit` ends the process, whoever calls that.
+    package static func beforeExit(_ handler: @convention(c) () -> Void) {
+        atexit(handler)
+    }
+
     /// Sends this process the signal `alarm` after some seconds.
     package static func alarm(afterSeconds seconds: UInt32) {
         systemAlarm(seconds)

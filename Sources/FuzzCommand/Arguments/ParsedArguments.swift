@@ -29,6 +29,20 @@ struct ParsedArguments {
         }
     }
 
+    /// The same arguments at the places of another command line that has these options too, so that
+    /// errors point into that one.
+    func placed(as typed: ParsedArguments) -> ParsedArguments {
+        var copy = self
+        for (option, place) in typed.values {
+            guard let own = values[option] else { continue }
+            copy.values[option] = Operand(text: own.text, index: place.index)
+        }
+        copy.operands = operands.map {
+            Operand(text: $0.text, index: typed.operands.first?.index ?? $0.index)
+        }
+        return copy
+    }
+
     func has(_ option: Option) -> Bool {
         values[option] != nil
     }

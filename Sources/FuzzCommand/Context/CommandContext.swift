@@ -37,6 +37,8 @@ package import StatefulTesting
     package var pickSeed: () -> Seed
     /// Starts to listen for signals. The result returns the signal that arrived last, or `nil`.
     package var listen: () -> (() -> Interruption?)
+    /// Drops what apps print in this process from now on.
+    package var mute: () -> Void = {}
     /// The time since a fixed moment. Only `--for` uses it.
     package var elapsed: () -> Duration
 
@@ -50,9 +52,9 @@ package import StatefulTesting
     }
 
     /// The context of this process.
-    static func ofProcess() -> CommandContext {
+    static func ofProcess(output: Descriptor = .standardOutput) -> CommandContext {
         var context = CommandContext(
-            output: StreamSink(.standardOutput), error: StreamSink(.standardError))
+            output: StreamSink(output), error: StreamSink(.standardError))
         if let path = CommandLine.arguments.first, let name = path.split(separator: "/").last {
             context.program = String(name)
             context.invocation = path.contains("/") ? path : context.program
@@ -62,20 +64,21 @@ package import StatefulTesting
         context.environment = variables
         let isDumb = variables["TERM"] == "dumb"
         let isPlain = isDumb || variables["NO_COLOR"]?.isEmpty == false
-        context.usesColor = Descriptor.standardOutput.isTerminal && !isPlain
+        context.usesColor = output.isTerminal && !isPlain
         context.showsProgress = Descriptor.standardError.isTerminal && !isDumb
         if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
             context.summary = AppendingSink(path)
         }
         let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
         // A drawing is a grid of that width, so a mistyped `COLUMNS` must not take all the memory.
-        context.width = min(columns ?? Descriptor.standardOutput.terminalWidth ?? 80, 1_000)
+        context.width = min(columns ?? output.terminalWidth ?? 80, 1_000)
         context.progressWidth = Descriptor.standardError.terminalWidth ?? 80
         context.pickSeed = {
             // At most nine digits, so that people can read a seed aloud and type it.
             var generator = SystemRandomNumberGenerator()
             return Seed(UInt64.random(in: 0..<1_000_000_000, using: &generator))
         }
+        context.mute = Descriptor.muteStandardOutput
         context.listen = {
             Interruption.listen()
             return Interruption.received
@@ -90,6 +93,13 @@ package import StatefulTesting
         let start = ContinuousClock.now
         context.elapsed = { ContinuousClock.now - start }
         return context
+    }
+
+    /// Says that this process does alone what workers should do.
+    func sayThatNoWorkerStarts() {
+        error.write(
+            "\(program): the system starts no process, so this one goes on alone; "
+                + "a trap of the app ends it\n")
     }
 
     /// A path of the command line, relative to the directory of this context.

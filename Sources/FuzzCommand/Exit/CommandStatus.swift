@@ -35,6 +35,7 @@ package struct CommandStatus: Hashable, Sendable {
     }
 
     func endProcess() -> Never {
+        Trap.isEnding = true
         CurrentProcess.end(status: code)
     }
 }

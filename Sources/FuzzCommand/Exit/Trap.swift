@@ -14,11 +14,25 @@ internal import StatefulTesting
     // The handler of a trap runs on the thread that trapped, in the middle of what it did.
     nonisolated(unsafe) private static var scene: Scene?
     private static var memory: UnsafeMutableBufferPointer<UInt64>?
+    /// Whether the command itself ends the process, and not the app.
+    nonisolated(unsafe) static var isEnding = false
 
-    /// Installs a handler: a trap then ends the process with status 70 instead of the signal.
+    /// Installs handlers: a trap, and an app that calls `exit`, then end the process with status 70.
     static func catchAll() {
         for signal in [Signal.illegalInstruction, .trap] {
-            signal.handleAgain { _ in Trap.end() }
+            signal.handleAgain { _ in
+                Trap.end(
+                    """
+                    fuzzsplit: a bug in the app, the model or the engine trapped; the reason is \
+                    printed above
+
+                    """)
+            }
+        }
+        CurrentProcess.beforeExit {
+            if !Trap.isEnding {
+                Trap.end("fuzzsplit: the app called exit, which ends this process\n")
+            }
         }
     }
 
@@ -59,13 +73,8 @@ internal import StatefulTesting
         "  to see it again, run with the same arguments and the seed that was printed first\n"
     }
 
-    nonisolated private static func end() -> Never {
-        CurrentProcess.say(
-            """
-            fuzzsplit: a bug in the app, the model or the engine trapped; the reason is printed \
-            above
-
-            """)
+    nonisolated private static func end(_ what: StaticString) -> Never {
+        CurrentProcess.say(what)
         guard let scene else {
             CurrentProcess.endAtOnce(status: 70, saying: advice)
         }

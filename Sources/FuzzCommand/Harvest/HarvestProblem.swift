@@ -34,10 +34,16 @@ struct HarvestProblem: Error, Equatable {
     ///
     /// - Parameter invocation: how the user calls this program.
     func text(invocation: String) -> String {
-        let again = again.map { CommandLineText(program: invocation, arguments: $0).text }
+        func command(_ arguments: [String]) -> String {
+            CommandLineText(program: invocation, arguments: arguments).text
+        }
+        var step = again.map {
+            "  to run it again, with the --corpus that it had: \(command($0))\n"
+        }
+        if kind == .finished { step = "  to merge it: \(command(["merge", path]))\n" }
         return "\(path): \(fault)\n"
             + advice.wrapped(to: 78, longWords: .whole).map { "  \($0)\n" }.joined()
-            + (again.map { "  to run it again: \($0)\n" } ?? "")
+            + (step ?? "")
     }
 
     private var fault: String {
@@ -87,7 +93,7 @@ struct HarvestProblem: Error, Equatable {
         case .otherCorpus:
             "go on with the corpus that the run began with, or delete the harvest and begin anew"
         case .empty, .unknownSetting: "run the shard again"
-        case .finished: "to see what it found: merge \(path)"
+        case .finished: "merge it to see what it found"
         case .severalShards: "name the harvest of one shard, or use merge"
         }
     }

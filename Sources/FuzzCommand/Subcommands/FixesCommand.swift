@@ -35,7 +35,8 @@ internal import StatefulTesting
             .cases, in: 0...RunRequest.mostCases, default: RunRequest.standardCases)
         request = { variants, cases throws(UsageError) in
             let line = ["run"] + variants + [Option.cases.name, "\(cases)"] + options
-            return try RunRequest(try ParsedArguments(line), apps: apps, context: context)
+            return try RunRequest(
+                try ParsedArguments(line).placed(as: arguments), apps: apps, context: context)
         }
     }
 

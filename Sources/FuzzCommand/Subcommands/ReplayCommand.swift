@@ -27,7 +27,7 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         output.say(ReplayText.head(library.table.judging))
-        let interruption = repairs ? context.listen() : { nil }
+        let interruption = context.listen()
         let repair = CaseRepair(library: library, interruption: interruption)
         var replayed: [ReplayedCase] = []
         var complaints: [String] = []
@@ -36,14 +36,19 @@ internal import StatefulTesting
         for path in paths {
             var own: [String] = []
             let files = files(at: path, &own)
-            let vetted = Vetting.results(of: files, in: library, interruption: interruption)
-            for file in files where interruption() == nil {
-                let result = ReplayedCase(file, library: library, vetted: vetted[file.path])
-                if let complaint = file.complaint { complaints.append(complaint) }
+            complaints += files.compactMap(\.complaint) + own
+            // A repair starts workers of its own, so it waits until those of this search are gone.
+            var unrepaired: [ReplayedCase] = []
+            Vetting.vet(files, in: library, interruption: interruption) { file, vetted in
+                let result = ReplayedCase(file, library: library, vetted: vetted)
+                if repairs { return unrepaired.append(result) }
                 output.say(ReplayText.line(result, context.palette))
-                replayed.append(repairs ? repaired(result, by: repair) : result)
+                replayed.append(result)
             }
-            complaints += own
+            for result in unrepaired where interruption() == nil {
+                output.say(ReplayText.line(result, context.palette))
+                replayed.append(repaired(result, by: repair))
+            }
             emptyPaths += own
         }
         output.say(ReplayText.summary(replayed))
@@ -57,7 +62,11 @@ internal import StatefulTesting
         for result in replayed { status.combine(result.status) }
         status.combine(LostPart.status(of: repair.lost, context))
         if !complaints.isEmpty { status.combine(.badInput) }
-        if let interruption = interruption() { status.combine(interruption.status) }
+        if let interruption = interruption() {
+            context.error.write(
+                "stopped by \(interruption.rawValue); the cases after these are not replayed\n")
+            status.combine(interruption.status)
+        }
         return status
     }
 
@@ -70,8 +79,8 @@ internal import StatefulTesting
         var after = result
         if case .repaired = outcome {
             let file = library.read(result.file.path)
-            let vetted = Vetting.results(of: [file], in: library)
-            after = ReplayedCase(file, library: library, vetted: vetted[file.path])
+            let vetted = Vetting.result(of: file, in: library)
+            after = ReplayedCase(file, library: library, vetted: vetted)
         }
         after.repair = outcome
         return after

@@ -65,6 +65,11 @@ internal import StatefulTesting
             context.error.write(problem.text)
             return .badInput
         }
+        if isWhole, !updates, committed == nil {
+            context.error.write(
+                "\(context.program): there is no \(SelftestScore.path) here, so the score is "
+                    + "compared with nothing; run it in the folder of the package\n")
+        }
         let interruption = context.listen()
         let results = plant(interruption)
         if let interruption = interruption() {

@@ -18,7 +18,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let log = operand.log(subject, committed)
-        let vetted = Vetting.results(of: [file], in: library)[file.path]
+        let vetted = Vetting.result(of: file, in: library)
         var executor = Executor(subject, log: log)
         executor.lethal = vetted?.lethal ?? []
         write("\(committed.app): \(committed.expectation.text)")

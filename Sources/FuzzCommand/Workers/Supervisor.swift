@@ -101,9 +101,7 @@ extension Supervisor: WorkerPool.Client {
 
     func refused(_ task: WorkerTask) {
         clear()
-        context.error.write(
-            "\(context.program): the system starts no process, so this one goes on alone; "
-                + "a trap of the app ends it\n")
+        context.sayThatNoWorkerStarts()
         refused = task
     }
 

@@ -10,14 +10,15 @@ extension Invariant<SplitMachine> {
     /// When the window changes or the app starts while the preferred mode is automatic, no sidebar comes to
     /// lie over a secondary that was free (B-043).
     ///
-    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). An app that
-    /// shows or hides a column has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`.
+    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). From no
+    /// sidebar, no way of the user brings in two at once (A-113, A-119). An app that shows or hides a column
+    /// has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
             summary:
                 "the display mode stays until someone asks for another, and then is that",
-            sources: ["A-108", "B-010", "B-012", "B-013", "B-043"]
+            sources: ["A-108", "A-113", "A-119", "B-010", "B-012", "B-013", "B-043"]
         ) { machine in
             let last = machine.lastAction
             if last.isLaunch { return sidebarOverStart(machine) }
@@ -67,6 +68,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func wrongAnswer(
         _ last: LastAction, _ machine: SplitMachine
     ) -> Mismatch? {
+        if let wrong = twoAtOnce(last) { return wrong }
         guard let request = last.after.columnRequest, isWholeChange(last),
             let split = machine.screen.split, split.serialNumber == request.split,
             split.displayMode.shows(request.column, style: split.style) != request.isShown
@@ -77,6 +79,19 @@ extension Invariant<SplitMachine> {
             "column-request",
             explanation: "the app has asked to \(request.isShown ? "show" : "hide") the "
                 + "\(request.column.label), and the display mode is \(split.displayMode)")
+    }
+
+    /// Whether two sidebars have come although the app has asked for no mode and no column.
+    @MainActor private static func twoAtOnce(_ last: LastAction) -> Mismatch? {
+        guard last.before.mode == .secondaryOnly, last.after.mode.showsTwoSidebars,
+            last.after.columnRequest == nil,
+            last.after.modeRequests - last.before.modeRequests == 1, isWholeChange(last),
+            last.leftWindowAlone, last.before.behavior == last.after.behavior,
+            last.before.preferredMode == last.after.preferredMode
+        else { return nil }
+        return Mismatch(
+            "two-at-once",
+            explanation: "no sidebar was shown, and one gesture or button has brought in two")
     }
 
     /// Whether the app has preferred another mode, once and without asking for any other, and the mode
@@ -104,15 +119,16 @@ extension Invariant<SplitMachine> {
 }
 
 extension UISplitViewController.DisplayMode {
+    fileprivate var showsTwoSidebars: Bool {
+        self == .twoBesideSecondary || self == .twoOverSecondary || self == .twoDisplaceSecondary
+    }
+
     /// Whether a column is fully visible in this mode (B-T1).
     fileprivate func shows(
         _ column: UISplitViewController.Column, style: UISplitViewController.Style
     ) -> Bool {
-        let hasTwo =
-            self == .twoBesideSecondary || self == .twoOverSecondary
-            || self == .twoDisplaceSecondary
-        return switch column {
-        case .primary: style == .tripleColumn ? hasTwo : self != .secondaryOnly
+        switch column {
+        case .primary: style == .tripleColumn ? showsTwoSidebars : self != .secondaryOnly
         case .supplementary: self != .secondaryOnly
         case .secondary: !covers && self != .twoDisplaceSecondary
         case .compact: false

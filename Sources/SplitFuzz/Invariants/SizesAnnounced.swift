@@ -18,7 +18,7 @@ extension Invariant<SplitMachine> {
             let last = machine.lastAction
             guard last.before.windowSize != last.after.windowSize else { return nil }
             let (before, after) = (last.before, last.after)
-            guard last.isWhole, last.kind == .other, !last.hasAdapted,
+            guard last.isWhole, last.kind != .background, !last.hasAdapted,
                 before.containmentVersion == after.containmentVersion,
                 before.split == after.split, before.mode == after.mode,
                 let root = machine.simulation.window.rootViewController

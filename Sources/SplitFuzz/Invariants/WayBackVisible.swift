@@ -5,7 +5,7 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// Above the root of a stack with a visible bar, the user sees a back button and can tap it
     /// (B-063). Apps that remove the button are exempt: with `hidesBackButton`, or with left items
-    /// that do not supplement it.
+    /// that do not supplement it. The button has the title that the page below gives it, or a shorter one.
     ///
     /// Dimmed columns and content behind a presentation are exempt too: they take no touches by
     /// design.
@@ -41,10 +41,24 @@ extension Invariant<SplitMachine> {
         let bar = navigation.navigationBar
         let button = bar.backButtonView
         if button.isDescendant(of: bar), button.effectiveAlpha > 0.99, button.isReachable {
-            return nil
+            return faultOfTitle(of: button, in: bar)
         }
         let why = button.obstacle(in: bar) ?? "a part of it is not on screen"
         let top = navigation.topViewController?.readableName ?? "the top"
         return "\(top) is above the root of its stack, and has no back button to tap: \(why)"
+    }
+
+    /// Whether the back button has another title than the page below gives it, as a sentence. A bar
+    /// without room shortens it to "Back", then to the chevron.
+    @MainActor private static func faultOfTitle(
+        of button: UIView, in bar: UINavigationBar
+    ) -> String? {
+        guard let item = bar.backItem, let shown = (button as? UIControl)?.shownTitle,
+            !shown.isEmpty, shown != "Back",
+            item.backBarButtonItem == nil || item.backBarButtonItem?.title != nil
+        else { return nil }
+        let wanted = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title
+        guard let wanted, wanted != shown else { return nil }
+        return "the back button is titled \"\(shown)\", and the page below gives it \"\(wanted)\""
     }
 }

@@ -48,21 +48,23 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfGestures(
         in split: UISplitViewController, _ ways: SidebarWays
     ) -> Mismatch? {
+        fault(of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe)
+            ?? fault(of: .drag, "drag", in: split, isWanted: ways.hasDrag)
+    }
+
+    @MainActor private static func fault(
+        of gesture: UISplitViewController.ColumnGesture, _ name: String,
+        in split: UISplitViewController, isWanted: Bool?
+    ) -> Mismatch? {
         let isOn = split.presentsWithGesture
-        let judged: [(UISplitViewController.ColumnGesture, String, Bool?)] = [
-            (.edgeSwipe, "edge-swipe", ways.hasEdgeSwipe), (.drag, "drag", ways.hasDrag),
-        ]
-        for (gesture, name, wanted) in judged {
-            let begins = split.canBegin(gesture)
-            guard let isWanted = isOn ? wanted : false, begins != isWanted else { continue }
-            let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
-            return Mismatch(
-                name,
-                explanation: begins
-                    ? "\(name) begins \(state), where there is none"
-                    : "there is no \(name) \(state), where the user needs it")
-        }
-        return nil
+        let begins = split.canBegin(gesture)
+        guard let isWanted = isOn ? isWanted : false, begins != isWanted else { return nil }
+        let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
+        return Mismatch(
+            name,
+            explanation: begins
+                ? "\(name) begins \(state), where there is none"
+                : "there is no \(name) \(state), where the user needs it")
     }
 
     @MainActor private static func faultOfButton(

@@ -166,7 +166,7 @@ package struct CorpusDirectory: Sendable {
 
     /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the temporary
     /// files that processes which no longer run have left beside it. A link stays: the file that it leads
-    /// to is replaced.
+    /// to is replaced. Who may read and write the file stays as it was.
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
@@ -176,6 +176,7 @@ package struct CorpusDirectory: Sendable {
         try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
             let file = try Descriptor.writing(temporary)
             do throws(SystemError) {
+                FileSystem.copyPermissions(of: target, to: file)
                 try Self.fill(file, with: bytes)
                 try FileSystem.rename(temporary, to: target)
             } catch {

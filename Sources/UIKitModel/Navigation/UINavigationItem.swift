@@ -15,8 +15,12 @@ public import Foundation
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var backBarButtonItem: UIBarButtonItem?
-    open var backButtonTitle: String?
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { bar?.setNeedsLayout() }
+    }
+    open var backButtonTitle: String? {
+        didSet { bar?.setNeedsLayout() }
+    }
     open var hidesBackButton = false {
         didSet { bar?.setNeedsLayout() }
     }

@@ -79,6 +79,7 @@ import Testing
         "what cannot be done is said",
         arguments: [
             (["fixes"], "fixes needs one app, without a variant"),
+            (["fixes", "push", "--seed", "1", "--jobs", "0"], "--jobs takes"),
             (["fixes", "push/none"], "there is no app \"push/none\""),
             (["fixes", "stack"], "stack declares no workarounds\n"),
             (["fixes", "push", "stack"], "too many arguments; expected one app"),

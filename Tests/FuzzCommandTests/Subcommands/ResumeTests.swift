@@ -275,7 +275,8 @@ import Testing
             error("1")
                 == """
                 1: its run has ended; there is nothing left to search
-                  to see what it found: merge 1
+                  merge it to see what it found
+                  to merge it: fuzzsplit merge 1
 
                 """)
         #expect(error("m").hasPrefix("m: it has the results of several shards\n  name the "))

@@ -21,7 +21,7 @@ import Testing
     @Test("every variant of the app is in the table") func complete() {
         #expect(
             AppUnderTest.workspace.variants.map(\.name)
-                == WorkspaceTableTests.faulty.map(\.variant) + ["right"])
+                == WorkspaceTableTests.faulty.map(\.variant) + ["right", "tabs"])
     }
 
     @Test(

@@ -129,6 +129,29 @@ import Testing
         #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at column-request"))
     }
 
+    @Test("catches a swipe that brings in two sidebars at once (A-119)") func two() throws {
+        func driver(keeping mode: UISplitViewController.DisplayMode?) throws -> AppDriver {
+            try AppDriver {
+                let split = Stubborn(style: .tripleColumn)
+                split.preferredSplitBehavior = .tile
+                split.preferredDisplayMode = .secondaryOnly
+                let detail = ActingViewController(
+                    "Detail", rows: [("Keep", { _ in split.kept = mode })])
+                split.setViewController(ActingViewController("List"), for: .primary)
+                split.setViewController(ActingViewController("Middle"), for: .supplementary)
+                split.setViewController(detail, for: .secondary)
+                return split
+            }
+        }
+        var both = try driver(keeping: .twoBesideSecondary)
+        var one = try driver(keeping: nil)
+        try both.act("tap \"secondary/Keep\"")
+        try one.act("tap \"secondary/Keep\"")
+
+        #expect(try both.act("edge-swipe finish").contains("mode-kept at two-at-once"))
+        #expect(try one.act("edge-swipe finish") == [])
+    }
+
     @Test("catches a start with a sidebar over the secondary (B-043)") func start() throws {
         let covered = try stubborn(
             .init(orientation: .portrait), keeping: .oneOverSecondary, atOnce: true)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-@_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("way-back-visible") @MainActor struct WayBackVisibleTests {
     /// The violations after an action on the second of two lists.
@@ -32,6 +32,23 @@ import Testing
         }
 
         #expect(broken.contains("way-back-visible at primary"))
+    }
+
+    @Test("catches a back button with the title of another page (B-063)") func title() throws {
+        let shortened = try whatBreaks { list in
+            (list.navigationController?.navigationBar.backButtonView as? BarButtonView)?.title = ""
+        }
+        let other = try whatBreaks { list in
+            let bar = list.navigationController?.navigationBar
+            (bar?.backButtonView as? BarButtonView)?.title = "Other"
+        }
+        let changed = try whatBreaks { list in
+            list.navigationController?.viewControllers.first?.navigationItem.backButtonTitle = "All"
+        }
+
+        #expect(shortened == [])
+        #expect(other == ["way-back-visible at primary"])
+        #expect(changed == [])
     }
 
     @Test("catches a back button that cannot be seen") func transparent() throws {

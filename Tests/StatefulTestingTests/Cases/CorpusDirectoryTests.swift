@@ -45,6 +45,22 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("writing leaves who may read a file as it was")
+    func permissions() throws {
+        try withDirectory { directory in
+            try directory.write([1], to: "x.case")
+            let path = "\(directory.path)/x.case"
+            let manager = FileManager.default
+            try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+
+            try directory.write([2], to: "x.case")
+
+            let attributes = try manager.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? NSNumber == 0o600)
+            #expect(try directory.read("x.case") == [2])
+        }
+    }
+
     @Test("writing removes what killed processes have left, and nothing of those that run")
     func abandoned() throws {
         try withDirectory { directory in

@@ -33,29 +33,6 @@ struct TabBarTests {
         #expect(fixture.root.tabBar.selectedItem === fixture.root.children[0].tabBarItem)
     }
 
-    @Test("a split view in another tab that hides its sidebar has it hidden when its tab returns")
-    func splitInOtherTab() {
-        let split = UISplitViewController(style: .doubleColumn)
-        let list = LoggingController("list", journal: journal)
-        split.setViewController(UINavigationController(rootViewController: list), for: .primary)
-        split.setViewController(UIViewController(), for: .secondary)
-        let fixture: SimulationFixture<UITabBarController> = SimulationFixture {
-            let tabs = UITabBarController()
-            tabs.viewControllers = [split, UIViewController()]
-            return tabs
-        }
-        #expect(split.displayMode == .oneBesideSecondary)
-
-        fixture.perform { fixture.root.selectedIndex = 1 }
-        fixture.perform { split.hide(.primary) }
-        fixture.perform { fixture.root.selectedIndex = 0 }
-
-        #expect(split.displayMode == .secondaryOnly)
-        #expect(list.view.shownCenter == nil)
-        #expect(list.appearanceState == .hidden)
-        #expect(fixture.simulation.appearanceFaults.isEmpty)
-    }
-
     @Test("the bar covers the bottom of the content, above what the device covers (B-112)")
     func insets() {
         let pad = fixture()
@@ -178,6 +155,29 @@ struct TabBarTests {
         }
 
         #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
+    }
+
+    @Test("a split view in another tab that hides its sidebar has it hidden when its tab returns")
+    func splitInOtherTab() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = LoggingController("list", journal: journal)
+        split.setViewController(UINavigationController(rootViewController: list), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        let fixture = SimulationFixture<UITabBarController> {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [split, UIViewController()]
+            return tabs
+        }
+        #expect(split.displayMode == .oneBesideSecondary)
+
+        fixture.perform { fixture.root.selectedIndex = 1 }
+        fixture.perform { split.hide(.primary) }
+        fixture.perform { fixture.root.selectedIndex = 0 }
+
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(list.view.shownCenter == nil)
+        #expect(list.appearanceState == .hidden)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 }
 

@@ -6,6 +6,7 @@ final class SearchableListViewController: ListViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.backButtonTitle = "Messages"
         field.placeholder = "Search"
         view.addSubview(field)
     }

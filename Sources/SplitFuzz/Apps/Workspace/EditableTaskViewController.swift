@@ -28,7 +28,7 @@ final class EditableTaskViewController: TaskViewController {
         field.frame = CGRect(
             x: content.minX, y: content.minY + 44, width: content.width, height: 44)
         details.frame = CGRect(
-            x: content.midX - 60, y: content.minY + content.height * 0.6, width: 120, height: 44)
+            x: content.midX - 60, y: content.minY + content.height * 0.75, width: 120, height: 44)
     }
 
     private func showDetails() {
