@@ -40,11 +40,13 @@ package struct RecordedCase: Hashable, Sendable {
 
 /// The texts of this process's names in memory that another process reads.
 ///
-/// The first word is the number of bytes. Each text is four bytes with its length, lowest byte first,
+/// The first word is the number of bytes, with the highest bit set once a text has found no room. Each text is four bytes with its length, lowest byte first,
 /// and its UTF-8 bytes.
 ///
 /// Unchecked, because only the table of names writes, while it is locked.
 package struct NameLog: @unchecked Sendable {
+    private static let isFull: UInt64 = 1 << 63
+
     private let bytes: UnsafeMutableRawBufferPointer
     private let count: UnsafeMutablePointer<UInt64>
 
@@ -62,8 +64,13 @@ package struct NameLog: @unchecked Sendable {
     }
 
     func append(_ text: String) {
+        // A text after one that is missing would get the number of that one.
+        guard count.pointee & Self.isFull == 0 else { return }
         let (start, length) = (Int(count.pointee), text.utf8.count)
-        guard start + 4 + length <= bytes.count else { return }
+        guard start + 4 + length <= bytes.count else {
+            count.pointee |= Self.isFull
+            return
+        }
         for index in 0..<4 {
             bytes[start + index] = UInt8(truncatingIfNeeded: length >> (8 * index))
         }
@@ -75,7 +82,8 @@ package struct NameLog: @unchecked Sendable {
     /// The texts in memory of another process, by the numbers of their names.
     package static func texts(in memory: UnsafeMutableBufferPointer<UInt64>) -> [String] {
         guard let log = NameLog(memory) else { return [] }
-        let end = Int(truncatingIfNeeded: min(log.count.pointee, UInt64(log.bytes.count)))
+        let written = log.count.pointee & ~isFull
+        let end = Int(truncatingIfNeeded: min(written, UInt64(log.bytes.count)))
         var texts: [String] = []
         var position = 0
         while position + 4 <= end {

@@ -7,11 +7,20 @@ import Yardsticks
     @Test("names are those of the process that recorded")
     func names() throws {
         // Never freed: the names of this process go there from now on.
-        let names = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1 << 15)
+        let names = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1 << 20)
         let early = Name("recorded early")
         NameLog.begin(in: names)
         let late = Name("recorded ⟨late⟩")
         var texts = NameLog.texts(in: names)
+        // A name without room leaves out those after it, which would get its number.
+        let few = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 4)
+        NameLog.begin(in: few)
+        _ = Name("a name that is longer than all of this memory")
+        _ = Name("⟨é⟩")
+        let fewTexts = NameLog.texts(in: few)
+        NameLog.begin(in: names)
+
+        #expect(fewTexts == Array(texts.prefix(fewTexts.count)))
 
         #expect(texts[Int(early.id)] == "recorded early")
         #expect(texts[Int(late.id)] == "recorded ⟨late⟩")
