@@ -9,7 +9,9 @@ extension Invariant<SplitMachine> {
     /// - a sidebar has the width that the app asks for, between its minimum and its maximum, if that is at
     ///   most half of the split view (A-116, B-040, B-041). Beyond that no source tells the width.
     ///
-    /// Judges frames and the properties that the app has set, without the layout between them.
+    /// Judges frames and the properties that the app has set, without the layout between them. Other
+    /// invariants see each fault that `selftest` plants here, too. This one guards the widths that an app
+    /// asks for, which no other one knows.
     @MainActor static var columnsPlaced: Self {
         Invariant(
             "columns-placed",

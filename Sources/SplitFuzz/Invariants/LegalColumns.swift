@@ -4,6 +4,9 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// An expanded split view shows only what its style allows, and each controller is in its own
     /// column.
+    ///
+    /// Other invariants see each fault that `selftest` plants here, too. This one guards Apple's table of
+    /// modes and behaviours (B-T1), and the sides that an app declares.
     @MainActor static var legalColumns: Self {
         Invariant(
             "legal-columns",

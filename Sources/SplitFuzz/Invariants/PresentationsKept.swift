@@ -4,6 +4,8 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// A presentation ends only if the app or the user dismisses it (B-080). A window that turns, shrinks
     /// or goes to the background adapts it instead (B-076).
+    ///
+    /// `selftest` plants no fault that breaks this promise of the documentation.
     @MainActor static var presentationsKept: Self {
         Invariant(
             "presentations-kept",
