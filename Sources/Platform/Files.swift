@@ -299,7 +299,6 @@ package enum FileSystem {
         guard mkdir(path, 0o755) == 0 else { throw .last }
     }
 
-    /// Renames a file. Replaces a file with the new name.
     /// Gives an open file the owner and the permissions of another one, as far as the system lets this
     /// process; does nothing if there is no other one.
     package static func copyPermissions(of path: String, to file: Descriptor) {
@@ -309,6 +308,7 @@ package enum FileSystem {
         _ = fchmod(file.number, status.st_mode & 0o777)
     }
 
+    /// Renames a file. Replaces a file with the new name.
     package static func rename(_ path: String, to newPath: String) throws(SystemError) {
         guard systemRename(path, newPath) == 0 else { throw .last }
     }

@@ -90,6 +90,7 @@ internal import StatefulTesting
     }
 
     private func shrunk(_ old: CorpusCase, _ replayed: ReplayedCase) -> CorpusCase? {
+        isLost = false
         guard let subject = library.subject(of: old),
             let shrinking = try? CaseShrinking(
                 old, at: replayed.file.path, of: subject, in: library, interruption: interruption)

@@ -30,6 +30,7 @@ internal import StatefulTesting
         let interruption = context.listen()
         let repair = CaseRepair(library: library, interruption: interruption)
         var replayed: [ReplayedCase] = []
+        var found = 0
         var complaints: [String] = []
         // Those of paths that lead to no file.
         var emptyPaths: [String] = []
@@ -37,6 +38,7 @@ internal import StatefulTesting
             var own: [String] = []
             let files = files(at: path, &own)
             complaints += files.compactMap(\.complaint) + own
+            found += files.count
             // A repair starts workers of its own, so it waits until those of this search are gone.
             var unrepaired: [ReplayedCase] = []
             Vetting.vet(files, in: library, interruption: interruption) { file, vetted in
@@ -64,7 +66,8 @@ internal import StatefulTesting
         if !complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             context.error.write(
-                "stopped by \(interruption.rawValue); the cases after these are not replayed\n")
+                "stopped by \(interruption.rawValue); \(replayed.count.grouped) of "
+                    + "\(found.counting("case")) replayed\n")
             status.combine(interruption.status)
         }
         return status

@@ -121,7 +121,8 @@ internal import StatefulTesting
     /// The worker of a task ended.
     mutating func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) -> Answer {
         if task.verb == .attempt { return confirmed(task, death) }
-        guard let recorded = death.recorded, recorded.phase != nil,
+        guard death.kind != WorkerProcess.Death.kill, let recorded = death.recorded,
+            recorded.phase != nil,
             recorded.trace.setup.count == request.subjects[task.subject].setup.count
         else { return again(task, death) }
         let trace = LethalTrace(

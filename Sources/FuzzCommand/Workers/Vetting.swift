@@ -96,7 +96,9 @@ internal import StatefulTesting
 
     /// Hands over the files up to the first one that is still to be vetted.
     private func handOver() {
-        while taken < files.count, files[taken].committed == nil || results[taken] != nil {
+        while taken < files.count, interruption() == nil,
+            files[taken].committed == nil || results[taken] != nil
+        {
             taken += 1
             take(files[taken - 1], results[taken - 1])
         }
@@ -110,7 +112,9 @@ internal import StatefulTesting
 }
 
 extension Vetting: WorkerPool.Client {
-    func nextTask() -> WorkerTask? { waiting.isEmpty ? nil : waiting.removeFirst() }
+    func nextTask() -> WorkerTask? {
+        waiting.isEmpty || interruption() != nil ? nil : waiting.removeFirst()
+    }
 
     func finished(_ task: WorkerTask, _ result: TaskResult) {
         if task.verb == .attempt { return go(on: deaths.survived(task)) }
@@ -118,7 +122,8 @@ extension Vetting: WorkerPool.Client {
     }
 
     func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {
-        go(on: deaths.lost(task, death))
+        // After a signal, workers end early.
+        if interruption() == nil { go(on: deaths.lost(task, death)) }
     }
 
     private func go(on answer: DeathRecord.Answer) {

@@ -8,6 +8,8 @@ internal import StatefulTesting
         static let hang = "hang"
         static let memory = "memory"
         static let trap = "trap"
+        /// Somebody else sent SIGKILL: a person, or a system that is short of memory.
+        static let kill = "signal-9"
         /// The kinds of deaths that come after a limit.
         static let slowKinds = [hang, memory]
 

@@ -3,20 +3,17 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The columns of an expanded split view are where its edge, their widths and the mode put them:
+    /// The columns of an expanded split view are where its edge and the mode put them:
     /// - sidebars lie side by side from the primary edge inwards, the primary first (A-115, B-042);
-    /// - the secondary begins where they end, unless they lie over it;
-    /// - a sidebar has the width that the app asks for, between its minimum and its maximum, if that is at
-    ///   most half of the split view (A-116, B-040, B-041). Beyond that no source tells the width.
+    /// - the secondary begins where they end, unless they lie over it.
     ///
-    /// Judges frames and the properties that the app has set, without the layout between them. Other
-    /// invariants see each fault that `selftest` plants here, too. This one guards the widths that an app
-    /// asks for, which no other one knows.
+    /// Judges frames alone, without the layout that has set them. Other invariants see most faults that
+    /// `selftest` plants here, too. This one guards the edge that the app has chosen.
     @MainActor static var columnsPlaced: Self {
         Invariant(
             "columns-placed",
-            summary: "columns lie side by side from the primary edge, as wide as asked for",
-            sources: ["A-107", "A-115", "A-116", "B-040", "B-041", "B-042"]
+            summary: "columns lie side by side from the primary edge",
+            sources: ["A-107", "A-115", "B-042"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             for split in machine.screen.splits where !split.isCollapsed {
@@ -39,12 +36,6 @@ extension Invariant<SplitMachine> {
             let strip = Strip(frame, in: size, fromRight: isAtRight)
             if abs(strip.start - end) > 0.5 {
                 return misplaced(shown.column, at: strip, expected: end, fromRight: isAtRight)
-            }
-            if let wanted = split.wantedWidth(of: shown.column), abs(strip.width - wanted) > 0.5 {
-                return Mismatch(
-                    shown.column.label,
-                    explanation: "the app wants a \(shown.column.label) of \(wanted.text) points, "
-                        + "and it has \(strip.width.text)")
             }
             end += strip.width
         }
@@ -92,32 +83,5 @@ extension UISplitViewController {
             default: traitCollection.layoutDirection == .rightToLeft
             }
         return isRightToLeft == (primaryEdge == .leading)
-    }
-
-    /// The width that the app has asked for, within its bounds, in points (B-040); `nil` if it leaves the
-    /// width to the system, or if that is more than half of the split view.
-    fileprivate func wantedWidth(of column: Column) -> CGFloat? {
-        let isPrimary = column == .primary
-        let width = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-        let fraction =
-            isPrimary
-            ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
-        let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
-        let greatest = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
-        let automatic = Self.automaticDimension
-        var wanted: CGFloat
-        if width != automatic {
-            // A column that fills the rest has no width of its own.
-            if width == Self.automaticSupplementaryFillDimension { return nil }
-            wanted = width
-        } else if fraction != automatic {
-            wanted = fraction * view.bounds.width
-        } else {
-            return nil
-        }
-        // The greatest width of a sidebar of which the app says nothing (B-041).
-        wanted = min(wanted, greatest == automatic ? 320 : greatest)
-        if least != automatic { wanted = max(wanted, least) }
-        return wanted <= view.bounds.width / 2 ? wanted : nil
     }
 }

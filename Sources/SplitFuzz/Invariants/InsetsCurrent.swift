@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The top controller of each shown column, of a sheet and of a full screen has the safe area that the documented rules give for
-    /// the position of its view (B-110 to B-112), plus what the app adds.
+    /// The top controller of each shown column, of a sheet and of a full screen has the safe area that the
+    /// documented rules give for the position of its view (B-110 to B-112), plus what the app adds.
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column or
     /// below a notch, nor repeat the inset for the part of the column that sticks out.

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "keyboard-follows-field",
             summary: "the keyboard is up for the text field in use, at the window's bottom",
-            sources: ["B-079", "C-091"]
+            sources: ["B-079"]
         ) { machine in
             let simulation = machine.simulation
             let isUp = simulation.keyboardIsUpForThisApp

@@ -69,8 +69,9 @@ extension Invariant<SplitMachine> {
         _ last: LastAction, _ machine: SplitMachine
     ) -> Mismatch? {
         if let wrong = twoAtOnce(last) { return wrong }
-        guard let request = last.after.columnRequest, isWholeChange(last),
+        guard let request = last.after.columnRequest, isWholeChange(last), last.leftWindowAlone,
             let split = machine.screen.split, split.serialNumber == request.split,
+            split.isSet(request.column), request.column != .compact,
             split.displayMode.shows(request.column, style: split.style) != request.isShown
         else { return nil }
         // The secondary cannot be hidden.

@@ -4,8 +4,9 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on screen
-    /// the size that its view then has: the root, and below it each child that fills its parent or is a
-    /// column (B-117).
+    /// the size that its view then has: the root, and each child of a container of UIKit's that fills it or
+    /// is a column (B-117). A child of another container need not have filled it before, so only a size that
+    /// it was told counts.
     ///
     /// Says nothing where controllers, columns or the display mode change with the window: what those
     /// are told no source says.
@@ -23,40 +24,45 @@ extension Invariant<SplitMachine> {
                 before.split == after.split, before.mode == after.mode,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
-            return unannounced(root, .window, last)
+            return unannounced(root, .window, isToldForSure: true, machine)
         }
     }
 
     /// The first controller at or below another one that was told nothing, or another size.
     @MainActor private static func unannounced(
-        _ controller: UIViewController, _ region: Region, _ last: LastAction
+        _ controller: UIViewController, _ region: Region, isToldForSure: Bool,
+        _ machine: SplitMachine
     ) -> Mismatch? {
         guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+        let last = machine.lastAction
         let size = view.bounds.size
         let announced = last.announcedSize(to: controller)
+        if announced == nil, !isToldForSure { return nil }
         guard let announced, announced.isAlike(size) else {
             return Mismatch(
                 region.label,
                 explanation: "\(controller.readableName) now has \(size.text), and was told "
                     + (announced?.text ?? "nothing"))
         }
-        let split = controller as? UISplitViewController
-        for child in controller.children {
-            guard let frame = child.viewIfLoaded?.frame else { continue }
+        if let split = controller as? UISplitViewController {
             // The height of a column changes with that of its split view.
-            let isColumn =
-                split != nil && last.before.windowSize.height != last.after.windowSize.height
-            guard isColumn || frame.size.isAlike(size) else { continue }
-            let column = split?.columnOnScreen(of: child).map(Region.init)
-            if let found = unannounced(child, column ?? region, last) { return found }
+            let isToldForSure =
+                split.isCollapsed
+                || last.before.windowSize.height != last.after.windowSize.height
+            for shown in machine.screen.columns(of: split) {
+                let found = unannounced(
+                    shown.controller, Region(shown.column), isToldForSure: isToldForSure, machine)
+                if let found { return found }
+            }
+            return nil
+        }
+        let isOfUIKit =
+            controller is UINavigationController || controller is UITabBarController
+        for child in controller.children {
+            guard let frame = child.viewIfLoaded?.frame, frame.size.isAlike(size) else { continue }
+            let found = unannounced(child, region, isToldForSure: isOfUIKit, machine)
+            if let found { return found }
         }
         return nil
-    }
-}
-
-extension UISplitViewController {
-    /// The column that a child is; `nil` for one that is not shown.
-    fileprivate func columnOnScreen(of child: UIViewController) -> Column? {
-        shownColumns.first { $0.controller === child }?.column
     }
 }

@@ -36,11 +36,6 @@ extension Invariant<SplitMachine> {
                 let columns = machine.screen.columns(of: split)
                 if columns.isEmpty { continue }
                 if let gap = gap(in: split, columns) { return gap }
-                if !split.isCollapsed,
-                    let fault = faultOfSidebars(in: split, columns, machine.simulation)
-                {
-                    return fault
-                }
             }
             return nil
         }
@@ -162,47 +157,6 @@ extension Invariant<SplitMachine> {
             "columns",
             explanation: "the columns beside each other take \(covered.text) points of the "
                 + "split view's \(bounds.width.text)")
-    }
-
-    /// Whether sidebars overlap, leave a gap between them, or are at the wrong edge.
-    @MainActor private static func faultOfSidebars(
-        in split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn],
-        _ simulation: Simulation
-    ) -> Mismatch? {
-        let width = split.view.bounds.size.width
-        var sidebars: [(left: CGFloat, right: CGFloat)] = []
-        for shown in columns where shown.column != .secondary {
-            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
-            sidebars.append((max(0, frame.minX), min(width, frame.maxX)))
-        }
-        guard let first = sidebars.first else { return nil }
-        if sidebars.count == 2, abs(first.left - sidebars[1].right) > 0.5,
-            abs(first.right - sidebars[1].left) > 0.5
-        {
-            return Mismatch(
-                "sidebars", explanation: "the sidebars overlap, or there is a gap between them")
-        }
-        let isRight = split.hasPrimaryEdgeAtRight(simulation.environment.direction)
-        let reaches = sidebars.contains { isRight ? $0.right > width - 0.5 : $0.left < 0.5 }
-        if reaches { return nil }
-        return Mismatch(
-            "edge",
-            explanation:
-                "the sidebar must begin at the \(isRight ? "right" : "left") edge, and goes "
-                + "from \(first.left.text) to \(first.right.text)")
-    }
-}
-
-extension UISplitViewController {
-    /// By the app's choice of the edge, and the direction that app or user have chosen.
-    fileprivate func hasPrimaryEdgeAtRight(_ direction: UIUserInterfaceLayoutDirection) -> Bool {
-        let isRightToLeft =
-            switch view.semanticContentAttribute {
-            case .forceLeftToRight: false
-            case .forceRightToLeft: true
-            default: direction == .rightToLeft
-            }
-        return (primaryEdge == .trailing) != isRightToLeft
     }
 }
 

@@ -159,12 +159,11 @@ extension UISplitViewController {
         else { return false }
         var left: CGFloat = 0
         var right = view.bounds.width
-        for column in shown where column.column != .secondary {
-            if column.visible.midX < view.bounds.midX {
-                left = max(left, column.visible.maxX)
-            } else {
-                right = min(right, column.visible.minX)
-            }
+        let sidebars = shown.filter { $0.column != .secondary }
+        if sidebars.contains(where: { $0.visible.minX < 0.5 }) {
+            left = sidebars.map(\.visible.maxX).max() ?? left
+        } else {
+            right = sidebars.map(\.visible.minX).min() ?? right
         }
         guard right - left > 1 else { return false }
         let middle = view.convert(CGPoint(x: (left + right) / 2, y: view.bounds.midY), to: nil)

@@ -10,6 +10,7 @@ extension StateEncoder {
         write(state.style.rawValue)
         write(state.hidesPresenter)
         write(state.hasCompletion)
+        write(presentation.isToEnd)
         if let presenter = state.presenter { write(presenter) } else { write(-4) }
         if let shown = state.shown { write(shown) } else { write(-4) }
         writeDelegate(presentation.delegate)

@@ -128,6 +128,11 @@ extension StateEncoder {
         if let first = state.firstResponder { writeReference(to: first) }
         write(state.work.count)
         for work in state.work { write(work) }
+        for mark in state.defectMarks {
+            write(Int(mark.defect))
+            write(mark.controller)
+            write(mark.value)
+        }
     }
 
     /// A block's content cannot be read. Exploration compares the successors of states that differ

@@ -52,7 +52,9 @@ internal import StatefulTesting
                 ? .otherMode(by: way, at: "double-arrow")
                 : .mode(.secondaryOnly, by: way, at: "double-arrow")
         case .tab(let tabs, let index):
-            return tabs.delegate == nil ? .tab(tabs, index) : nil
+            // A subclass may choose another tab.
+            return tabs.delegate == nil && type(of: tabs) == UITabBarController.self
+                ? .tab(tabs, index) : nil
         }
     }
 

@@ -13,6 +13,8 @@ package import Foundation
     /// A number for whom the keyboard is up: nobody, this app or another.
     package let keyboardOwner: Int
     package let firstResponder: UIResponder?
+    /// What defects remember of controllers, by their serial numbers.
+    package let defectMarks: [(defect: UInt32, controller: Int, value: CGRect)]
 
     package init(of simulation: Simulation) {
         runningTransitions = simulation.runningTransitions
@@ -21,6 +23,7 @@ package import Foundation
         presentations = simulation.presentations
         keyboardOwner = simulation.keyboard.owner.rawValue
         firstResponder = simulation.firstResponder
+        defectMarks = simulation.defectMarks.all
     }
 }
 

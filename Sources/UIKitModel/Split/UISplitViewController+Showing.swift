@@ -51,7 +51,10 @@ extension UISplitViewController {
     }
 
     private func noteRequest(of controller: UIViewController) {
-        guard viewIfLoaded?.windowReference != nil else { return }
+        // A detail that is there already, perhaps below a page, is shown as it is (B-008, B-019).
+        guard viewIfLoaded?.windowReference != nil, controller.parent !== self,
+            controller.parent?.parent !== self
+        else { return }
         Simulation.active.note {
             $0.detailRequests += 1
             $0.requestedDetail = controller.serialNumber

@@ -67,12 +67,27 @@ import Testing
         #expect(record.lost.isEmpty)
     }
 
+    @Test("SIGKILL, which no app sends itself, makes no trace lethal")
+    mutating func killed() throws {
+        var again = task
+        for _ in 0..<3 {
+            again = try next(record.lost(again, try death("signal-9")))
+            #expect(again == task)
+        }
+
+        #expect(record.lethal[0] == [])
+        guard case .giveUp = record.lost(again, try death("signal-9")) else {
+            throw Mismatch("not given up")
+        }
+        #expect(record.lost.count == 1)
+    }
+
     @Test("a task whose workers always end is missing in the result, with the reason")
     mutating func lost() throws {
-        var answer = record.lost(task, try death("signal-9"))
+        var answer = record.lost(task, try death("signal-15"))
         for _ in 0..<3 {
             let again = try next(record.survived(try next(answer)))
-            answer = record.lost(again, try death("signal-9"))
+            answer = record.lost(again, try death("signal-15"))
         }
         answer = record.survived(try next(answer))
 

@@ -1,7 +1,8 @@
 import Foundation
-import SplitFuzz
 import Testing
 @_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
 
 @Suite("columns-placed") @MainActor struct ColumnsPlacedTests {
     typealias Split = UISplitViewController
@@ -50,14 +51,23 @@ import Testing
         #expect(driver.broken.contains("columns-placed at primary"))
     }
 
-    @Test("catches a width that is not the one within its bounds (B-040)") func width() throws {
-        let driver = try Self.driver { $0.preferredPrimaryColumnWidth = 280 }
+    @Test("catches sidebars that overlap (A-107)") func sidebars() throws {
+        let driver = try AppDriver {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.preferredDisplayMode = .twoDisplaceSecondary
+            for column in [Split.Column.primary, .supplementary, .secondary] {
+                split.setViewController(ActingViewController("\(column)"), for: column)
+            }
+            return split
+        }
         #expect(driver.broken == [])
 
-        // The layout of before stays.
-        try driver.tamper { _ in try driver.split.maximumPrimaryColumnWidth = 200 }
+        driver.tamper { _ in
+            let middle = driver.machine.screen.columns.first { $0.column == .supplementary }
+            middle?.controller.view.frame.origin.x -= 50
+        }
 
-        #expect(driver.broken.contains("columns-placed at primary"))
+        #expect(driver.broken.contains("columns-placed at supplementary"))
     }
 
     @Test("catches a secondary under a sidebar that stands beside it (A-107)")

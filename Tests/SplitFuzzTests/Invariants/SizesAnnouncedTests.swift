@@ -30,13 +30,25 @@ import Testing
 
     @Test("catches a container that forgets super (B-117)") func forgotten() throws {
         var driver = try Self.driver { split in
-            let container = ForgetfulViewController()
-            container.adopt(split)
-            return container
+            let tabs = ForgetfulTabBarController()
+            tabs.viewControllers = [split]
+            return tabs
         }
         #expect(driver.broken == [])
 
         #expect(try driver.act("rotate portrait").contains("sizes-announced at window"))
+    }
+
+    @Test("is silent about a child that fills its container in one orientation only")
+    func fillsLater() throws {
+        var driver = try AppDriver {
+            let container = HalfViewController()
+            container.adopt(ActingViewController("Page"))
+            return container
+        }
+
+        #expect(try driver.act("rotate portrait") == [])
+        #expect(try driver.act("rotate landscape") == [])
     }
 
     @Test("catches a size that does not come (B-117)") func wrong() throws {
@@ -64,11 +76,22 @@ private class FillingViewController: UIViewController {
     }
 }
 
-/// Keeps the announcement from its child.
-private final class ForgetfulViewController: FillingViewController {
+/// Keeps the announcement from its children.
+private final class ForgetfulTabBarController: UITabBarController {
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+}
+
+/// Gives its child the left half in landscape.
+private final class HalfViewController: FillingViewController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let isWide = view.bounds.width > view.bounds.height
+        var frame = view.bounds
+        if isWide { frame.size.width /= 2 }
+        children.first?.view.frame = frame
+    }
 }
 
 /// Tells its child a size that it does not give.

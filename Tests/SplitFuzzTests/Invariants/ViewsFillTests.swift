@@ -122,34 +122,6 @@ import Testing
         #expect(driver.broken.contains("views-fill at size"))
     }
 
-    @Test("catches a sidebar at the wrong edge (A-115, B-042)") func edge() throws {
-        let driver = try AppDriver(choosing: .init(direction: .rightToLeft)) { _ in }
-        #expect(driver.broken == [])
-
-        try driver.tamper { _ in try driver.split.primaryEdge = .trailing }
-
-        #expect(driver.broken.contains("views-fill at edge"))
-    }
-
-    @Test("catches sidebars that overlap (A-107)") func sidebars() throws {
-        let driver = try AppDriver {
-            let split = UISplitViewController(style: .tripleColumn)
-            split.preferredDisplayMode = .twoDisplaceSecondary
-            for column in [Split.Column.primary, .supplementary, .secondary] {
-                split.setViewController(ActingViewController("\(column)"), for: column)
-            }
-            return split
-        }
-        #expect(driver.broken == [])
-
-        driver.tamper { _ in
-            let middle = driver.machine.screen.columns.first { $0.column == .supplementary }
-            middle?.controller.view.frame.origin.x -= 50
-        }
-
-        #expect(driver.broken.contains("views-fill at sidebars"))
-    }
-
     @Test("catches a form sheet that is not in the middle") func sheet() throws {
         var driver = try AppDriver { list in
             let page = ActingViewController("Page")
