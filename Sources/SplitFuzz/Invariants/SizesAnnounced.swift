@@ -49,9 +49,11 @@ extension Invariant<SplitMachine> {
             let isToldForSure =
                 split.isCollapsed
                 || last.before.windowSize.height != last.after.windowSize.height
-            for shown in machine.screen.columns(of: split) {
+            let columns = machine.screen.columns(of: split)
+            for child in split.children {
+                let column = columns.first { $0.controller === child }?.column
                 let found = unannounced(
-                    shown.controller, Region(shown.column), isToldForSure: isToldForSure, machine)
+                    child, column.map(Region.init) ?? region, isToldForSure: isToldForSure, machine)
                 if let found { return found }
             }
             return nil

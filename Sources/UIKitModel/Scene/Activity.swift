@@ -16,6 +16,8 @@ package struct Activity: Equatable {
     /// How often an expanded or collapsed split view was asked to show a detail, and an expanded one to
     /// have another secondary.
     package var detailRequests = 0
+    /// How often the app has selected a tab or replaced the tabs.
+    package var tabRequests = 0
     /// The serial number of the latest detail; -1 before the first.
     package var requestedDetail = -1
 

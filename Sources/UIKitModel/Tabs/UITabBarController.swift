@@ -39,6 +39,7 @@ public import Foundation
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        Simulation.active.note { $0.tabRequests += 1 }
         replaceTabs(with: viewControllers ?? [])
     }
 
@@ -46,12 +47,16 @@ public import Foundation
     /// exist is ignored.
     open var selectedIndex: Int {
         get { selection }
-        set { if tabs.indices.contains(newValue) { select(newValue) } }
+        set {
+            Simulation.active.note { $0.tabRequests += 1 }
+            if tabs.indices.contains(newValue) { select(newValue) }
+        }
     }
 
     open var selectedViewController: UIViewController? {
         get { selectedTab }
         set {
+            Simulation.active.note { $0.tabRequests += 1 }
             for index in tabs.indices where tabs[index] === newValue { return select(index) }
         }
     }
