@@ -20,9 +20,25 @@ package import StatefulTesting
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
         release: Release
     ) {
+        self.init(
+            launching: app, hints: hints,
+            on: Simulation(environment: environment, release: release))
+        observe(isSettled: true)
+    }
+
+    /// The app as it starts when the system has ended it in the background, on the same device in its
+    /// present environment. All memories start anew, and the action that asks for this is a launch.
+    func relaunched() -> SplitMachine {
+        SplitMachine(launching: lifetime.app, hints: hints, on: simulation.endingApp())
+    }
+
+    /// A machine that has observed nothing yet.
+    private init(
+        launching app: AppUnderTest.Variant, hints: AppUnderTest.Hints, on simulation: Simulation
+    ) {
         self.hints = hints
-        simulation = Simulation(environment: environment, release: release)
-        lifetime = Lifetime(of: simulation)
+        self.simulation = simulation
+        lifetime = Lifetime(of: app, on: simulation)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {
@@ -30,7 +46,6 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        observe(isSettled: true)
         simulation.onCollapseOrExpand = { [weak screen, weak placeMemory, weak lastAction] in
             guard let screen, let placeMemory, let lastAction else { return }
             screen.update()
@@ -67,10 +82,14 @@ package import StatefulTesting
         }
     }
 
-    /// Ends the app's tasks when no machine uses the simulation any more.
+    /// The app that runs. Ends its tasks when no machine uses the simulation any more.
     @MainActor private final class Lifetime {
+        let app: AppUnderTest.Variant
         private let simulation: Simulation
-        init(of simulation: Simulation) { self.simulation = simulation }
+        init(of app: AppUnderTest.Variant, on simulation: Simulation) {
+            self.app = app
+            self.simulation = simulation
+        }
         isolated deinit { simulation.endTasks() }
     }
 
@@ -87,6 +106,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
             .rotate, .resize, .dock, .background, .keyboard,
+            .dragDown, .doubleTap, .tapBoth, .relaunch,
         ]
     }
 

@@ -14,6 +14,8 @@ import Foundation
         case background
         /// The keyboard's own key.
         case keyboard
+        /// Two touches before the app comes to answer the first.
+        case severalTouches
         /// A turn of the device.
         case rotation
         case other

@@ -67,6 +67,23 @@ internal import StatefulTesting
         }
     }
 
+    /// Taps the middle of a control, and once more where that was.
+    func tapTwice(_ name: Name, on machine: SplitMachine) {
+        guard let control = machine.reachable.control(named: name), let point = control.shownCenter
+        else { return }
+        tap(name, on: machine)
+        machine.simulation.receiveSecondTap(on: control, at: point)
+    }
+
+    /// Taps the middle of two controls at once.
+    func tapBoth(_ first: Name, _ second: Name, on machine: SplitMachine) {
+        guard let other = machine.reachable.control(named: second), let point = other.shownCenter
+        else { return }
+        let isHit = UIView.touched(at: point, in: machine.simulation.window) === other
+        tap(first, on: machine)
+        if isHit { machine.simulation.receiveSecondFinger(on: other) }
+    }
+
     private func missed(
         _ control: UIControl, _ touched: UIView?, at point: CGPoint, named name: Name
     ) {
@@ -88,7 +105,11 @@ internal import StatefulTesting
     func tapOutside(on machine: SplitMachine) {
         let simulation = machine.simulation
         if simulation.isPresenting {
-            if machine.isAtRest { promise = .end(of: simulation.activePresentations.last) }
+            if machine.isAtRest {
+                promise = .end(
+                    of: simulation.activePresentations.last, by: "a touch beside the popover",
+                    at: "outside")
+            }
             isFresh = promise != nil
             return simulation.touchOutside()
         }
@@ -128,6 +149,16 @@ internal import StatefulTesting
             }
         }
         navigation.swipeBack(end)
+    }
+
+    func dragDown(_ end: GestureEnd, on machine: SplitMachine) {
+        let simulation = machine.simulation
+        if end == .finish, machine.isAtRest {
+            promise = .end(
+                of: simulation.activePresentations.last, by: "a drag of the sheet", at: "sheet")
+            isFresh = promise != nil
+        }
+        simulation.dragSheet(end)
     }
 
     func perform(

@@ -70,5 +70,6 @@ extension Behaviour {
         Entry(.popoverSize, ["A-134", "A-135"], "a navigation controller takes its top's size"),
         Entry(.adaptation, ["B-076", "B-078"], "a presentation adapts its style to the window"),
         Entry(.touchOutside, ["B-080"], "a touch beside a popover dismisses it"),
+        Entry(.sheetDrag, ["B-090"], "a finger drags a sheet down, which dismisses it"),
     ]
 }

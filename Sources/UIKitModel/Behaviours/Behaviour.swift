@@ -20,7 +20,7 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        willShowFirst
+        secondTouch, twoFingers, willShowFirst
     case tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
@@ -29,7 +29,7 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, outermostPresents
+        popoverDirections, sheetSizes, cancelledSheetDrag, outermostPresents
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
@@ -45,27 +45,34 @@
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside
+    case popoverSize, adaptation, touchOutside, sheetDrag
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
     private var low: UInt64 = 0
+    private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
     public init() {}
 
     @inline(__always) mutating func insert(_ behaviour: Behaviour) {
         let number = behaviour.rawValue
-        if number < 64 {
-            low |= 1 << UInt64(number)
-        } else {
-            high |= 1 << UInt64(number - 64)
+        switch number >> 6 {
+        case 0: low |= 1 << UInt64(number)
+        case 1: middle |= 1 << UInt64(number - 64)
+        default: high |= 1 << UInt64(number - 128)
         }
     }
 
     public func contains(_ behaviour: Behaviour) -> Bool {
         let number = behaviour.rawValue
-        return (number < 64 ? low >> UInt64(number) : high >> UInt64(number - 64)) & 1 == 1
+        let bits =
+            switch number >> 6 {
+            case 0: low >> UInt64(number)
+            case 1: middle >> UInt64(number - 64)
+            default: high >> UInt64(number - 128)
+            }
+        return bits & 1 == 1
     }
 }

@@ -51,6 +51,9 @@ import Testing
             Mistake(
                 app: .board, variant: "pushes-late", invariant: "no-exception",
                 lines: ["tap \"window/Page\" @queued", "tap \"window/Page\""]),
+            Mistake(
+                app: .board, variant: "pushes-again", invariant: "no-exception",
+                lines: ["double-tap \"window/Page\""]),
         ]
     }
 

@@ -67,4 +67,22 @@ struct SwarmTests {
         #expect(abs(lengths.count { $0 < 50 } - 5_000) < 200)
         #expect(abs(lengths.count { $0 >= 100 } - 1_000) < 200)
     }
+
+    @Test("a seldom rule weighs less than others, and something")
+    func seldom() {
+        var swarm = Swarm([
+            Rule<Void>("walk") { _ in }, Rule<Void>("dance") { _ in }.seldom(oneIn: 10),
+        ])
+        var source = RandomSource(seed: Seed(5), stream: 0, index: 0)
+        swarm.draw(.uniform, without: [], from: &source)
+        #expect(swarm.weights == [50, 5])
+        var weights: Set<Int> = []
+
+        for _ in 0..<1_000 {
+            swarm.draw(.mixed, without: [], from: &source)
+            weights.insert(swarm.weights[1])
+        }
+
+        #expect(weights.isSubset(of: Set(0...10)) && weights.contains(1))
+    }
 }
