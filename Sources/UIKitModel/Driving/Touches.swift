@@ -31,8 +31,10 @@ extension Simulation {
         guard !isTerminated, unsettled == nil else { return }
         passed(.secondTouch)
         perform {
-            // A presentation that has yet to begin covers nothing.
-            let coming = presentations.filter { $0.phase == .presenting }
+            // An animated presentation has yet to begin, and covers nothing.
+            let coming = presentations.filter {
+                $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
+            }
             for presentation in coming { presentation.container?.storedIsInteractive = false }
             let touched = storedWindow.hitTest(point, with: nil)
             for presentation in coming { presentation.container?.storedIsInteractive = true }

@@ -47,7 +47,9 @@ import Testing
 
             let rules = Set(driver.choices.map { $0.split(separator: " ")[0] })
 
-            #expect(rules.isSubset(of: ["rotate", "resize", "dock", "background"]), "\(line)")
+            #expect(
+                rules.isSubset(of: ["rotate", "resize", "dock", "background", "relaunch"]),
+                "\(line)")
             #expect(try driver.refusal(of: "edge-swipe finish") == "edge-swipe is not enabled")
         }
     }
