@@ -128,12 +128,16 @@ import StatefulTesting
             guard let control = simulation.window.hitTest(point, with: nil) as? UIControl else {
                 return
             }
-            control.receiveTap()
-            simulation.receiveSecondTap(on: control, at: point)
+            simulation.inOneEvent {
+                control.receiveTap()
+                simulation.receiveSecondTap(on: control, at: point)
+            }
         case .tapBoth(let first, let second):
             let other = simulation.window.hitTest(second, with: nil) as? UIControl
-            (simulation.window.hitTest(first, with: nil) as? UIControl)?.receiveTap()
-            if let other { simulation.receiveSecondFinger(on: other) }
+            simulation.inOneEvent {
+                (simulation.window.hitTest(first, with: nil) as? UIControl)?.receiveTap()
+                if let other { simulation.receiveSecondFinger(on: other) }
+            }
         case .dragDown(let end): simulation.dragSheet(end)
         case .tapOutside where simulation.isPresenting: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()

@@ -77,7 +77,7 @@ extension Rule<SplitMachine> {
             summary: "ends the app in the background and starts it again", sources: ["B-092"]
         ) { machine in
             machine = machine.relaunched()
-        }.seldom(oneIn: 10)
+        }.seldom(oneIn: 8)
     }
 
     /// iOS takes snapshots of an app in the background (B-056).

@@ -39,7 +39,7 @@ extension Rule<SplitMachine> {
             }
             machine.lastAction.begin(.severalTouches, on: machine)
             machine.userActs { machine.lastTouch.tapBoth(first, second, on: machine) }
-        }.seldom(oneIn: 4)
+        }.seldom(oneIn: 8)
     }
 
     /// A touch outside the frontmost popover dismisses it (B-080). A touch on a dimmed secondary

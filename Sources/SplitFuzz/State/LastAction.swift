@@ -50,6 +50,9 @@ import Foundation
         announcedShown = isCompared ? machine.shownContent : nil
     }
 
+    /// Whether the action that begins now, or is under way, is two touches.
+    var beginsWithSeveralTouches: Bool { announcedKind == .severalTouches }
+
     /// Notes a collapse or an expand.
     func splitDidAdapt() { adaptations += 1 }
 

@@ -71,8 +71,12 @@ internal import StatefulTesting
     func tapTwice(_ name: Name, on machine: SplitMachine) {
         guard let control = machine.reachable.control(named: name), let point = control.shownCenter
         else { return }
-        tap(name, on: machine)
-        machine.simulation.receiveSecondTap(on: control, at: point)
+        machine.simulation.inOneEvent {
+            tap(name, on: machine)
+            if machine.simulation.receiveSecondTap(on: control, at: point) {
+                machine.placeMemory.muddle()
+            }
+        }
     }
 
     /// Taps the middle of two controls at once.
@@ -80,8 +84,12 @@ internal import StatefulTesting
         guard let other = machine.reachable.control(named: second), let point = other.shownCenter
         else { return }
         let isHit = UIView.touched(at: point, in: machine.simulation.window) === other
-        tap(first, on: machine)
-        if isHit { machine.simulation.receiveSecondFinger(on: other) }
+        machine.simulation.inOneEvent {
+            tap(first, on: machine)
+            if isHit, machine.simulation.receiveSecondFinger(on: other) {
+                machine.placeMemory.muddle()
+            }
+        }
     }
 
     private func missed(

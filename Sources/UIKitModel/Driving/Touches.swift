@@ -26,11 +26,13 @@ extension Simulation {
     ///
     /// While the main thread is busy, touches queue up. The second one comes right after the first: before
     /// the layout and the transition that the first has asked for (*unverified*; C-040). It arrives
-    /// only if hit testing still finds the control there.
-    public func receiveSecondTap(on control: UIControl, at point: CGPoint) {
-        guard !isTerminated, unsettled == nil else { return }
+    /// only if hit testing still finds the control there. Returns whether it does.
+    @discardableResult public func receiveSecondTap(
+        on control: UIControl, at point: CGPoint
+    ) -> Bool {
+        guard !isTerminated, unsettled == nil else { return false }
         passed(.secondTouch)
-        perform {
+        return perform {
             // An animated presentation has yet to begin, and covers nothing.
             let coming = presentations.filter {
                 $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
@@ -39,6 +41,7 @@ extension Simulation {
             let touched = storedWindow.hitTest(point, with: nil)
             for presentation in coming { presentation.container?.storedIsInteractive = true }
             if touched === control { control.receiveTap() }
+            return touched === control
         }
     }
 
@@ -46,11 +49,27 @@ extension Simulation {
     /// control. The actions of that one have run.
     ///
     /// Nothing happens if they have disabled this control, or have taken it off the screen
-    /// (*unverified*).
-    public func receiveSecondFinger(on control: UIControl) {
-        guard !isTerminated, unsettled == nil, control.windowReference != nil else { return }
+    /// (*unverified*). Returns whether something does.
+    @discardableResult public func receiveSecondFinger(on control: UIControl) -> Bool {
+        guard !isTerminated, unsettled == nil, control.windowReference != nil, control.isEnabled
+        else { return false }
         passed(.twoFingers)
         perform { control.receiveTap() }
+        return true
+    }
+
+    /// Runs several touches of one event. As with UIKit's autorelease pools, the controllers that were
+    /// there at its begin live until its end.
+    public func inOneEvent(_ touches: () -> Void) {
+        var controllers: [UIViewController] = []
+        func keep(_ controller: UIViewController) {
+            controllers.append(controller)
+            controller.storedChildren.forEach(keep)
+        }
+        if let root = storedWindow.storedRoot { keep(root) }
+        for presentation in presentations { presentation.shown.map(keep) }
+        touches()
+        withExtendedLifetime(controllers) {}
     }
 }
 

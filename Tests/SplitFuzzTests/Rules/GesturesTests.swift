@@ -98,7 +98,8 @@ import Testing
         _ style: UIModalPresentationStyle, _ adjust: @escaping @MainActor (UIViewController) -> Void
     ) throws -> AppDriver {
         try AppDriver { list in
-            let page = ActingViewController("Page", rows: [("Done", { $0.dismiss(animated: true) })])
+            let page = ActingViewController(
+                "Page", rows: [("Done", { $0.dismiss(animated: true) })])
             page.modalPresentationStyle = style
             adjust(page)
             list.present(page, animated: true)

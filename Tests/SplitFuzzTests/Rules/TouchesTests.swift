@@ -1,7 +1,9 @@
-import SplitFuzz
+import Foundation
 import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
 
 @Suite("Rules: touches") @MainActor struct TouchesTests {
     @Test("a tap is offered for each control that a finger reaches, and does what it does")
@@ -106,7 +108,8 @@ import Testing
                 == "\"primary/BackButton\" is not available")
     }
 
-    @Test("a double tap runs an action twice, unless the app forbids it (C-040)") func twice() throws
+    @Test("a double tap runs an action twice, unless the app forbids it (C-040)") func twice()
+        throws
     {
         var count = 0
         var counting = try AppDriver { _ in count += 1 }
@@ -146,7 +149,8 @@ import Testing
             } == ["nothing-logged at presentation"])
     }
 
-    @Test("two controls of the app are tapped at once, in either order (B-091)") func both() throws {
+    @Test("two controls of the app are tapped at once, in either order (B-091)") func both() throws
+    {
         var tapped: [String] = []
         let rows: [ActingViewController.Row] = ["One", "Two", "Three"].map { title in
             (title, { _ in tapped.append(title) })
@@ -183,5 +187,42 @@ import Testing
 
         #expect(driver.simulation.activePresentations.count == 1)
         #expect(driver.simulation.misuses.count == 1)
+    }
+
+    @Test("two touches at once come to rest, and give the user's place up until the next start")
+    func muddled() throws {
+        var driver = try AppDriver("system-navigation")
+        #expect(try driver.act("double-tap \"primary/Presenters\" @start") == [])
+        #expect(driver.machine.isAtRest)
+        #expect(driver.machine.placeMemory.isMuddled)
+
+        // The app copies one of the two pages only.
+        #expect(try driver.act("background", "relaunch") == [])
+        #expect(!driver.machine.placeMemory.isMuddled)
+    }
+
+    @Test("what the first finger replaces lives until the second has left it (B-091)")
+    func replaced() throws {
+        final class FrailViewController: UIViewController {
+            private(set) static var count = 0
+            private func tap() { Self.count += 1 }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let action = UIAction(title: "Frail") { [unowned self] _ in tap() }
+                toolbarItems = [UIBarButtonItem(primaryAction: action)]
+            }
+        }
+        var driver = try AppDriver {
+            let detail = UINavigationController(rootViewController: FrailViewController())
+            detail.isToolbarHidden = false
+            let replace: @MainActor (ActingViewController) -> Void = { [unowned detail] _ in
+                detail.viewControllers = [ActingViewController("New")]
+            }
+            return .tiling(ActingViewController("List", rows: [("Replace", replace)]), detail)
+        }
+
+        #expect(try driver.act("tap-both \"primary/Replace\" \"secondary/Frail\"") == [])
+
+        #expect(FrailViewController.count == 1)
     }
 }
