@@ -20,9 +20,8 @@ extension Invariant<SplitMachine> {
             guard machine.simulation.hasScrollViews, machine.isAtRest else { return nil }
             for (region, views) in scrollViews(on: machine) {
                 for view in views {
-                    guard let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
-                    else { continue }
-                    return Mismatch(region.label, explanation: fault)
+                    let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
+                    if let fault { return Mismatch(region.label, explanation: fault) }
                 }
             }
             return nil
@@ -39,7 +38,8 @@ extension Invariant<SplitMachine> {
             controller?.viewIfLoaded?.appendShownScrollViews(to: &views, except: excluded)
             return views.filter { $0.window != nil }
         }
-        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last {
+        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last
+        {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns
@@ -68,8 +68,8 @@ extension Invariant<SplitMachine> {
             ("top", actual.top, view.contentInset.top, safe.top),
             ("bottom", actual.bottom, view.contentInset.bottom, safe.bottom),
         ] where abs(inset - own - added * covered) > 0.5 {
-            return "the content of the scroll view is inset by \(inset.text) at the \(name); its own "
-                + "inset is \(own.text), and its safe area \(covered.text)"
+            return "the content of the scroll view is inset by \(inset.text) at the \(name); its "
+                + "own inset is \(own.text), and its safe area \(covered.text)"
         }
         return nil
     }
@@ -78,8 +78,8 @@ extension Invariant<SplitMachine> {
         let (least, greatest) = view.documentedOffsets
         let offset = view.contentOffset.y
         if view.appChoosesOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
-        return "the content begins at \(offset.text), and a finger moves it between \(least.text) and "
-            + greatest.text
+        return "the content begins at \(offset.text), and a finger moves it between \(least.text) "
+            + "and \(greatest.text)"
     }
 
     @MainActor private static func faultOfReach(_ view: UIScrollView) -> String? {

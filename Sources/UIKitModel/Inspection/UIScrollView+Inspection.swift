@@ -66,6 +66,7 @@ extension UIScrollView {
     private var roomInSight: CGRect? {
         guard let window = storedWindow else { return nil }
         var room = convert(bounds, to: nil).part(in: window.bounds)
+        let safe = window.storedSafeAreaInsets
         var view: UIView = self
         while let superview = view.storedSuperview {
             guard superview.canTakeTouches else { return nil }
@@ -75,12 +76,12 @@ extension UIScrollView {
             for sibling in superview.storedSubviews where sibling !== view && sibling.isBar {
                 let bar = sibling.convert(sibling.bounds, to: nil)
                 guard bar.origin.x <= room.midX, bar.right >= room.midX else { continue }
-                if bar.origin.y <= room.origin.y + 0.5 {
+                if bar.origin.y <= room.origin.y + safe.top + 0.5 {
                     room = room.part(
                         in: CGRect(
                             x: room.origin.x, y: bar.bottom, width: room.size.width,
                             height: room.size.height))
-                } else if bar.bottom >= room.bottom - 0.5 {
+                } else if bar.bottom >= room.bottom - safe.bottom - 0.5 {
                     room.size.height = max(0, bar.origin.y - room.origin.y)
                 }
             }

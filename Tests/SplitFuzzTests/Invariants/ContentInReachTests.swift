@@ -30,7 +30,9 @@ import Testing
         for y: CGFloat in [0, 500, 2_956] {
             var driver = try driver(row: y)
             #expect(driver.broken == [])
-            for line in ["scroll-down window", "scroll-up window", "rotate portrait", "dock reveal"] {
+            for line in [
+                "scroll-down \"window\"", "scroll-up \"window\"", "rotate portrait", "dock reveal",
+            ] {
                 #expect(try driver.act(line) == [], "\(y), \(line)")
             }
         }
@@ -43,8 +45,8 @@ import Testing
         #expect(driver.broken == fault)
         #expect(
             driver.explanations == [
-                "content-in-reach: no scrolling brings Row into sight: it lies at 10, 0, 300 by 44 in "
-                    + "content of 300 by 3000, in a scroll view of 1366 by 1024"
+                "content-in-reach: no scrolling brings Row into sight: it lies at 10, 0, 300 by 44 "
+                    + "in content of 300 by 3000, in a scroll view of 1366 by 1024"
             ])
         #expect(
             try self.driver(row: 0) {
@@ -89,7 +91,7 @@ import Testing
 
     @Test("catches insets that are not those of the behaviour (B-131)")
     func insets() throws {
-        var driver = try driver(row: 500)
+        let driver = try driver(row: 500)
         driver.tamper { _ in driver.machine.scrolled?.storedSafeAreaInsets.top = 20 }
         #expect(driver.broken == fault)
         #expect(try self.driver(row: 500) { $0.contentInset.top = 7 }.broken == [])
@@ -97,10 +99,10 @@ import Testing
 
     @Test("catches content beyond its end, unless the app put it there (B-133)")
     func offset() throws {
-        var driver = try driver(row: 500)
+        let driver = try driver(row: 500)
         driver.tamper { _ in
             guard let view = driver.machine.scrolled else { return }
-            view.setBounds(CGRect(x: 0, y: 2_900, width: 1_366, height: 1_024))
+            view.setBounds(CGRect(origin: CGPoint(x: 0, y: 2_900), size: view.bounds.size))
         }
         #expect(driver.broken == fault)
         driver.tamper { _ in driver.machine.scrolled?.contentOffset.y = 2_901 }
@@ -110,10 +112,41 @@ import Testing
     @Test("a drag that leaves the content where it is breaks what it promises (B-133)")
     func promise() throws {
         var driver = try driver(row: 500)
-        driver.tamper { _ in
-            // The end of the content comes after the offer, and before the drag.
-            driver.machine.scrolled?.isScrollEnabled = true
+        #expect(try driver.act("scroll-down \"window\"", "scroll-up \"window\"") == [])
+        let view = try #require(driver.machine.scrolled)
+        let bounds = view.bounds
+        let holding = driver.tamper { _ in
+            view.observe(\.contentOffset) { view, _ in
+                if view.bounds != bounds { view.setBounds(bounds) }
+            }
         }
-        #expect(try driver.act("scroll-down window") == [])
+
+        #expect(try driver.act("scroll-down \"window\"") == ["ways-lead at scroll"])
+        #expect(
+            driver.explanations == [
+                "ways-lead: a drag that shows what is further down moves the content from -74 to -74, "
+                    + "between -74 and 1996"
+            ])
+        holding.invalidate()
+        #expect(try driver.act("scroll-down \"window\"") == [])
+    }
+
+    @Test("a drag that does not arrive in its scroll view is a touch that is lost (B-081)")
+    func lost() throws {
+        var driver = try AppDriver {
+            let root = UIViewController()
+            let strip = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 10))
+            let view = UIScrollView(frame: CGRect(x: 0, y: 20, width: 400, height: 100))
+            view.contentSize.height = 500
+            strip.addSubview(view)
+            root.view.addSubview(strip)
+            return root
+        }
+
+        #expect(try driver.act("scroll-down \"window\"") == ["taps-arrive at window"])
+        #expect(
+            driver.explanations == [
+                "taps-arrive: nothing covers window, and a drag on it arrives at a UIView"
+            ])
     }
 }

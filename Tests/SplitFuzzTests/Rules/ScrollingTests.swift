@@ -1,5 +1,6 @@
 import Foundation
 import SplitFuzz
+import StatefulTesting
 import Testing
 
 @_spi(Simulation) @testable import UIKitModel
@@ -39,15 +40,16 @@ import Testing
     @Test("offers the rows in sight, and those that scrolling brings there (B-130, B-133)")
     func rows() throws {
         var driver = try driver()
-        #expect(driver.controls.filter { $0.contains("Row") } == ["primary/Row 0", "primary/Row 700"])
-        #expect(driver.choices(of: "scroll-down") == ["scroll-down primary"])
+        #expect(
+            driver.controls.filter { $0.contains("Row") } == ["primary/Row 0", "primary/Row 700"])
+        #expect(driver.choices(of: "scroll-down") == ["scroll-down \"primary\""])
         #expect(driver.choices(of: "scroll-up") == [])
 
-        #expect(try driver.act("scroll-down primary") == [])
+        #expect(try driver.act("scroll-down \"primary\"") == [])
         #expect(driver.controls.filter { $0.contains("Row") } == ["primary/Row 1500"])
         #expect(try driver.act("tap \"primary/Row 1500\"") == [])
         #expect(driver.choices(of: "scroll-down") == [])
-        #expect(try driver.act("scroll-up primary") == [])
+        #expect(try driver.act("scroll-up \"primary\"") == [])
         #expect(driver.controls.contains("primary/Row 0"))
     }
 
@@ -86,10 +88,11 @@ import Testing
             let split: UISplitViewController = .tiling(
                 ScrollingTests.page(rows: [0, 2_000]),
                 ActingViewController(
-                    "Detail", rows: [("Open", { $0.present(sizedPage(100, 100), animated: true) })]))
+                    "Detail", rows: [("Open", { $0.present(sizedPage(100, 100), animated: true) })])
+            )
             return split
         }
-        #expect(presenting.choices(of: "scroll-down") == ["scroll-down primary"])
+        #expect(presenting.choices(of: "scroll-down") == ["scroll-down \"primary\""])
         try presenting.act("tap \"secondary/Open\"")
         #expect(presenting.choices(of: "scroll-down") == [])
     }
@@ -105,30 +108,30 @@ import Testing
         #expect(try driver.act("tap \"primary/Search\"") == [])
         #expect(driver.simulation.keyboardIsUpForThisApp)
 
-        #expect(try driver.act("scroll-down primary") == [])
+        #expect(try driver.act("scroll-down \"primary\"") == [])
         #expect(!driver.simulation.keyboardIsUpForThisApp)
     }
 
     @Test("states that differ in an offset differ, also where the page is out of sight")
     func states() throws {
         var driver = try driver(rows: [0, 4_000])
-        let before = driver.fingerprint()
-        try driver.act("scroll-down primary")
-        let after = driver.fingerprint()
+        let before = driver.fingerprint().digest
+        try driver.act("scroll-down \"primary\"")
+        let after = driver.fingerprint().digest
         #expect(after != before)
-        try driver.act("scroll-up primary")
-        #expect(driver.fingerprint() == before)
+        try driver.act("scroll-up \"primary\"")
+        #expect(driver.fingerprint().digest == before)
 
         let page = try #require(driver.machine.scrolled)
         driver.tamper { _ in page.superview?.isHidden = true }
-        let hidden = driver.fingerprint()
+        let hidden = driver.fingerprint().digest
         driver.tamper { _ in
             let superview = page.superview
             page.removeFromSuperview()
             page.setBounds(CGRect(x: 0, y: 3, width: page.bounds.width, height: page.bounds.height))
             superview?.addSubview(page)
         }
-        #expect(driver.fingerprint() != hidden)
+        #expect(driver.fingerprint().digest != hidden)
     }
 
     @Test("a drawing shows the rows in sight, cut where the scroll view ends")
@@ -139,7 +142,7 @@ import Testing
         }
         #expect(rows() == ["Row 0", "Row 700"])
 
-        try driver.act("scroll-down primary")
+        try driver.act("scroll-down \"primary\"")
         #expect(rows() == ["Row 1500"])
     }
 }

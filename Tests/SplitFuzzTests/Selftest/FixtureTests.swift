@@ -51,6 +51,12 @@ import Testing
             Mistake(
                 app: .board, variant: "pushes-late", invariant: "no-exception",
                 lines: ["tap \"window/Page\" @queued", "tap \"window/Page\""]),
+            Mistake(
+                app: .handbook, variant: "ignores-insets", invariant: "content-in-reach",
+                lines: ["scroll-down \"window\""]),
+            Mistake(
+                app: .handbook, variant: "content-size-once", invariant: "content-in-reach",
+                lines: ["resize slide-over"]),
         ]
     }
 

@@ -141,8 +141,10 @@ struct ScrollViewInsetTests {
         #expect(view.frame.height < height)
         #expect(view.contentOffset.y == 3_000 + 34 - height)
         for _ in 0..<10 { fixture.perform { view.receiveScroll(.down) } }
+        #expect(view.distanceLeft(.down) == 0)
         fixture.rotate(to: .portrait)
-        #expect(view.contentOffset.y == 3_000 + 34 - height)
+        #expect(view.frame.height == height)
+        #expect(view.distanceLeft(.down) < 34)
         for _ in 0..<20 { fixture.perform { view.receiveScroll(.up) } }
         #expect(view.contentOffset.y == -91)
     }

@@ -104,8 +104,8 @@ struct ScrollViewTests {
 
     @Test("a rectangle is scrolled into sight by the shortest way, or not at all (B-135)")
     func rectangles() {
-        view.delegate = listener
         view.contentInset.bottom = 30
+        view.delegate = listener
         for (y, expected) in [(0, 0), (500, 0), (700, 174), (400, 174), (100, 100), (1_990, 1_430)]
         {
             view.scrollRectToVisible(
