@@ -46,7 +46,7 @@ import Testing
         #expect(
             driver.explanations == [
                 "content-in-reach: no scrolling brings Row into sight: it lies at 10, 0, 300 by 44 "
-                    + "in content of 300 by 3000, in a scroll view of 1366 by 1024"
+                    + "in content of 300 by 3000, in a scroll view of 1194 by 834"
             ])
         #expect(
             try self.driver(row: 0) {
@@ -125,7 +125,7 @@ import Testing
         #expect(
             driver.explanations == [
                 "ways-lead: a drag that shows what is further down moves the content from -74 to -74, "
-                    + "between -74 and 1996"
+                    + "between -74 and 2186"
             ])
         holding.invalidate()
         #expect(try driver.act("scroll-down \"window\"") == [])
