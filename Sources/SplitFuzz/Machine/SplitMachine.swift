@@ -85,7 +85,7 @@ package import StatefulTesting
 extension SplitMachine: @MainActor SystemUnderTest {
     package static var rules: [Rule<SplitMachine>] {
         [
-            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
+            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
@@ -100,7 +100,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
-            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
+            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,
         ]
     }
 

@@ -97,7 +97,9 @@ import Testing
     }
 
     /// Changes the state behind the app's back.
-    func tamper(_ change: (Simulation) throws -> Void) rethrows {
+    @discardableResult func tamper<Result>(
+        _ change: (Simulation) throws -> Result
+    ) rethrows -> Result {
         try simulation.perform { try change(simulation) }
     }
 }
