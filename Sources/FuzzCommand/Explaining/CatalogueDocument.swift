@@ -348,6 +348,20 @@ When blocks of queues, operations, timers and tasks run.
 | B-127 | A queue of operations runs an operation when all that it depends on have finished; the main queue runs its operations on the main thread. A cancelled operation does not run, and counts as finished then. | all | [OperationQueue](https://developer.apple.com/documentation/foundation/operationqueue), [Operation](https://developer.apple.com/documentation/foundation/operation) | documented |
 | B-128 | A task runs in parts, between its suspensions; the main actor's parts run on the main thread. A sleep takes at least its time, and ends at once by throwing when its task is cancelled. | iOS 13+ | [Task](https://developer.apple.com/documentation/swift/task), [MainActor](https://developer.apple.com/documentation/swift/mainactor), [Task.sleep(for:tolerance:clock:)](https://developer.apple.com/documentation/swift/task/sleep%28for:tolerance:clock:%29) | documented |
 
+## Scrolling
+
+Where scrolled content is, what insets it, and who hears that it moves.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-130 | A scroll view's content offset is the point of its content at its top left corner, the origin of its bounds; its subviews move with it, and are clipped. | all | [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview), [UIScrollView.contentOffset](https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset) | documented |
+| B-131 | The adjusted content inset is the content inset plus the safe area, as the adjustment behaviour says: on scrollable axes, always or never. | iOS 11+ | [UIScrollView.adjustedContentInset](https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset), [UIScrollView.ContentInsetAdjustmentBehavior](https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum) | documented |
+| B-132 | The scroll view and its delegate are told when the adjusted content inset changes. | iOS 11+ | [UIScrollView.adjustedContentInsetDidChange()](https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinsetdidchange%28%29), [UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset%28_:%29) | documented |
+| B-133 | A finger scrolls as far as content size and insets reach, unless scrolling is disabled. | all | [UIScrollView.contentSize](https://developer.apple.com/documentation/uikit/uiscrollview/contentsize), [UIScrollView.isScrollEnabled](https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled) | documented |
+| B-134 | The delegate hears when a drag begins, of each movement, when the finger is about to lift, which may change where the content comes to rest, and when it has lifted; and of the end of an animated change. | all | [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate), [UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation%28_:%29) | documented |
+| B-135 | A rectangle is scrolled until it is just visible; nothing happens where it is. | all | [UIScrollView.scrollRectToVisible(_:animated:)](https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible%28_:animated:%29) | documented |
+| B-136 | A drag dismisses the keyboard: when it begins, or as the finger takes it down, by the view's mode. | iOS 7+ | [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum) | documented |
+
 ## Safe areas, bars and traits
 
 What is covered, who says so, and how size classes go down the tree.

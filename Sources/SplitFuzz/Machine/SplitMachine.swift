@@ -15,6 +15,7 @@ package import StatefulTesting
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
+    let documentedDevice: DocumentedWindow.Row?
 
     init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
@@ -37,6 +38,7 @@ package import StatefulTesting
         launching app: AppUnderTest.Variant, hints: AppUnderTest.Hints, on simulation: Simulation
     ) {
         self.hints = hints
+        documentedDevice = DocumentedWindow.row(of: simulation.environment.device)
         self.simulation = simulation
         lifetime = Lifetime(of: app, on: simulation)
         screen = Screen(of: simulation)
@@ -104,7 +106,7 @@ package import StatefulTesting
 extension SplitMachine: @MainActor SystemUnderTest {
     package static var rules: [Rule<SplitMachine>] {
         [
-            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
+            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
             .dragDown, .doubleTap, .tapBoth, .relaunch,
         ]
@@ -120,7 +122,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
-            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
+            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,
         ]
     }
 

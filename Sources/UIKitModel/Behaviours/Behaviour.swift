@@ -26,6 +26,7 @@
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes
+    case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
@@ -45,34 +46,31 @@
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside, sheetDrag
+    case popoverSize, adaptation, touchOutside, sheetDrag, scrolling
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
     private var low: UInt64 = 0
-    private var middle: UInt64 = 0
     private var high: UInt64 = 0
+    private var highest: UInt64 = 0
 
     public init() {}
 
     @inline(__always) mutating func insert(_ behaviour: Behaviour) {
         let number = behaviour.rawValue
-        switch number >> 6 {
-        case 0: low |= 1 << UInt64(number)
-        case 1: middle |= 1 << UInt64(number - 64)
-        default: high |= 1 << UInt64(number - 128)
+        if number < 64 {
+            low |= 1 << UInt64(number)
+        } else if number < 128 {
+            high |= 1 << UInt64(number - 64)
+        } else {
+            highest |= 1 << UInt64(number - 128)
         }
     }
 
     public func contains(_ behaviour: Behaviour) -> Bool {
         let number = behaviour.rawValue
-        let bits =
-            switch number >> 6 {
-            case 0: low >> UInt64(number)
-            case 1: middle >> UInt64(number - 64)
-            default: high >> UInt64(number - 128)
-            }
-        return bits & 1 == 1
+        let word = number < 64 ? low : number < 128 ? high : highest
+        return word >> UInt64(number & 63) & 1 == 1
     }
 }
