@@ -58,10 +58,10 @@ extension UIPopoverPresentationController {
         guard phase == .presented, isShownAsPopover else { return }
         let isAllowed =
             shown?.isModalInPresentation != true
-            && delegate?.presentationControllerShouldDismiss(self) != false
+            && delegateAllowsDismissal
             && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false
         guard isAllowed else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
+            tellDelegateOfAttempt()
             return
         }
         Simulation.active.passed(.touchOutside)
