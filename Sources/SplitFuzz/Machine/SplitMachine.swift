@@ -12,6 +12,7 @@ package import StatefulTesting
     let insetsMemory = InsetsMemory()
     let lastAction = LastAction()
     let lastTouch = LastTouch()
+    let callbackMemory = CallbackMemory()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -64,6 +65,7 @@ package import StatefulTesting
             insetsMemory.observe(self)
             lastAction.observe(simulation, screen, isSettled: isSettled)
             lastTouch.observe(lastAction)
+            callbackMemory.observe(self)
         }
     }
 
@@ -101,6 +103,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
             .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
+            .traitsTold, .delegatesTold, .gettersAgree,
         ]
     }
 

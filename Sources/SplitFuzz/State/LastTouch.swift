@@ -11,6 +11,15 @@ internal import StatefulTesting
     /// What the last touch promised and did not bring; `nil` where all came true.
     var brokenPromise: Mismatch? { storedBroken }
 
+    /// The serial number of the controller that is presented where the user touched outside; -1 for none.
+    var touchedPresentation: Int { storedPresentation }
+    /// The serial number of the split view whose columns the user has moved; -1 for none.
+    var movedSplit: Int { storedSplit }
+
+    private var storedPresentation = -1
+    private var nextPresentation = -1
+    private var storedSplit = -1
+    private var nextSplit = -1
     private var storedFault: Mismatch?
     private var storedBroken: Mismatch?
     /// Whether there is something to move on.
@@ -23,6 +32,10 @@ internal import StatefulTesting
     func observe(_ last: LastAction) {
         if storedFault != nil { storedFault = nil }
         if storedBroken != nil { storedBroken = nil }
+        storedPresentation = nextPresentation
+        nextPresentation = -1
+        storedSplit = nextSplit
+        nextSplit = -1
         guard isFresh else { return }
         isFresh = false
         storedFault = nextFault
@@ -90,6 +103,8 @@ internal import StatefulTesting
         if simulation.isPresenting {
             if machine.isAtRest { promise = .end(of: simulation.activePresentations.last) }
             isFresh = promise != nil
+            nextPresentation =
+                simulation.activePresentations.last?.presentedViewController.serialNumber ?? -1
             return simulation.touchOutside()
         }
         guard let split = machine.screen.split else { return }
@@ -139,6 +154,7 @@ internal import StatefulTesting
             promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
             isFresh = true
         }
+        nextSplit = split.serialNumber
         split.perform(gesture, extent: extent)
     }
 }

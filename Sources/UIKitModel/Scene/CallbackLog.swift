@@ -32,7 +32,7 @@
         storedOverflow = false
     }
 
-    func note(
+    package func note(
         _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0
     ) {
         guard storedCount < CallbackLog.capacity else {
