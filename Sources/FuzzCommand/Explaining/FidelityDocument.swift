@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 223 | 81 | 30 |
+| 225 | 81 | 30 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 311 faults, for 223 of 223 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 313 faults, for 225 of 225 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -319,6 +319,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
 | B-070 | A change without animation ends the running transition first; so does leaving the screen. | – | unverified | Nothing else leaves one controller on top at the end of the call. Test: an immediate change ends the running transition first (B-070) · a transition that its container leaves the screen with is over (B-070) |
 | B-070 | No touch arrives during a push. | – | unverified | UIKit switches interaction off in a transition's views. Test: no touches arrive during a push (B-070) |
+| B-130 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-130) |
 | A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
@@ -358,6 +359,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
 | A-072, B-116 | What is in no window has unspecified traits. | doc | pinned | what is in no window has unspecified traits (A-072, B-116) |
 | B-117 | Size changes go down the tree, each child's own size; without super they stop. | doc | pinned | a rotation announces the new size down the tree (B-117) · a split view announces each column's own size (B-117) · an override without super keeps the size change from children (B-117) |
+| B-131 | A change of traits is announced before it, and told once after it, with the old ones. | doc | pinned | a change of traits is announced before it, and told once with the old ones (B-131) |
 | B-115, B-117 | A change of size class is announced before the size, and told after it. | – | unverified | The usual order on devices; the documentation gives none. Test: a change of size class is announced before the size, and told after it (B-115, B-117) |
 
 ## Safe areas

@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
     /// - `viewController(for:)` names, for each shown column, the controller on top, one that contains it,
     ///   or what the column wraps (B-003). Some releases name an inner navigation controller, which
     ///   apps work around;
-    /// - `viewControllers` has the shown controllers in the order of the columns; collapsed, one only
+    /// - `viewControllers` has the shown controllers and others of its children; collapsed, one only
     ///   (B-004, A-068);
     /// - the navigation controller of a shown column has its top on screen, and says that it is visible
     ///   while nothing is presented (B-068).
@@ -30,7 +30,8 @@ extension Invariant<SplitMachine> {
                     return fault
                 }
             }
-            return faultOfList(split, machine.screen.columns)
+            return machine.screen.columns.isEmpty
+                ? nil : faultOfList(split, machine.screen.columns)
         }
     }
 
@@ -80,17 +81,16 @@ extension Invariant<SplitMachine> {
         _ split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn]
     ) -> Mismatch? {
         let named = split.answeredControllers
-        var wanted = 0
-        // Columns stand from the secondary to the primary, and the list the other way round.
-        let ordered = columns.sorted { $0.column.rawValue < $1.column.rawValue }
-        for controller in named
-        where wanted < ordered.count && controller === ordered[wanted].controller {
-            wanted += 1
+        var isWrong = split.isCollapsed && named.count > 1
+        for controller in named where controller.parent !== split { isWrong = true }
+        for shown in columns where !named.contains(where: { $0 === shown.controller }) {
+            isWrong = true
         }
-        if wanted == ordered.count, !split.isCollapsed || named.count <= 1 { return nil }
+        if !isWrong { return nil }
         return Mismatch(
             "view-controllers",
-            explanation: "viewControllers does not have the controllers on screen in their order")
+            explanation:
+                "viewControllers is not what the split view shows, or shows when columns come")
     }
 }
 
