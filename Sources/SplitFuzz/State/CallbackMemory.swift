@@ -26,19 +26,18 @@ internal import StatefulTesting
         if storedFaultOfTraits != nil { storedFaultOfTraits = nil }
         if storedFaultOfDelegates != nil { storedFaultOfDelegates = nil }
         let simulation = machine.simulation
-        let last = machine.lastAction
+        let now = machine.lastAction.after
         let windowTraits = simulation.window.traitCode
         guard
-            simulation.callbacks.count > 0
-                || last.after.containmentVersion != containmentVersion
-                || last.after.activity.stackChanges != stackChanges
-                || last.after.mode != split.mode || last.after.isCollapsed != split.isCollapsed
-                || last.after.split != split.serialNumber || windowTraits != self.windowTraits
+            simulation.callbacks.count > 0 || now.containmentVersion != containmentVersion
+                || now.activity.stackChanges != stackChanges || now.mode != split.mode
+                || now.isCollapsed != split.isCollapsed || now.split != split.serialNumber
+                || windowTraits != self.windowTraits
         else { return }
         judge(machine, windowTraits)
         simulation.callbacks.removeAll()
-        containmentVersion = last.after.containmentVersion
-        stackChanges = last.after.activity.stackChanges
+        containmentVersion = now.containmentVersion
+        stackChanges = now.activity.stackChanges
         self.windowTraits = windowTraits
     }
 

@@ -23,7 +23,7 @@
         isInWindow = controller.viewIfLoaded?.window != nil
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceChanges
-        top = controller.navigationItself?.topViewController?.serialNumber ?? -1
+        top = controller.navigationItself?.topOfStack?.serialNumber ?? -1
     }
 
     /// Adds the controllers of the window and of all presentations, parents first.
@@ -39,7 +39,7 @@
         _ controller: UIViewController, _ parent: Int, to seen: inout [SeenController]
     ) {
         seen.append(SeenController(controller, parent: parent))
-        for child in controller.children { append(child, controller.serialNumber, to: &seen) }
+        for child in controller.childrenInTree { append(child, controller.serialNumber, to: &seen) }
     }
 
     /// Whether nothing has taken the controller off the screen since an earlier look at it.

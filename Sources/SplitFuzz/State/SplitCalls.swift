@@ -19,11 +19,13 @@ internal import StatefulTesting
     /// Whether the app has asked for a mode amid the change to another.
     private var isNested = false
     private var modeFault: Mismatch?
-    /// Bits by the raw values of the columns.
+    /// The columns that are shown, and those whose coming or going was told wrongly: bits by raw values.
     private var shown = 0
+    private var wronglyTold = 0
 
     private var gestures = 0
     private var gestureIsOn = false
+    private var modeRequestsOfGesture = 0
     private var gestureFault: Mismatch?
 
     init(from before: SeenSplit) {
@@ -44,6 +46,7 @@ internal import StatefulTesting
             takeColumn(Int(note.value), isShown: note.callback == .willShowColumn)
         case .gestureWillBegin, .gestureDidEnd:
             takeGesture(begins: note.callback == .gestureWillBegin)
+            modeRequestsOfGesture = now.modeRequests
         case .topColumnForCollapsing, .modeForExpanding, .primaryForCollapsing,
             .primaryForExpanding, .collapseSecondary, .separateSecondary, .didCollapse,
             .didExpand:
@@ -81,7 +84,10 @@ internal import StatefulTesting
     // MARK: - Modes and columns (B-050)
 
     private mutating func takeMode(_ value: Int, _ now: Situation) {
+        if gestureIsOn, now.modeRequests != modeRequestsOfGesture { isNested = true }
         if now.mode.rawValue == value {
+            // Of two requests, one may have come while the other ended an earlier change.
+            if now.modeRequests - before.modeRequests > 1 { isNested = true }
             reportMode("display-mode", "was told of a mode when it was in force already")
         } else if now.mode != mode {
             // The mode of the last call has not come yet: a call within a call, or the same again.
@@ -99,12 +105,7 @@ internal import StatefulTesting
         if before.isClassic {
             return reportMode("columns", "of a classic split view was told of columns")
         }
-        if (shown & 1 << column != 0) == isShown {
-            reportMode(
-                "columns",
-                "was told that a column \(isShown ? "comes" : "goes") that "
-                    + (isShown ? "is there" : "is not there"))
-        }
+        if (shown & 1 << column != 0) == isShown { wronglyTold |= 1 << column }
         if isShown { shown |= 1 << column } else { shown &= ~(1 << column) }
     }
 
@@ -117,12 +118,21 @@ internal import StatefulTesting
         guard !before.isClassic else { return nil }
         for column in Column.expanded
         where before[column].serialNumber == after[column].serialNumber {
-            if (shown & 1 << column.rawValue != 0) == after[column].isShown { continue }
+            let bit = 1 << column.rawValue
+            if wronglyTold & bit != 0 {
+                return Mismatch(
+                    "columns",
+                    explanation:
+                        "the delegate was told twice that the \(column.label) comes or goes"
+                )
+            }
+            let isShown = after[column].isShown
+            if (shown & bit != 0) == isShown { continue }
             return Mismatch(
                 "columns",
                 explanation:
-                    "the \(column.label) is \(after[column].isShown ? "there" : "gone"), and "
-                    + "the delegate was not told")
+                    "the \(column.label) is \(isShown ? "there" : "gone"), and the delegate "
+                    + "was not told")
         }
         return nil
     }

@@ -15,6 +15,14 @@ extension UIViewController {
 
     /// The controller itself, if it has a stack.
     package var navigationItself: UINavigationController? { asNavigation }
+
+    /// The controllers that it contains.
+    package var childrenInTree: [UIViewController] { storedChildren }
+}
+
+extension UINavigationController {
+    /// The controller on top.
+    package var topOfStack: UIViewController? { stack.last }
 }
 
 extension UIWindow {

@@ -202,7 +202,9 @@ import Testing
         #expect(broken.contains("delegates-told at \(location)"), "\(broken)")
     }
 
-    @Test("catches a question that a classic split view leaves out (B-053)") func classic() throws {
+    @Test("catches a question that a classic split view leaves out (B-053)") func classicQuestion()
+        throws
+    {
         var driver = try AppDriver("marked-sides", of: .masterDetail)
         driver.tamper { $0.splitViews.first?.noteQuestionForTest() }
 

@@ -21,11 +21,11 @@ import Testing
 
     @Test("is silent on releases that name the inner navigation controller (A-018)")
     func inner() throws {
-        let release = Release.asDocumented.with(only: [.getterNamesInnerNavigation])
-        var driver = try AppDriver("own-navigation", choosing: .init(release: release))
+        var driver = try AppDriver("insets+bar+safe-area+guard")
 
         #expect(try driver.act("tap \"primary/Presenters\"") == [])
-        #expect(try driver.split.viewController(for: .primary) is UINavigationController)
+        let named = try driver.split.viewController(for: .primary)
+        #expect(named is UINavigationController)
     }
 
     @Test("catches getters that name another controller (B-003, B-004)") func column() throws {

@@ -107,8 +107,7 @@ import Testing
 
     @Test("catches a detail that does not hear of the first change (B-131, C-076)")
     func firstChange() throws {
-        let release = Release.asDocumented.with(only: [.firstTraitChangeUntold])
-        var driver = try AppDriver(choosing: .init(release: release)) {
+        var driver = try AppDriver(with: .firstTraitChangeUntold) {
             let split = UIViewController.tiling(ActingViewController("List"))
             split.preferredDisplayMode = .oneOverSecondary
             split.preferredSplitBehavior = .overlay

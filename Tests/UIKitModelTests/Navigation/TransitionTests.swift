@@ -141,7 +141,7 @@ struct TransitionTests {
         fixture.perform { fixture.root.popViewController(animated: true) }
         #expect(journal.take().filter { $0.contains("show") } == ["will show a", "did show a"])
 
-        let stack = [LoggingController("c", journal: journal), fixture.root.stack[0]]
+        let stack = [LoggingController("c", journal: journal), fixture.root.viewControllers[0]]
         fixture.perform { fixture.root.setViewControllers(stack, animated: false) }
         #expect(journal.take().filter { $0.contains("show") } == [])
 
