@@ -62,7 +62,7 @@ extension Invariant<SplitMachine> {
         _ shown: UISplitViewController.ShownColumn, _ simulation: Simulation
     ) -> Mismatch? {
         guard let navigation = shown.navigation,
-            type(of: navigation) == UINavigationController.self,
+            type(of: navigation) == UINavigationController.self, navigation.isFullyShown,
             let top = navigation.topViewController
         else { return nil }
         if let view = top.viewIfLoaded, view.window != nil,

@@ -58,7 +58,16 @@ internal import StatefulTesting
         storedFaultOfTraits = traits.fault(
             in: log, from: seenBefore, to: seen, treeBefore: containmentVersion,
             newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits)
-        guard machine.lastAction.isWhole else { return }
+        if machine.lastAction.isWhole { judgeDelegates(machine, splitBefore) }
+        // An app may keep a controller of another simulation, whose numbers mean others.
+        if storedFaultOfTraits != nil || storedFaultOfDelegates != nil, seen.hasTwins {
+            storedFaultOfTraits = nil
+            storedFaultOfDelegates = nil
+        }
+    }
+
+    private func judgeDelegates(_ machine: SplitMachine, _ splitBefore: SeenSplit) {
+        let log = machine.simulation.callbacks
         let calls = DelegateCalls(
             log: log, before: seenBefore, after: seen, splitBefore: splitBefore, splitAfter: split)
         storedFaultOfDelegates = calls.fault(machine)
