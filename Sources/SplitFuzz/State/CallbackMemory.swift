@@ -55,10 +55,13 @@ internal import StatefulTesting
         guard !simulation.isTerminated, simulation.unsettled == nil, !log.hasOverflowed else {
             return traits.adopt(seen)
         }
+        let last = machine.lastAction
         storedFaultOfTraits = traits.fault(
             in: log, from: seenBefore, to: seen, treeBefore: containmentVersion,
-            newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits)
-        if machine.lastAction.isWhole { judgeDelegates(machine, splitBefore) }
+            newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits,
+            presents: last.before.activity.presentationsBegun
+                != last.after.activity.presentationsBegun)
+        if last.isWhole { judgeDelegates(machine, splitBefore) }
         // An app may keep a controller of another simulation, whose numbers mean others.
         if storedFaultOfTraits != nil || storedFaultOfDelegates != nil, seen.hasTwins {
             storedFaultOfTraits = nil
