@@ -12,6 +12,7 @@ import StatefulTesting
         case tapOutside
         case swipeBack(UISplitViewController.Column, GestureEnd)
         case swipeBackInFront(GestureEnd)
+        case scroll(CGPoint, ScrollDirection)
         case gesture(UISplitViewController.ColumnGesture, UISplitViewController.GestureExtent)
         case rotate(Orientation)
         case resize(WindowSize)
@@ -70,6 +71,13 @@ import StatefulTesting
             let columns = machine.simulation.splitViews.first?.shownColumns ?? []
             let shown = columns.first { $0.navigation === navigation }
             return shown.map { .swipeBack($0.column, end) } ?? .swipeBackInFront(end)
+        case "scroll-down", "scroll-up":
+            let view = ScrollableViews(of: machine).view(named: name())
+            guard let point = view?.pointToDrag else {
+                preconditionFailure("\(action) scrolls a view that is not on screen")
+            }
+            return .scroll(
+                point, SplitMachine.rules[action.rule].name == "scroll-down" ? .down : .up)
         case "edge-swipe": return .gesture(.edgeSwipe, extents[rank(0)])
         case "drag": return .gesture(.drag, extents[rank(0)])
         case "rotate": return .rotate(Orientation.allCases[rank(0)])
@@ -112,6 +120,9 @@ import StatefulTesting
             shown?.navigation?.swipeBack(end)
         case .swipeBackInFront(let end):
             simulation.frontController?.firstNavigationOnScreen?.swipeBack(end)
+        case .scroll(let point, let direction):
+            let touched = simulation.window.hitTest(point, with: nil)
+            (touched as? UIScrollView ?? touched?.nearestScrollView)?.receiveScroll(direction)
         case .gesture(let gesture, let extent): split?.perform(gesture, extent: extent)
         case .rotate(let orientation): simulation.rotate(to: orientation)
         case .resize(let size): simulation.resize(to: size)

@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 225 | 81 | 30 |
+| 232 | 86 | 31 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 313 faults, for 225 of 225 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 323 faults, for 232 of 232 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -273,7 +273,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | C-080 | Presentations in the context of a column. | single | left out | the styles `currentContext` and `overCurrentContext` are not modelled |
 | C-084, C-094 | Content that an app lays out beyond its column, or too far above the keyboard. | several | left out | where an app puts its own views is not judged, only the safe area and the keyboard that it is told of |
 | C-089 | The handle and the window's own controls on top of the screen. | several | left out | they belong to iOS 11 and iPadOS 26, and have no size in the reports |
-| C-091, C-092 | Insets of tables for the keyboard. | single | left out | tables and scrolling are not modelled |
+| C-091, C-092 | Insets of tables for the keyboard. | single | left out | tables are not modelled |
 | C-100 | Views of a tab that load in the background, before the tab is shown. | single | left out | no source says when a view may load, so no invariant asks |
 | C-101 | The order of callbacks of two pushes in a row. | single | left out | it belongs to iOS 18; earlier orders are modelled (B-070) |
 | C-104 | Items in the centre of a bar. | single | left out | bars have items at their ends only |
@@ -313,13 +313,13 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-067 | Bars that hide by themselves are off by default. | doc | pinned | all of that is off by default (B-067) |
 | B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
 | B-067 | The keyboard hides the bar, which stays hidden when the keyboard leaves. | doc | pinned | the keyboard hides the bar, which stays hidden when it leaves (B-067) |
-| B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | nothing scrolls in this model, and no user action taps beside controls |
+| B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | bars know nothing of scroll views in this model, and no user action taps beside controls |
 | B-063 | A back title that lacks room becomes Back, then the chevron alone, before a button leaves the bar. | doc | unverified | Apple says so, and gives no widths; the model counts 9 points for each byte of a title. Test: a back title that lacks room becomes Back, then the chevron (B-063) |
 | B-068 | `visibleViewController` is what is presented over the stack, else its top. | doc | pinned | the visible controller is the one presented over the stack, else its top (B-068) |
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
 | B-070 | A change without animation ends the running transition first; so does leaving the screen. | – | unverified | Nothing else leaves one controller on top at the end of the call. Test: an immediate change ends the running transition first (B-070) · a transition that its container leaves the screen with is over (B-070) |
 | B-070 | No touch arrives during a push. | – | unverified | UIKit switches interaction off in a transition's views. Test: no touches arrive during a push (B-070) |
-| B-130 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-130) |
+| B-140 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-140) |
 | A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
@@ -359,7 +359,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
 | A-072, B-116 | What is in no window has unspecified traits. | doc | pinned | what is in no window has unspecified traits (A-072, B-116) |
 | B-117 | Size changes go down the tree, each child's own size; without super they stop. | doc | pinned | a rotation announces the new size down the tree (B-117) · a split view announces each column's own size (B-117) · an override without super keeps the size change from children (B-117) |
-| B-131 | A change of traits is announced before it, and told once after it, with the old ones. | doc | pinned | a change of traits is announced before it, and told once with the old ones (B-131) |
+| B-141 | A change of traits is announced before it, and told once after it, with the old ones. | doc | pinned | a change of traits is announced before it, and told once with the old ones (B-141) |
 | B-115, B-117 | A change of size class is announced before the size, and told after it. | – | unverified | The usual order on devices; the documentation gives none. Test: a change of size class is announced before the size, and told after it (B-115, B-117) |
 
 ## Safe areas
@@ -392,6 +392,24 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-081 | A button shows its action's title and runs it, unless it is disabled. | doc | pinned | a button shows its action's title and runs it, unless it is disabled (B-081) |
 | A-019, A-026 | Of a view, frame, bounds and safe area can be observed, with the options of UIKit; the rest is logged. | doc | pinned | options bring the new value, and a call at once (A-019) · bounds change when the size does, and not with the origin (A-019) · safe areas tell of every recomputation, equal values too (A-026, A-040) · what cannot be observed is logged (A-019) |
 | B-100 | Animations take 30 to 40 ticks; values are final at once. | – | unverified | Only their order matters to what is found. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
+
+## Scrolling
+
+| ids | behaviour | source | state | tests, or why |
+| --- | --- | --- | --- | --- |
+| B-130 | The content offset is the origin of the bounds; what is scrolled out takes no touch. | doc | pinned | the content offset is the origin of the bounds, and moves what is inside (B-130) · what is scrolled out of the view takes no touch, and is not in sight (B-130) |
+| B-131 | Adjusted insets are the content inset and the safe area, as the behaviour says, below bars, in popovers and with the keyboard. | doc | pinned | content begins below the bar and ends above the home indicator (B-112, B-131) · each behaviour insets the edges that it names (B-131) · outside of a window and without safe area there are the content insets alone (B-131) · in a popover the bar of its navigation controller insets, the device does not (B-131) · the keyboard changes no insets; an app's own make its room scrollable (B-131, B-133) |
+| B-131 | With `.automatic` the first view of a page in a navigation controller is inset at top and bottom, even where nothing scrolls. | – | unverified | UIKit's header says that a scroll view that a controller owns is; it does not say which. Test: a page's first view is inset in a navigation controller, though nothing scrolls (B-131) |
+| B-132 | View and delegate hear of each change of the adjusted insets. | doc | pinned | the view and its delegate hear of each change of the adjusted insets (B-132) |
+| B-133 | A finger scrolls to the end of content and insets at most, and not where that is disabled. | doc | pinned | a drag goes by a page less 88 points, to the end at most, and back (B-133) · no drag moves what is disabled or fits, and the content inset adds to the way (B-133) |
+| B-133 | Content at its top stays there when insets change; after changes of sizes and insets none is beyond its end. | – | unverified | Apple describes neither; lists do so on a device. Test: content at the top stays there, and none goes beyond its end (B-133) · after a rotation content at its end is still there, with other insets (B-131, B-133) |
+| B-110, B-130 | A subview of a scroll view has the part of its safe area that the adjusted insets do not take, where it is now. | – | unverified | Otherwise the safe areas of rows would change under a bar. Test: a subview has what the insets leave of the safe area, where it is now (B-110, B-130) |
+| B-134 | A delegate hears of a drag and of an animation's end in the documented order, and may choose where a drag ends. | doc | pinned | a delegate hears of a drag in the documented order (B-134) · an animated change of the offset is told at its end, an equal one not at all (B-134) |
+| B-133, B-134 | One action scrolls by 88 points less than a page, in one movement; the finger holds before it lifts. | – | unverified | It is a rule of the model: a user may scroll by any distance. Test: a drag goes by a page less 88 points, to the end at most, and back (B-133) |
+| B-135 | A rectangle comes into sight by the shortest way. | doc | pinned | a rectangle is scrolled into sight by the shortest way, or not at all (B-135) |
+| B-136 | With `.onDrag` a drag dismisses the keyboard. | doc | pinned | a drag dismisses the keyboard where the mode says so (B-136) |
+| B-136 | With `.interactive` each drag downwards dismisses it. | – | unverified | Apple dismisses it with the finger, whose way the model does not know. Test: interactively, a drag downwards takes the keyboard with it (B-136) |
+| B-130, B-133 | Bouncing, deceleration, paging, zooming, scroll indicators, refresh controls, the tap on the status bar, horizontal drags, layout guides, and the field that scrolls into sight when it takes the keyboard. | doc | left out | no invariant is about them; `alwaysBounceVertical` decides on insets alone, and an app may scroll sideways itself |
 
 ## Queues and timers
 

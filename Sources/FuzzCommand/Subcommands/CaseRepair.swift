@@ -19,8 +19,6 @@ internal import StatefulTesting
     /// The searches that have no result.
     private(set) var lost: [LostPart] = []
 
-    /// Whether the last search has no result.
-    private var isLost = false
     private let library: CaseLibrary
     private let interruption: () -> Interruption?
 
@@ -48,9 +46,12 @@ internal import StatefulTesting
         _ old: CorpusCase, _ verdict: Verdict, _ replayed: ReplayedCase
     ) -> Outcome {
         if let advice = adviceWithoutSearch(old, verdict) { return .unrepaired(advice: advice) }
+        let lostBefore = lost.count
         guard let new = shrunk(old, replayed) else {
             if interruption() != nil { return .unrepaired(advice: "run the command again") }
-            if isLost { return .unrepaired(advice: "the search near it was lost, as said below") }
+            if lost.count > lostBefore {
+                return .unrepaired(advice: "the search near it was lost, as said below")
+            }
             return .unrepaired(advice: advice(verdict))
         }
         if new.trace == old.trace, new.expectation == old.expectation {
@@ -90,13 +91,11 @@ internal import StatefulTesting
     }
 
     private func shrunk(_ old: CorpusCase, _ replayed: ReplayedCase) -> CorpusCase? {
-        isLost = false
         guard let subject = library.subject(of: old),
             let shrinking = try? CaseShrinking(
                 old, at: replayed.file.path, of: subject, in: library, interruption: interruption)
         else { return nil }
         let shrunk = shrinking.perform(proofLimit: ShrinkCommand.proofLimit, startsNearby: true)
-        isLost = !shrinking.lost.isEmpty
         lost += shrinking.lost
         guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }
         let parameters = library.table.directory.setup(old.app) ?? []

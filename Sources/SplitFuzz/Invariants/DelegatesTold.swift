@@ -8,7 +8,7 @@ extension Invariant<SplitMachine> {
     /// - each collapse and each expand asks its questions and tells its end, once each and in order
     ///   (B-005, B-051 to B-054);
     /// - a navigation controller tells of each new top, before and after it is shown; of a swipe back that
-    ///   is cancelled only before (B-066, B-130);
+    ///   is cancelled only before (B-066, B-140);
     /// - a presentation asks and tells of a dismissal by the user, and of no other (B-080).
     ///
     /// Says nothing of modes that an app changes amid a change, and of modes and stacks in a collapse or an
@@ -20,7 +20,7 @@ extension Invariant<SplitMachine> {
                 "delegates are told of each change of modes, columns, stacks and presentations",
             sources: [
                 "B-005", "B-013", "B-032", "B-050", "B-051", "B-052", "B-053", "B-054", "B-066",
-                "B-080", "B-130",
+                "B-080", "B-140",
             ]
         ) { $0.callbackMemory.faultOfDelegates }
     }

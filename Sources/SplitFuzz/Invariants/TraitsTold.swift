@@ -2,7 +2,7 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// An app learns of the traits of each controller (B-115, B-131):
+    /// An app learns of the traits of each controller (B-115, B-141):
     /// - `traitCollectionDidChange(_:)` comes once for each change, with the traits of before. Each
     ///   controller has the traits that it was last told.
     /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the root, and
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "traits-told",
             summary: "controllers are told of each change of their traits, before and after it",
-            sources: ["B-115", "B-131"]
+            sources: ["B-115", "B-141"]
         ) { $0.callbackMemory.faultOfTraits }
     }
 }

@@ -16,12 +16,14 @@ package import StatefulTesting
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
+    let documentedDevice: DocumentedWindow.Row?
 
     init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
         release: Release
     ) {
         self.hints = hints
+        documentedDevice = DocumentedWindow.row(of: environment.device)
         simulation = Simulation(environment: environment, release: release)
         lifetime = Lifetime(of: simulation)
         screen = Screen(of: simulation)
@@ -87,7 +89,7 @@ package import StatefulTesting
 extension SplitMachine: @MainActor SystemUnderTest {
     package static var rules: [Rule<SplitMachine>] {
         [
-            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag,
+            .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
         ]
     }
@@ -102,7 +104,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
-            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced,
+            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .gettersAgree,
         ]
     }

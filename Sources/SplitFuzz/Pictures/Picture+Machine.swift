@@ -146,7 +146,7 @@ extension Picture.Column {
             isDimmed: isDimmed, contents: found)
     }
 
-    fileprivate init(
+    @MainActor fileprivate init(
         _ label: String, _ frame: CGRect, content: CGRect, isDimmed: Bool = false,
         contents: Picture.Contents
     ) {
@@ -166,7 +166,14 @@ extension Picture {
     @MainActor fileprivate struct Contents {
         let displayMode: UIView?
         private(set) var bars: [Picture.Bar] = []
-        private(set) var rows: [Picture.Element] = []
+        private var controls: [(element: Picture.Element, isScrolled: Bool)] = []
+
+        /// Without what has been scrolled under a bar.
+        var rows: [Picture.Element] {
+            controls.filter { control in
+                !control.isScrolled || !bars.contains { $0.frame.contains(control.element.middle) }
+            }.map(\.element)
+        }
 
         init(displayMode: UIView?) { self.displayMode = displayMode }
 
@@ -180,7 +187,10 @@ extension Picture {
                     guard let tools = control.superview as? UIToolbar, tools.effectiveAlpha > 0
                     else { return }
                 }
-                rows.append(Picture.Element(control, displayMode: displayMode))
+                let element = Picture.Element(control, displayMode: displayMode)
+                let isScrolled = control.isInScrollView
+                if isScrolled, element.frame.isEmpty { return }
+                controls.append((element, isScrolled))
             }
         }
     }
@@ -210,9 +220,8 @@ extension Picture.Element {
     /// Leaves out controls that a later control covers, such as rows that a push moves away.
     fileprivate static func uncovered(_ elements: [Picture.Element]) -> [Picture.Element] {
         elements.enumerated().filter { index, element in
-            let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-            return !elements[(index + 1)...].contains {
-                !$0.isInvisible && $0.frame.contains(middle)
+            !elements[(index + 1)...].contains {
+                !$0.isInvisible && $0.frame.contains(element.middle)
             }
         }.map(\.element)
     }
@@ -225,7 +234,10 @@ extension Picture.Element {
             kind = identifier == "BackButton" ? .back : .other
         }
         text = control.shownTitle ?? identifier ?? "control"
-        frame = control.convert(control.bounds, to: nil)
+        // What has been scrolled out of sight is cut off.
+        frame = control.partInScrollViews(of: control.convert(control.bounds, to: nil))
         alpha = control.effectiveAlpha
     }
+
+    fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }

@@ -39,6 +39,8 @@ internal import StatefulTesting
             MistakenVariant(.board, "no-anchor", "B-071", "C-050"),
             MistakenVariant(.board, "anchor-set-once", "C-051"),
             MistakenVariant(.board, "opens-twice", "B-083", "C-055"),
+            MistakenVariant(.handbook, "ignores-insets", "B-131"),
+            MistakenVariant(.handbook, "content-size-once", "B-133"),
         ]
     }
 

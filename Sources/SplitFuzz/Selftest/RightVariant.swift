@@ -55,6 +55,7 @@ internal import StatefulTesting
             RightVariant(popoverInTurn, "fitted", on: []),
             RightVariant(.reader, "right", on: []),
             RightVariant(.board, "right", on: []),
+            RightVariant(.handbook, "right", on: []),
             RightVariant(.classic, "right", on: []),
             RightVariant(.contained, "in-tabs", on: []),
             RightVariant(.contained, "presented", on: []),

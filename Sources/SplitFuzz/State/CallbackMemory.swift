@@ -62,11 +62,6 @@ internal import StatefulTesting
             presents: last.before.activity.presentationsBegun
                 != last.after.activity.presentationsBegun)
         if last.isWhole { judgeDelegates(machine, splitBefore) }
-        // An app may keep a controller of another simulation, whose numbers mean others.
-        if storedFaultOfTraits != nil || storedFaultOfDelegates != nil, seen.hasTwins {
-            storedFaultOfTraits = nil
-            storedFaultOfDelegates = nil
-        }
     }
 
     private func judgeDelegates(_ machine: SplitMachine, _ splitBefore: SeenSplit) {

@@ -71,7 +71,7 @@ internal import StatefulTesting
         }
     }
 
-    // MARK: - Navigation controllers (B-130)
+    // MARK: - Navigation controllers (B-140)
 
     /// What a navigation controller has told its delegate.
     private struct Shows {

@@ -51,6 +51,18 @@ internal import StatefulTesting
         nextBroken = Mismatch(what, explanation: "the \(what) stays as it was")
     }
 
+    /// Reports a touch that has not arrived where it should.
+    func report(lost fault: Mismatch) {
+        isFresh = true
+        nextFault = fault
+    }
+
+    /// Reports what a gesture has not done.
+    func report(unkept location: String, _ explanation: String) {
+        isFresh = true
+        nextBroken = Mismatch(location, explanation: explanation)
+    }
+
     // MARK: - Taps
 
     /// Taps the middle of a control. The touch goes to the view that hit testing finds there.

@@ -49,16 +49,6 @@
 }
 
 extension [SeenController] {
-    /// Whether two controllers have one serial number.
-    @MainActor var hasTwins: Bool {
-        for (index, seen) in enumerated() {
-            for other in self[..<index] where other.serialNumber == seen.serialNumber {
-                return true
-            }
-        }
-        return false
-    }
-
     /// The controller with a serial number. There are few, so a search is cheap.
     @MainActor func controller(_ serialNumber: Int) -> SeenController? {
         for seen in self where seen.serialNumber == serialNumber { return seen }

@@ -29,6 +29,7 @@ extension StateEncoder {
             write(control.accessibilityIdentifier ?? control.shownTitle)
         }
         if let bar = view as? UINavigationBar { writeContent(of: bar) }
+        if state.isScrollView, let scrolled = view as? UIScrollView { writeContent(of: scrolled) }
         write(state.subviews.count)
         for subview in state.subviews { write(subview) }
     }
@@ -39,6 +40,24 @@ extension StateEncoder {
         write(CGFloat(constraint.priority.rawValue))
         write(constraint.relation.rawValue)
         write(constraint.isActive)
+    }
+
+    /// The offset also outside of a window: the content is there when the view returns.
+    private mutating func writeContent(of view: UIScrollView) {
+        let state = ScrollSnapshot(of: view)
+        write(state.contentOffset.x)
+        write(state.contentOffset.y)
+        write(state.contentSize.width)
+        write(state.contentSize.height)
+        write(state.contentInset)
+        write(state.insetsInForce)
+        write(state.adjustment)
+        write(state.bounces.horizontal)
+        write(state.bounces.vertical)
+        write(state.keyboardDismissal)
+        write(state.appHasSetOffset)
+        write(view.isScrollEnabled)
+        writeDelegate(view.delegate)
     }
 
     private mutating func writeContent(of bar: UINavigationBar) {

@@ -80,6 +80,26 @@ extension Behaviour {
             .animationTimes, ["B-100"],
             "animations take a third of a second or so; values are final at once", in: .time),
         Entry(
+            .automaticInset, ["B-131"],
+            "the first view of a page in a navigation controller is inset, even if it does not scroll",
+            in: .scrolling),
+        Entry(
+            .contentStays, ["B-133"],
+            "content at its top stays there when insets change, and none goes beyond its end",
+            in: .scrolling),
+        Entry(
+            .scrolledSafeArea, ["B-110", "B-130"],
+            "views in a scroll view have the part of its safe area that its insets do not take",
+            in: .scrolling),
+        Entry(
+            .scrollByPage, ["B-133", "B-134"],
+            "a finger scrolls by 88 points less than a page at once, and holds before it lifts",
+            in: .scrolling),
+        Entry(
+            .interactiveDismissal, ["B-136"],
+            "where a drag dismisses the keyboard interactively, each drag downwards does",
+            in: .scrolling),
+        Entry(
             .workAfterLayout, ["B-123"],
             "blocks run after the layout that their event asked for", in: .queues),
         Entry(

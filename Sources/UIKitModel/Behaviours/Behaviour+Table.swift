@@ -36,6 +36,7 @@ extension Behaviour {
         case appearance = "appearance-containment-traits"
         case safeAreas = "safe-areas"
         case time = "views-and-time"
+        case scrolling
         case queues = "queues-and-timers"
         case devices
         case popovers = "popovers-and-presentation"

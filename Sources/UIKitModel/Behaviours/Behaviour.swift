@@ -26,6 +26,7 @@
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes
+    case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
@@ -45,13 +46,14 @@
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside
+    case popoverSize, adaptation, touchOutside, scrolling
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
+    private var highest: UInt64 = 0
 
     public init() {}
 
@@ -59,13 +61,16 @@
         let number = behaviour.rawValue
         if number < 64 {
             low |= 1 << UInt64(number)
-        } else {
+        } else if number < 128 {
             high |= 1 << UInt64(number - 64)
+        } else {
+            highest |= 1 << UInt64(number - 128)
         }
     }
 
     public func contains(_ behaviour: Behaviour) -> Bool {
         let number = behaviour.rawValue
-        return (number < 64 ? low >> UInt64(number) : high >> UInt64(number - 64)) & 1 == 1
+        let word = number < 64 ? low : number < 128 ? high : highest
+        return word >> UInt64(number & 63) & 1 == 1
     }
 }

@@ -69,6 +69,9 @@ extension UIViewController {
     /// The part of this view's safe area that reaches into a child's view.
     func geometricOverlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return .zero }
+        if let scrolled = childView.storedSuperview, scrolled.isScrollView {
+            return scrolled.safeAreaOfContent(at: childView.storedFrame)
+        }
         let rect =
             childView.storedSuperview === view
             ? childView.storedFrame : view.convert(childView.bounds, from: childView)

@@ -41,8 +41,12 @@ public import Foundation
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// The number of controllers that the simulation made before this one.
-    package let serialNumber = Simulation.active.takeControllerNumber()
+    /// The number of controllers that the simulation has seen before this one.
+    package var serialNumber: Int {
+        if !number.isCurrent { number = SerialNumber { $0.takeControllerNumber() } }
+        return number.value
+    }
+    private var number = SerialNumber { $0.takeControllerNumber() }
     /// The number of changes of the title and the restoration identifier. A name made from them
     /// stays valid while this number is the same.
     package var nameVersion: Int { nameChanges }

@@ -37,7 +37,8 @@ extension UIView {
     /// points; `nil` where that part is empty.
     package var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
-        let rect = convert(bounds, to: nil)
+        var rect = convert(bounds, to: nil)
+        if Simulation.active.scrollViewCount > 0 { rect = partInScrollViews(of: rect) }
         let left = max(0, rect.origin.x)
         let right = min(window.storedFrame.size.width, rect.right)
         let top = max(0, rect.origin.y)

@@ -35,7 +35,7 @@ extension UIView {
 
     /// Whether nothing lies over a point, in this view's coordinates. Every container that clips must
     /// contain the point, too.
-    private func isUncovered(at point: CGPoint) -> Bool {
+    func isUncovered(at point: CGPoint) -> Bool {
         var view = self
         var inner = point
         while let superview = view.storedSuperview {
@@ -59,10 +59,11 @@ extension UIView {
     /// Whether this view takes the touches at a point, in its superview's coordinates, that would be for
     /// another view. A view of the app may let touches through, and only its own hit test knows.
     ///
-    /// A navigation bar does not count: the content that it serves must begin below it (B-112). What is
-    /// taller than its room may reach under a bar at the bottom.
+    /// A navigation bar does not count: the content that it serves must begin below it (B-112), unless
+    /// it scrolls. What is taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches, !(self is UINavigationBar), !isLeftBehind
+        guard storedFrame.holds(point), canTakeTouches,
+            !(self is UINavigationBar) || other.isInScrollView, !isLeftBehind
         else { return false }
         let inner = CGPoint(
             x: point.x - storedFrame.origin.x + boundsOrigin.x,
@@ -73,7 +74,7 @@ extension UIView {
         return hitTest(inner, with: nil) != nil
     }
 
-    private var canTakeTouches: Bool {
+    var canTakeTouches: Bool {
         !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive
     }
 

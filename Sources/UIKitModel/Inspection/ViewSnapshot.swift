@@ -3,6 +3,7 @@ package import Foundation
 /// State of a view that UIKit's interface does not show, or that an app may override.
 @MainActor package struct ViewSnapshot {
     package let isInWindow: Bool
+    package let isScrollView: Bool
     /// In the superview's coordinates, in points.
     package let frame: CGRect
     package let boundsOrigin: CGPoint
@@ -23,6 +24,7 @@ package import Foundation
 
     package init(of view: UIView) {
         isInWindow = view.windowReference != nil
+        isScrollView = view.isScrollView
         frame = view.storedFrame
         boundsOrigin = view.boundsOrigin
         safeAreaInsets = view.storedSafeAreaInsets
@@ -34,6 +36,31 @@ package import Foundation
         observerCount = view.observers?.count { $0.isActive } ?? 0
         sizeConstraints = view.sizeConstraints ?? []
         subviews = view.storedSubviews
+    }
+}
+
+/// State of a scroll view, besides that of each view.
+@MainActor package struct ScrollSnapshot {
+    package let contentOffset: CGPoint
+    package let contentSize: CGSize
+    package let contentInset: UIEdgeInsets
+    /// The adjusted insets that the offset is meant for.
+    package let insetsInForce: UIEdgeInsets
+    package let adjustment: Int
+    package let bounces: (horizontal: Bool, vertical: Bool)
+    package let keyboardDismissal: Int
+    /// Whether the app has ever set the offset itself.
+    package let appHasSetOffset: Bool
+
+    package init(of view: UIScrollView) {
+        contentOffset = view.boundsOrigin
+        contentSize = view.storedContentSize
+        contentInset = view.storedContentInset
+        insetsInForce = view.insetsInForce
+        adjustment = view.storedAdjustment.rawValue
+        bounces = view.storedBounces
+        keyboardDismissal = view.keyboardDismissMode.rawValue
+        appHasSetOffset = view.appHasSetOffset
     }
 }
 

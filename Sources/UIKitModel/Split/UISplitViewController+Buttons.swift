@@ -33,7 +33,7 @@ extension UISplitViewController {
     }
 
     /// The column whose bar is to hold the button: the leading-most shown (*unverified*).
-    @_spi(Simulation) public var displayModeButtonColumn: Column {
+    private var displayModeButtonColumn: Column {
         for column in [Column.primary, .supplementary]
         where shows(column, in: displayMode) && columns[column].outer != nil {
             return column

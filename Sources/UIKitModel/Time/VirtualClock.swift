@@ -95,4 +95,5 @@ enum AnimationDuration {
     static let bar: Tick = 20
     static let presentation: Tick = 40
     static let popoverResize: Tick = 25
+    static let scroll: Tick = 30
 }

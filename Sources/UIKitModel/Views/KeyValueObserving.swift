@@ -48,7 +48,16 @@ public import Foundation
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
-            guard let property = ObservedProperty(keyPath, of: Self.self) else {
+            observe(
+                ObservedProperty(keyPath, of: Self.self), keyPath, options, changeHandler)
+        }
+
+        @MainActor fileprivate func observe<Value>(
+            _ property: ObservedProperty?, _ keyPath: KeyPath<Self, Value>,
+            _ options: NSKeyValueObservingOptions,
+            _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        ) -> NSKeyValueObservation {
+            guard let property else {
                 Simulation.active.log(
                     "\(keyPath) cannot be observed in this model", about: .model)
                 return NSKeyValueObservation(nil)
@@ -67,11 +76,29 @@ public import Foundation
             return NSKeyValueObservation(registration)
         }
     }
+
+    extension _KeyValueCodingAndObserving where Self: UIScrollView {
+        /// As with any view; `contentOffset` and `contentSize` can be observed, too.
+        @MainActor public func observe<Value>(
+            _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+            changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        ) -> NSKeyValueObservation {
+            let property: ObservedProperty? =
+                if keyPath == \Self.contentOffset {
+                    .contentOffset
+                } else if keyPath == \Self.contentSize {
+                    .contentSize
+                } else {
+                    ObservedProperty(keyPath, of: Self.self)
+                }
+            return observe(property, keyPath, options, changeHandler)
+        }
+    }
 #endif
 
 /// A property of views that can be observed.
 enum ObservedProperty {
-    case frame, bounds, safeAreaInsets
+    case frame, bounds, safeAreaInsets, contentOffset, contentSize
 
     /// The property of a key path, whose root may be a subclass; `nil` for any other property.
     @MainActor init?<View: UIView>(_ keyPath: PartialKeyPath<View>, of _: View.Type) {

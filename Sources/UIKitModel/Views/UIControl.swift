@@ -16,8 +16,12 @@ public import Foundation
 
     private var registrations: [(event: Event, action: UIAction)] = []
 
-    /// The number of controls that the simulation made before this one.
-    package let serialNumber = Simulation.active.takeControlNumber()
+    /// The number of controls that the simulation has seen before this one.
+    package var serialNumber: Int {
+        if !number.isCurrent { number = SerialNumber { $0.takeControlNumber() } }
+        return number.value
+    }
+    private var number = SerialNumber { $0.takeControlNumber() }
     /// The number of changes of the identifier and the title. A name made from them stays valid
     /// while this number is the same.
     package var nameVersion: Int { nameChanges }

@@ -33,6 +33,7 @@ extension UIView {
 
     func setBounds(_ bounds: CGRect) {
         let old = storedFrame.size
+        let hasMoved = isScrollView && bounds.origin != boundsOrigin
         boundsOrigin = bounds.origin
         if bounds.size != old {
             storedFrame = CGRect(
@@ -44,10 +45,12 @@ extension UIView {
             if observers != nil { notify(.frame) }
         }
         if observers != nil { notify(.bounds) }
+        if hasMoved { contentDidMove() }
     }
 
     private func sizeDidChange(from old: CGSize) {
         markNeedsLayout()
+        if isScrollView { roomForContentDidChange() }
         guard storedAutoresizesSubviews else { return }
         for subview in storedSubviews where !subview.storedAutoresizingMask.isEmpty {
             subview.followSuperview(from: old, to: storedFrame.size)

@@ -93,6 +93,10 @@ extension UIView {
         if isTextField, wasInWindow != (window != nil) {
             Simulation.active.textFieldCount += wasInWindow ? -1 : 1
         }
+        if isScrollView {
+            Simulation.active.scrollViewCount += (window == nil ? 0 : 1) - (wasInWindow ? 1 : 0)
+            roomForContentDidChange()
+        }
         if window == nil, isFirst { dropFirstResponder() }
         if isRootView { controller?.viewDidMove(to: window) }
     }

@@ -57,6 +57,9 @@ extension UIView {
     /// Gives a view that is no controller's root view its share of its superview's safe area.
     func updateSafeAreaFromSuperview() {
         guard let superview = storedSuperview else { return }
+        if superview.isScrollView {
+            return adoptSafeAreaInsets(superview.safeAreaOfContent(at: storedFrame))
+        }
         let insets = superview.storedSafeAreaInsets
         let bounds = CGRect(origin: superview.boundsOrigin, size: superview.storedFrame.size)
         adoptSafeAreaInsets(insets.covering(storedFrame, in: bounds))
@@ -69,6 +72,7 @@ extension UIView {
             storedSafeAreaInsets = insets
             markNeedsLayout()
             safeAreaInsetsDidChange()
+            if isScrollView { roomForContentDidChange() }
             for subview in storedSubviews where !subview.isRootView {
                 subview.updateSafeAreaFromSuperview()
             }

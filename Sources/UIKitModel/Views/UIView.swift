@@ -37,6 +37,8 @@ public import Foundation
     /// Whether this is a text field. Stored for speed: the model asks every view that enters or
     /// leaves a window.
     var isTextField = false
+    /// Whether this is a scroll view. Stored for the same reason.
+    var isScrollView = false
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where the view is not observed.
@@ -126,6 +128,13 @@ public import Foundation
 
     /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
+
+    /// Called on a scroll view after its origin, and after its size, safe area or window has changed.
+    func contentDidMove() {}
+    func roomForContentDidChange() {}
+
+    /// The safe area of a scroll view's subview at a frame.
+    func safeAreaOfContent(at frame: CGRect) -> UIEdgeInsets { .zero }
 
     /// Called after a change of the identifier or of the title on screen.
     func nameDidChange() {}

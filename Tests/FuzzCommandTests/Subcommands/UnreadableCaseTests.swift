@@ -30,7 +30,7 @@ import Testing
                   rotat portrait
                   ^
                   did you mean "rotate"? known: tap, tap-outside, swipe-back, edge-swipe, drag,
-                  rotate, resize, dock, background, keyboard
+                  scroll-down, scroll-up, rotate, resize, dock, background, keyboard
 
                 """),
         Example(

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("is silent where pages and presentations come and go (B-080, B-130)")
+    @Test("is silent where pages and presentations come and go (B-080, B-140)")
     func clean() throws {
         var stack = try AppDriver { list in
             list.navigationController?.pushViewController(
@@ -214,7 +214,7 @@ import Testing
 
     // MARK: - Stacks and presentations
 
-    @Test("catches a page that comes or has come untold (B-130)") func stack() throws {
+    @Test("catches a page that comes or has come untold (B-140)") func stack() throws {
         var coming = try AppDriver { list in
             list.navigationController?.pushViewController(
                 ActingViewController("Page"), animated: true)

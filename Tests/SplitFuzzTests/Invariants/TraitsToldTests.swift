@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("catches a change that is not announced to the root (B-131)") func root() throws {
+    @Test("catches a change that is not announced to the root (B-141)") func root() throws {
         final class Forgetful: Outer {
             override func willTransition(
                 to newCollection: UITraitCollection,
@@ -84,7 +84,7 @@ import Testing
         #expect(try driver.act("resize third") == ["traits-told at will-transition"])
     }
 
-    @Test("catches a child that hears of a change too late, or not before it (B-131)")
+    @Test("catches a child that hears of a change too late, or not before it (B-141)")
     func child() throws {
         var driver = try AppDriver { Outer() }
         driver.tamper { simulation in
@@ -106,7 +106,7 @@ import Testing
         #expect(try late.act("dock reveal") == ["traits-told at will-transition"])
     }
 
-    @Test("catches a presented controller that hears of a change only after it (B-131)")
+    @Test("catches a presented controller that hears of a change only after it (B-141)")
     func presented() throws {
         var driver = try AppDriver { list in
             let page = Outer()
@@ -120,7 +120,7 @@ import Testing
         #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
     }
 
-    @Test("catches a detail that does not hear of the first change (B-131, C-076)")
+    @Test("catches a detail that does not hear of the first change (B-141, C-076)")
     func firstChange() throws {
         var driver = try AppDriver(with: .firstTraitChangeUntold) {
             let split = UIViewController.tiling(ActingViewController("List"))

@@ -71,6 +71,19 @@ import UIKitModel
         #expect(driver.controls == before)
     }
 
+    @Test("a control that the app keeps in a global variable has its own name in each simulation")
+    func global() throws {
+        var kept: [UIButton] = []
+        _ = try AppDriver {
+            kept = [Board.button("Kept", y: 50)]
+            return .tiling(Board(kept))
+        }
+
+        let driver = try AppDriver { .tiling(Board([Board.button("New", y: 0)] + kept)) }
+
+        #expect(driver.controls == ["primary/Kept", "primary/New", "primary/ToggleSidebar"])
+    }
+
     @Test("without a split view, a control belongs to the window") func window() throws {
         let driver = try AppDriver { Board([Board.button("Alone", y: 0)]) }
 

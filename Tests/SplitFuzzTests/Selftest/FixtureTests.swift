@@ -51,6 +51,12 @@ import Testing
             Mistake(
                 app: .board, variant: "pushes-late", invariant: "no-exception",
                 lines: ["tap \"window/Page\" @queued", "tap \"window/Page\""]),
+            Mistake(
+                app: .handbook, variant: "ignores-insets", invariant: "content-in-reach",
+                lines: []),
+            Mistake(
+                app: .handbook, variant: "content-size-once", invariant: "content-in-reach",
+                lines: ["resize slide-over"]),
         ]
     }
 
@@ -62,7 +68,7 @@ import Testing
             var mistaken = try AppDriver(mistake.variant, of: mistake.app, choosing: choice)
             var right = try AppDriver("right", of: mistake.app, choosing: choice)
 
-            let broken = try mistaken.act(mistake.lines)
+            let broken = try mistaken.broken + mistaken.act(mistake.lines)
             #expect(
                 broken.contains { $0.hasPrefix("\(mistake.invariant) at ") },
                 "\(mistake.variant): \(broken)")

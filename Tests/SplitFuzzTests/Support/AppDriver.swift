@@ -106,7 +106,9 @@ import Testing
     }
 
     /// Changes the state behind the app's back.
-    func tamper(_ change: (Simulation) throws -> Void) rethrows {
+    @discardableResult func tamper<Result>(
+        _ change: (Simulation) throws -> Result
+    ) rethrows -> Result {
         try simulation.perform { try change(simulation) }
     }
 }
@@ -130,4 +132,11 @@ extension AppUnderTest {
             name: "planted", summary: "made for one test",
             setup: LaunchSetup(release: .asDocumented), makeRoot: makeRoot)
     }
+}
+
+extension LaunchSetup.Choice {
+    /// One set-up. A run screens every set-up that is left open, which takes most of its time.
+    static let one = Self(
+        device: .iPadPro11Inch, release: .iOS14, direction: .leftToRight, orientation: .landscape,
+        window: .full)
 }

@@ -121,7 +121,7 @@ struct TraitsTests {
             ])
     }
 
-    @Test("a change of traits is announced before it, and told once with the old ones (B-131)")
+    @Test("a change of traits is announced before it, and told once with the old ones (B-141)")
     func toldOnce() {
         final class Listener: UIViewController {
             var events: [String] = []

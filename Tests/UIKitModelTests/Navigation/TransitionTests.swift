@@ -132,7 +132,7 @@ struct TransitionTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
-    @Test("a delegate hears of a new top once before and once after it is shown (B-130)")
+    @Test("a delegate hears of a new top once before and once after it is shown (B-140)")
     func shows() {
         let listener = NavigationListener(journal: journal)
         let fixture = fixture(["a", "b"])

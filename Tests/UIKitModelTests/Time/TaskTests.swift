@@ -294,20 +294,20 @@ import Testing
                 await MainActor.run {
                     let fixture = SimulationFixture.plain()
                     // A thread that resumes the task before it waits would not be noticed.
-                    let waits = NSConditionLock(condition: 0)
+                    let waits = NSLock()
+                    waits.lock()
                     fixture.perform {
                         Task {
                             await withUnsafeContinuation { continuation in
                                 Thread.detachNewThread {
-                                    waits.lock(whenCondition: 1)
+                                    waits.lock()
                                     continuation.resume()
                                 }
                             }
                             fixture.root.title = "resumed"
                         }
                     }
-                    waits.lock()
-                    waits.unlock(withCondition: 1)
+                    waits.unlock()
                     Thread.sleep(forTimeInterval: 10)
                     fixture.settle()
                 }

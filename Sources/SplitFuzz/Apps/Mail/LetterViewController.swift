@@ -1,8 +1,11 @@
 import UIKit
 
 /// A message that the user can answer in a sheet, move with a popover, and whose photo fills the screen.
+/// It is longer than a narrow window is high.
 final class LetterViewController: MessageViewController {
+    private let text = UIScrollView(frame: .zero)
     private let photo = UIButton(type: .system)
+    private let top = UIButton(type: .system)
 
     init(message: String) {
         super.init(message: message)
@@ -19,7 +22,15 @@ final class LetterViewController: MessageViewController {
         super.viewDidLoad()
         photo.setTitle("Photo", for: .normal)
         photo.addAction(UIAction { [unowned self] _ in showPhoto() }, for: .touchUpInside)
-        view.addSubview(photo)
+        top.setTitle("Top", for: .normal)
+        top.addAction(
+            UIAction { [unowned self] _ in text.scrollRectToVisible(photo.frame, animated: true) },
+            for: .touchUpInside)
+        text.frame = view.bounds
+        text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(text)
+        text.addSubview(photo)
+        text.addSubview(top)
     }
 
     /// The toolbar is the navigation controller's, which has other pages, too.
@@ -31,7 +42,11 @@ final class LetterViewController: MessageViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let content = view.bounds.inset(by: view.safeAreaInsets)
-        photo.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        // The same words take more lines where lines are shorter.
+        let height = (600_000 / max(200, content.width)).rounded()
+        text.contentSize = CGSize(width: view.bounds.width, height: height)
+        photo.frame = CGRect(x: content.minX, y: 0, width: content.width, height: 44)
+        top.frame = CGRect(x: content.minX, y: height - 44, width: content.width, height: 44)
     }
 
     /// A bar takes touches behind a popover that points into it, so the user can leave while the popover

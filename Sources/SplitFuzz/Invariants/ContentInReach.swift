@@ -1,0 +1,92 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Content that is taller than its room can be scrolled into sight:
+    /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour says
+    ///   (B-131);
+    /// - unless the app has chosen another offset, the content begins and ends at these insets (B-133);
+    /// - each enabled control comes into sight at some offset that a finger reaches (B-130, B-133).
+    ///
+    /// Judges the front presentation, or the columns that take touches and what is around them. Scroll
+    /// views in others and those that do not scroll at present are exempt from the last.
+    @MainActor static var contentInReach: Self {
+        Invariant(
+            "content-in-reach",
+            summary: "scrolling brings each control of a scroll view into sight",
+            sources: ["B-130", "B-131", "B-133"]
+        ) { machine in
+            guard machine.simulation.hasScrollViews, machine.isAtRest else { return nil }
+            for (region, views) in scrollViews(on: machine) {
+                for view in views {
+                    let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
+                    if let fault { return Mismatch(region.label, explanation: fault) }
+                }
+            }
+            return nil
+        }
+    }
+
+    @MainActor private static func scrollViews(
+        on machine: SplitMachine
+    ) -> [(Region, [UIScrollView])] {
+        func found(_ controller: UIViewController?, except excluded: UIView? = nil)
+            -> [UIScrollView]
+        {
+            var views: [UIScrollView] = []
+            controller?.viewIfLoaded?.appendShownScrollViews(to: &views, except: excluded)
+            return views.filter { $0.window != nil }
+        }
+        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last
+        {
+            return [(Region(front), found(front.controllerOnScreen))]
+        }
+        let columns = machine.screen.columns
+        var all = columns.filter { !$0.isDimmed }.map { (Region($0.column), found($0.controller)) }
+        let root = machine.simulation.window.rootViewController
+        let searched = columns.isEmpty ? nil : machine.screen.split?.viewIfLoaded
+        all.append((.window, found(root, except: searched)))
+        return all
+    }
+
+    @MainActor private static func faultOfInsets(_ view: UIScrollView) -> String? {
+        // A class of the app's own may have insets of its own.
+        guard type(of: view) == UIScrollView.self else { return nil }
+        let safe = view.safeAreaInsets
+        let actual = view.adjustedContentInset
+        let isTaller = view.contentSize.height > view.bounds.height
+        let added: CGFloat
+        switch view.contentInsetAdjustmentBehavior {
+        case .always: added = 1
+        case .never: added = 0
+        case .scrollableAxes, .automatic:
+            guard isTaller else { return nil }
+            added = 1
+        }
+        for (name, inset, own, covered) in [
+            ("top", actual.top, view.contentInset.top, safe.top),
+            ("bottom", actual.bottom, view.contentInset.bottom, safe.bottom),
+        ] where abs(inset - own - added * covered) > 0.5 {
+            return "the content of the scroll view is inset by \(inset.text) at the \(name); its "
+                + "own inset is \(own.text), and its safe area \(covered.text)"
+        }
+        return nil
+    }
+
+    @MainActor private static func faultOfOffset(_ view: UIScrollView) -> String? {
+        let (least, greatest) = view.documentedOffsets
+        let offset = view.contentOffset.y
+        if view.appChoosesOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
+        return "the content begins at \(offset.text), and a finger moves it between \(least.text) "
+            + "and \(greatest.text)"
+    }
+
+    @MainActor private static func faultOfReach(_ view: UIScrollView) -> String? {
+        guard let control = view.controlBeyondReach else { return nil }
+        let name = control.accessibilityIdentifier ?? control.shownTitle ?? "a control"
+        return "no scrolling brings \(name) into sight: it lies at "
+            + "\(view.convert(control.bounds, from: control).text) in content of "
+            + "\(view.contentSize.text), in a scroll view of \(view.bounds.size.text)"
+    }
+}

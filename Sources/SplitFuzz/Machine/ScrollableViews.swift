@@ -1,0 +1,57 @@
+internal import Foundation
+package import StatefulTesting
+@_spi(Simulation) package import UIKitModel
+
+/// The scroll views that a finger reaches, with their names: that of the region, or
+/// `region/identifier`. Found by a walk over all views.
+@MainActor package struct ScrollableViews {
+    private(set) var entries: [(name: Name, view: UIScrollView)] = []
+
+    package init(of machine: SplitMachine) {
+        let simulation = machine.simulation
+        guard simulation.acceptsTouches else { return }
+        var found: [UIScrollView] = []
+        for shown in machine.screen.columns where !shown.isDimmed {
+            shown.controller.viewIfLoaded?.appendScrollViews(to: &found)
+            name(found, in: Region(shown.column))
+        }
+        let searched = machine.screen.columns.isEmpty ? nil : machine.screen.split?.viewIfLoaded
+        simulation.window.rootViewController?.viewIfLoaded?
+            .appendScrollViews(to: &found, except: searched)
+        name(found, in: .window)
+        for presentation in simulation.activePresentations {
+            presentation.controllerOnScreen?.viewIfLoaded?
+                .appendScrollViews(to: &found, except: searched)
+            name(found, in: Region(presentation))
+        }
+        sort()
+    }
+
+    /// The names of those whose content can still move in a direction, in order.
+    func names(_ direction: ScrollDirection) -> [Name] {
+        entries.compactMap { $0.view.distanceLeft(direction) > 0.5 ? $0.name : nil }
+    }
+
+    package func view(named name: Name) -> UIScrollView? {
+        entries.first { $0.name == name }?.view
+    }
+
+    /// Names what has been found since the last call. Repeats get `#n` appended, back to front.
+    private mutating func name(_ found: [UIScrollView], in region: Region) {
+        for view in found[entries.count...] {
+            let plain =
+                view.accessibilityIdentifier.map { Name("\(region.label)/\($0)") } ?? region.name
+            var name = plain
+            var count = 1
+            while entries.contains(where: { $0.name == name }) {
+                count += 1
+                name = Name("\(plain.text)#\(count)")
+            }
+            entries.append((name, view))
+        }
+    }
+
+    private mutating func sort() {
+        entries.sort { $0.name < $1.name }
+    }
+}

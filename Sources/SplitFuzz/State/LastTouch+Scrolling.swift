@@ -1,0 +1,45 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Drags of scrolled content: whether the finger arrives in the scroll view, and whether the content
+/// follows it.
+extension LastTouch {
+    func scroll(
+        _ view: UIScrollView, _ direction: ScrollDirection, named name: Name,
+        on machine: SplitMachine
+    ) {
+        guard let point = view.pointToDrag else { return }
+        let touched = UIView.touched(at: point, in: machine.simulation.window)
+        guard let touched, touched.isDescendant(of: view) else {
+            if machine.isAtRest, !view.appDecidesOnTouch(at: point),
+                touched?.appDecidesOnTouch(at: point) != true
+            {
+                let place = touched.map { "arrives at a \(type(of: $0))" } ?? "arrives at nothing"
+                reportDrag(name, "nothing covers \(name.text), and a drag on it \(place)")
+            }
+            return
+        }
+        let before = view.contentOffset.y
+        let (least, greatest) = view.documentedOffsets
+        let page = view.bounds.inset(by: view.adjustedContentInset).height
+        view.receiveScroll(direction)
+        // A delegate may stop the content elsewhere, and a class of the app's own may do as it likes.
+        guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appChoosesOffset
+        else { return }
+        let after = view.contentOffset.y
+        let end = direction == .down ? greatest : least
+        let isOnWay = direction == .down ? after > before + 0.4 : after < before - 0.4
+        let isInside = after >= least - 0.5 && after <= greatest + 0.5
+        let isAtEnd = abs(after - end) <= 0.5
+        if isOnWay, isInside, isAtEnd || abs(end - before) > page / 2 { return }
+        report(
+            unkept: "scroll",
+            "a drag that shows what is further \(direction.rawValue) moves the content from "
+                + "\(before.text) to \(after.text), between \(least.text) and \(greatest.text)")
+    }
+
+    private func reportDrag(_ name: Name, _ explanation: String) {
+        report(lost: Mismatch(String(name.text.prefix { $0 != "/" }), explanation: explanation))
+    }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+
+/// Scrolled content as a harness judges it: from the values that UIKit's interface shows, without the
+/// code that moves it.
+extension UIView {
+    /// Appends the scroll views at or below this view, except those in one view and those that are hidden
+    /// or take no touches.
+    package func appendShownScrollViews(
+        to views: inout [UIScrollView], except excluded: UIView? = nil
+    ) {
+        guard canTakeTouches, self !== excluded else { return }
+        if isScrollView, let view = self as? UIScrollView { views.append(view) }
+        for subview in storedSubviews {
+            subview.appendShownScrollViews(to: &views, except: excluded)
+        }
+    }
+}
+
+extension UIScrollView {
+    /// The least and the greatest vertical offset that a finger reaches, from content size and adjusted
+    /// insets (B-133).
+    package var documentedOffsets: (least: CGFloat, greatest: CGFloat) {
+        let insets = adjustedContentInset
+        let end = contentSize.height + insets.bottom - storedFrame.size.height
+        return (-insets.top, max(-insets.top, end))
+    }
+
+    /// Whether the app has ever chosen an offset, which may be beyond what a finger reaches.
+    package var appChoosesOffset: Bool { appHasSetOffset }
+
+    /// The first enabled control that no vertical scrolling brings into sight, not even a part of it.
+    ///
+    /// Only a scroll view that scrolls and lies in no other is judged, and only a control that lies below
+    /// the top of the content and is not hidden at the side: an app may move others itself.
+    package var controlBeyondReach: UIControl? {
+        guard isScrollEnabled, !isInScrollView, let room = roomInSight else { return nil }
+        let offsets = documentedOffsets
+        let top = convert(bounds, to: nil).origin.y
+        func neverShows(_ control: UIControl) -> Bool {
+            let frame = convert(control.bounds, from: control)
+            let x = convert(frame, to: nil).origin.x
+            guard frame.size.width > 0.5, frame.size.height > 0.5, frame.origin.y >= 0,
+                x < room.right, x + frame.size.width > room.origin.x
+            else { return false }
+            let highest = top + frame.origin.y - max(offsets.greatest, boundsOrigin.y)
+            let lowest = top + frame.bottom - min(offsets.least, boundsOrigin.y)
+            return highest > room.bottom - 0.5 || lowest < room.origin.y + 0.5
+        }
+        func first(in view: UIView) -> UIControl? {
+            guard view.canTakeTouches, !view.isScrollView || view === self else { return nil }
+            if view.isControl, let control = view as? UIControl, control.isEnabled,
+                neverShows(control)
+            {
+                return control
+            }
+            for subview in view.storedSubviews {
+                if let found = first(in: subview) { return found }
+            }
+            return nil
+        }
+        return first(in: self)
+    }
+
+    /// The part of the window in which content can be seen: what containers clip and bars at the top and
+    /// the bottom cover is left out. `nil` where there is none.
+    private var roomInSight: CGRect? {
+        guard let window = storedWindow else { return nil }
+        var room = convert(bounds, to: nil).part(in: window.bounds)
+        let safe = window.storedSafeAreaInsets
+        var view: UIView = self
+        while let superview = view.storedSuperview {
+            guard superview.canTakeTouches else { return nil }
+            if superview.isRootView || superview.clipsToBounds {
+                room = room.part(in: superview.convert(superview.bounds, to: nil))
+            }
+            for sibling in superview.storedSubviews where sibling !== view && sibling.isBar {
+                let bar = sibling.convert(sibling.bounds, to: nil)
+                guard bar.origin.x <= room.midX, bar.right >= room.midX else { continue }
+                if bar.origin.y <= room.origin.y + safe.top + 0.5 {
+                    room = room.part(
+                        in: CGRect(
+                            x: room.origin.x, y: bar.bottom, width: room.size.width,
+                            height: room.size.height))
+                } else if bar.bottom >= room.bottom - safe.bottom - 0.5 {
+                    room.size.height = max(0, bar.origin.y - room.origin.y)
+                }
+            }
+            view = superview
+        }
+        return room.size.width > 0.5 && room.size.height > 0.5 ? room : nil
+    }
+}
+
+extension UIView {
+    /// Whether this is a bar on screen.
+    fileprivate var isBar: Bool {
+        (self is UINavigationBar || self is UIToolbar || self is UITabBar) && canTakeTouches
+    }
+}
