@@ -19,7 +19,7 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - treeBefore: the version of the controller tree of `before`.
     ///   - newWindowTraits: `nil` if the window has the same traits as before.
-    ///   - presents: whether the app has presented a controller.
+    ///   - presents: whether a presentation has begun or has been asked to end.
     func fault(
         in log: CallbackLog, from before: [SeenController], to now: [SeenController],
         treeBefore: Int, newWindowTraits: Int?, presents: Bool
