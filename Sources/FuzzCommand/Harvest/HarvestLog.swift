@@ -21,14 +21,9 @@ final class HarvestLog {
     init(_ path: String, length: Int, of size: Int) throws(SystemError) {
         file = try Descriptor.appending(path)
         self.length = length
-        do throws(SystemError) {
-            try file.lock()
-            guard try FileStatus(of: file).size == size else { throw SystemError.busy }
-            try file.truncate(to: length)
-        } catch {
-            try? file.close()
-            throw error
-        }
+        try file.lock()
+        guard try FileStatus(of: file).size == size else { throw .busy }
+        try file.truncate(to: length)
     }
 
     deinit { try? file.close() }

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest else { return nil }
             if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
-                let fault = faultOfWindow(machine.simulation)
+                let fault = faultOfWindow(machine)
             {
                 return fault
             }
@@ -26,9 +26,9 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func faultOfWindow(_ simulation: Simulation) -> Mismatch? {
-        let documented = DocumentedWindow(simulation)
-        let traits = simulation.window.traitCollection
+    @MainActor private static func faultOfWindow(_ machine: SplitMachine) -> Mismatch? {
+        let documented = DocumentedWindow(machine)
+        let traits = machine.simulation.window.traitCollection
         let isRight =
             traits.verticalSizeClass == documented.verticalSizeClass
             && traits.horizontalSizeClass

@@ -5,15 +5,18 @@ import Foundation
 /// nothing with the model's own table.
 @MainActor struct DocumentedWindow {
     private let scene: SceneState
-    private let device: Device
+    private let idiom: UIUserInterfaceIdiom
     private let row: Row?
 
     /// The device, its orientation and the window's share of the screen.
-    init(_ simulation: Simulation) {
-        scene = simulation.scene
-        device = simulation.environment.device
-        row = Row.all[simulation.environment.device.name]
+    init(_ machine: SplitMachine) {
+        scene = machine.simulation.scene
+        idiom = machine.simulation.environment.device.idiom
+        row = machine.documentedDevice
     }
+
+    /// What the tables have of a device, whatever its window; `nil` where they lack it.
+    static func row(of device: Device) -> Row? { Row.all[device.name] }
 
     private var isPortrait: Bool { scene.orientation == .portrait }
 
@@ -22,7 +25,7 @@ import Foundation
         guard let row else { return nil }
         let screen =
             isPortrait ? row.screen : CGSize(width: row.screen.height, height: row.screen.width)
-        guard device.idiom == .pad else { return screen }
+        guard idiom == .pad else { return screen }
         switch scene.size {
         case .full: return screen
         case .slideOver:
@@ -44,7 +47,7 @@ import Foundation
     /// B-T5 and B-T6; `nil` where the tables lack the device.
     var horizontalSizeClass: UIUserInterfaceSizeClass? {
         guard let row else { return nil }
-        guard device.idiom == .pad else {
+        guard idiom == .pad else {
             return !isPortrait && row.screen.width >= 414 ? .regular : .compact
         }
         switch scene.size {
@@ -57,22 +60,20 @@ import Foundation
 
     /// A phone in landscape has a compact height (B-T6), everything else a regular one (B-T5).
     var verticalSizeClass: UIUserInterfaceSizeClass {
-        device.idiom == .phone && !isPortrait ? .compact : .regular
+        idiom == .phone && !isPortrait ? .compact : .regular
     }
 
     /// Why a window's safe area cannot be that of the device, as a sentence; `nil` if it can.
     func fault(of insets: UIEdgeInsets) -> String? {
         guard let row else { return nil }
-        let text =
-            "\(insets.top.text), \(insets.left.text), \(insets.bottom.text), \(insets.right.text)"
-        if device.idiom == .pad {
+        if idiom == .pad {
             let expected =
                 row.hasHomeButton
                 ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
                 : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
             return insets.isAlike(expected)
                 ? nil
-                : "the window's safe area is \(text), and the device covers \(expected.top.text) at the "
+                : "the window's safe area is \(insets.text), and the device covers \(expected.top.text) at the "
                     + "top and \(expected.bottom.text) at the bottom"
         }
         // No source has the numbers of phones. A notch is at the top, or at both sides.
@@ -83,23 +84,24 @@ import Foundation
                 && (insets.left > 0) != row.hasHomeButton
         return isRight
             ? nil
-            : "the window's safe area is \(text) in \(scene.orientation.rawValue), where the device "
+            : "the window's safe area is \(insets.text) in \(scene.orientation.rawValue), where the device "
                 + "covers other edges"
     }
 }
 
 extension DocumentedWindow {
-    private struct Row {
+    /// A device of the tables.
+    struct Row {
         /// In portrait.
-        let screen: CGSize
-        var hasHomeButton = false
-        var thirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
-        var twoThirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+        fileprivate let screen: CGSize
+        fileprivate var hasHomeButton = false
+        fileprivate var thirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+        fileprivate var twoThirds: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
         /// In landscape.
-        var half: CGFloat = 0
-        var slideOverHeights: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
+        fileprivate var half: CGFloat = 0
+        fileprivate var slideOverHeights: (portrait: CGFloat, landscape: CGFloat) = (0, 0)
 
-        @MainActor static let all: [String: Row] = [
+        @MainActor fileprivate static let all: [String: Row] = [
             "iPad 9.7-inch": Row(
                 screen: CGSize(width: 768, height: 1024), hasHomeButton: true, thirds: (320, 320),
                 twoThirds: (438, 694), half: 507, slideOverHeights: (984, 728)),
@@ -124,4 +126,9 @@ extension DocumentedWindow {
             "iPhone 12 Pro Max": Row(screen: CGSize(width: 428, height: 926)),
         ]
     }
+}
+
+extension UIEdgeInsets {
+    /// Top, left, bottom and right, in points.
+    fileprivate var text: String { "\(top.text), \(left.text), \(bottom.text), \(right.text)" }
 }

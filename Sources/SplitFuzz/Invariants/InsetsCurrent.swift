@@ -20,7 +20,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest else { return nil }
             if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
-                let fault = DocumentedWindow(machine.simulation)
+                let fault = DocumentedWindow(machine)
                     .fault(of: machine.simulation.windowInsets)
             {
                 return Mismatch("window", explanation: fault)

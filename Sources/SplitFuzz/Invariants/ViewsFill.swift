@@ -27,7 +27,7 @@ extension Invariant<SplitMachine> {
                     "size", explanation: "the device has turned, and the window has not")
             }
             if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
-                let fault = faultOfWindow(machine.simulation)
+                let fault = faultOfWindow(machine)
             {
                 return fault
             }
@@ -43,9 +43,9 @@ extension Invariant<SplitMachine> {
 
     // MARK: - The window
 
-    @MainActor private static func faultOfWindow(_ simulation: Simulation) -> Mismatch? {
-        let size = simulation.window.bounds.size
-        guard let expected = DocumentedWindow(simulation).size,
+    @MainActor private static func faultOfWindow(_ machine: SplitMachine) -> Mismatch? {
+        let size = machine.simulation.window.bounds.size
+        guard let expected = DocumentedWindow(machine).size,
             abs(expected.width - size.width) > 0.5 || abs(expected.height - size.height) > 0.5
         else { return nil }
         return Mismatch(

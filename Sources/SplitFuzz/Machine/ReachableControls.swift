@@ -109,16 +109,22 @@ package import StatefulTesting
     /// By insertion: there are few controls, and they come nearly sorted.
     private func sort() {
         let ranks = ControlNames.shared.ranks
+        // Local arrays: accesses to stored ones are checked each time.
+        var (sortedNumbers, sortedViews) = (numbers, views)
+        (numbers, views) = ([], [])
         var index = 1
-        while index < numbers.count {
+        while index < sortedNumbers.count {
             var position = index
-            while position > 0, ranks[numbers[position - 1]] > ranks[numbers[position]] {
-                numbers.swapAt(position - 1, position)
-                views.swapAt(position - 1, position)
+            while position > 0,
+                ranks[sortedNumbers[position - 1]] > ranks[sortedNumbers[position]]
+            {
+                sortedNumbers.swapAt(position - 1, position)
+                sortedViews.swapAt(position - 1, position)
                 position -= 1
             }
             index += 1
         }
+        (numbers, views) = (sortedNumbers, sortedViews)
     }
 
     /// Controls that share a name get `#n` appended, in reading order.

@@ -15,12 +15,14 @@ package import StatefulTesting
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
+    let documentedDevice: DocumentedWindow.Row?
 
     init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
         release: Release
     ) {
         self.hints = hints
+        documentedDevice = DocumentedWindow.row(of: environment.device)
         simulation = Simulation(environment: environment, release: release)
         lifetime = Lifetime(of: simulation)
         screen = Screen(of: simulation)

@@ -8,7 +8,8 @@ import Testing
         let folder = try Folder()
         try folder.write(ExampleCase.failing, to: "x.case")
         let outputs = [
-            fuzzsplit("run", "--seed", "1", "--cases", "1", "--format", "json", on: [.stack]),
+            fuzzsplit(
+                ["run", "--seed", "1", "--cases", "1", "--format", "json"] + oneSetup, on: [.stack]),
             fuzzsplit(
                 "run", "odd/sometimes", "--seed", "1", "--cases", "8", "--format", "json",
                 on: [.odd()]),

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct ReportFormatTests {
     private let formats = ["text", "json", "junit", "sarif", "github"]
-    private let quick = ["run", "--seed", "1", "--cases", "0", "--no-write"]
+    private let quick = ["run", "--seed", "1", "--cases", "0", "--no-write"] + oneSetup
 
     @Test("the format changes neither the exit status nor standard error")
     func status() throws {

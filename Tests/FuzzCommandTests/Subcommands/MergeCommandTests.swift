@@ -7,7 +7,7 @@ import Testing
 /// Shards of runs, and what `merge` makes of them.
 @MainActor struct MergeCommandTests {
     nonisolated private static let app = "stack/pushes-itself"
-    private static let options = ["--seed", "1", "--cases", "100", "--actions", "3"]
+    private static let options = ["--seed", "1", "--cases", "100", "--actions", "3"] + oneWindow
     private static let search = ["run", app] + options
 
     @Test(
@@ -131,7 +131,7 @@ import Testing
                     error: """
                         fuzzsplit: not searched: shard 2/3 of \(Self.app)
                           to search it: fuzzsplit run \(Self.app) --seed 1 --cases 100 --actions 3 \
-                        --shard 2/3 --harvest shard-2-of-3.harvest
+                        \(oneWindow.joined(separator: " ")) --shard 2/3 --harvest shard-2-of-3.harvest
                           to go on without: add --partial
 
                         """))
@@ -273,7 +273,7 @@ import Testing
         let folder = try Folder()
         for index in 1...2 {
             var seconds = 0
-            let search = ["run", Self.app, "--seed", "1", "--actions", "3"]
+            let search = ["run", Self.app, "--seed", "1", "--actions", "3"] + oneSetup
             let part = ["--shard", "\(index)/2", "--harvest", "\(index).harvest"]
             _ = fuzzsplit(
                 search + part + ["--for", "\(index * index * 20)s"], on: [.stack], in: folder

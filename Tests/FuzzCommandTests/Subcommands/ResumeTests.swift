@@ -8,7 +8,8 @@ import Testing
 
 /// Runs that end early, and runs that go on with them.
 @MainActor struct ResumeTests {
-    private static let search = ["run", "stack", "--seed", "1", "--cases", "300", "--actions", "3"]
+    private static let search = endless + ["--cases", "300"]
+    private static let endless = ["run", "stack", "--seed", "1", "--actions", "3"] + oneSetup
 
     @Test("a run that goes on after a signal ends as an undisturbed one", arguments: [0, 1, 2])
     func signal(moment: Int) throws {
@@ -64,7 +65,7 @@ import Testing
         arguments: [["--for", "9s"], ["--until-new"], ["--until-new", "--cases", "9000"]])
     func openEnd(_ options: [String]) throws {
         let folder = try Folder()
-        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        let line = Self.endless
         _ = stop(line + options + ["--harvest", "a"], at: "random ca", in: folder)
 
         let resumed = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder)
@@ -293,7 +294,7 @@ import Testing
     @Test("--until-new ends with something new, after the same cases as --cases says")
     func untilNew() throws {
         let folder = try Folder()
-        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        let line = Self.endless
         let ran = fuzzsplit(line + ["--until-new"], on: [.stack], in: folder)
         let equal = fuzzsplit(line + ["--cases", "2048"], on: [.stack], in: folder)
 
@@ -307,7 +308,7 @@ import Testing
     func nothingNew() throws {
         let folder = try Folder()
         try folder.write("", to: "Corpus/README")
-        let line = ["run", "stack", "--seed", "1", "--actions", "3"]
+        let line = Self.endless
         _ = fuzzsplit(line, on: [.stack], in: folder)
 
         let ran = fuzzsplit(line + ["--until-new", "--cases", "2200"], on: [.stack], in: folder)

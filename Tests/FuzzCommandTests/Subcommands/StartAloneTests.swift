@@ -4,7 +4,9 @@ import Testing
 
 /// An app that fails before anybody touches it, by every subcommand.
 @MainActor struct StartAloneTests {
-    private let run = ["run", "--seed", "1", "--cases", "1024", "--corpus", "cases", "--create"]
+    private let run =
+        ["run", "--seed", "1", "--cases", "1024", "--corpus", "cases", "--create"]
+        + oneSetup
 
     @Test("is a case with no actions, proven, and the other variants are searched")
     func found() throws {

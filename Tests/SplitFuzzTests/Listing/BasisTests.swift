@@ -59,7 +59,8 @@ import Testing
     @Test("two findings of one invariant rest on different sources, for another process too")
     func found() throws {
         let subject = try #require(
-            AppUnderTest.sidebar.subjects().first { $0.name == "sidebar/insets-in-layout" })
+            AppUnderTest.sidebar.subjects(choosing: .one)
+                .first { $0.name == "sidebar/insets-in-layout" })
         var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
         plan.cases = 0
         let runner = SubjectRun(subject, plan: plan)

@@ -35,7 +35,7 @@ import Testing
 
     @Test("a run finds what needs two taps before a block, and its case says so")
     func found() throws {
-        let subject = try #require(Self.app.subjects().first)
+        let subject = try #require(Self.app.subjects(choosing: .one).first)
         let plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
         let runner = SubjectRun(subject, plan: plan)
 

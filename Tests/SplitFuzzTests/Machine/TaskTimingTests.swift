@@ -26,7 +26,7 @@ import Testing
 
     @Test("a run finds what needs two taps before a task goes on, and its case says so")
     func found() throws {
-        let subject = try #require(Self.app.subjects().first)
+        let subject = try #require(Self.app.subjects(choosing: .one).first)
         func run() -> [[String]] {
             let run = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0))
             return run.report().findings.map { finding in

@@ -124,3 +124,10 @@ extension AppUnderTest {
             setup: LaunchSetup(release: .asDocumented), makeRoot: makeRoot)
     }
 }
+
+extension LaunchSetup.Choice {
+    /// One set-up. A run screens every set-up that is left open, which takes most of its time.
+    static let one = Self(
+        device: .iPadPro11Inch, release: .iOS14, direction: .leftToRight, orientation: .landscape,
+        window: .full)
+}
