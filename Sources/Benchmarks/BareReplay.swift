@@ -19,6 +19,10 @@ import StatefulTesting
         case dock(shown: Bool)
         case background
         case keyboard(shown: Bool)
+        case dragDown(GestureEnd)
+        case tapTwice(CGPoint)
+        case tapBoth(CGPoint, CGPoint)
+        case relaunch
     }
 
     private let makeLaunch: @MainActor () -> AppUnderTest.Launch
@@ -51,19 +55,25 @@ import StatefulTesting
             guard case .rank(let rank) = action.arguments[index].value else { return 0 }
             return Int(rank)
         }
-        func name() -> Name {
-            guard case .name(let name) = action.arguments[0].value else {
+        func name(_ index: Int = 0) -> Name {
+            guard case .name(let name) = action.arguments[index].value else {
                 preconditionFailure("\(action) names no control or column")
             }
             return name
         }
-        let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
-        switch SplitMachine.rules[action.rule].name {
-        case "tap":
-            guard let point = machine.reachable.control(named: name())?.shownCenter else {
+        func point(_ index: Int = 0) -> CGPoint {
+            guard let point = machine.reachable.control(named: name(index))?.shownCenter else {
                 preconditionFailure("\(action) taps a control that is not on screen")
             }
-            return .tap(point)
+            return point
+        }
+        let extents: [UISplitViewController.GestureExtent] = [.finish, .cancel, .rubberBand]
+        switch SplitMachine.rules[action.rule].name {
+        case "tap": return .tap(point())
+        case "double-tap": return .tapTwice(point())
+        case "tap-both": return .tapBoth(point(0), point(1))
+        case "relaunch": return .relaunch
+        case "drag-down": return .dragDown(rank(0) == 0 ? .finish : .cancel)
         case "tap-outside": return .tapOutside
         case "swipe-back":
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
@@ -91,19 +101,28 @@ import StatefulTesting
 
     /// Makes all calls on a fresh simulation.
     func run() {
-        let simulation = Simulation(environment: environment, release: release)
-        simulation.launch {
-            let launch = makeLaunch()
-            simulation.keepAlive(launch.keptAlive)
-            return launch.root
-        }
-        let split = simulation.splitViews.first
+        var simulation = Simulation(environment: environment, release: release)
+        launch(on: simulation)
+        var split = simulation.splitViews.first
         for (call, timing) in calls {
+            if case .relaunch = call {
+                simulation = simulation.endingApp()
+                launch(on: simulation)
+                split = simulation.splitViews.first
+            }
             simulation.perform { perform(call, on: simulation, split: split) }
             switch timing {
             case .rest: simulation.settle()
             case .at(let index): simulation.advance(to: SplitMachine.Moment.allCases[index])
             }
+        }
+    }
+
+    private func launch(on simulation: Simulation) {
+        simulation.launch {
+            let launch = makeLaunch()
+            simulation.keepAlive(launch.keptAlive)
+            return launch.root
         }
     }
 
@@ -113,6 +132,21 @@ import StatefulTesting
         switch call {
         case .tap(let point):
             (simulation.window.hitTest(point, with: nil) as? UIControl)?.receiveTap()
+        case .tapTwice(let point):
+            guard let control = simulation.window.hitTest(point, with: nil) as? UIControl else {
+                return
+            }
+            simulation.inOneEvent {
+                control.receiveTap()
+                simulation.receiveSecondTap(on: control, at: point)
+            }
+        case .tapBoth(let first, let second):
+            let other = simulation.window.hitTest(second, with: nil) as? UIControl
+            simulation.inOneEvent {
+                (simulation.window.hitTest(first, with: nil) as? UIControl)?.receiveTap()
+                if let other { simulation.receiveSecondFinger(on: other) }
+            }
+        case .dragDown(let end): simulation.dragSheet(end)
         case .tapOutside where simulation.isPresenting: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):
@@ -127,6 +161,7 @@ import StatefulTesting
         case .rotate(let orientation): simulation.rotate(to: orientation)
         case .resize(let size): simulation.resize(to: size)
         case .dock(let isShown): simulation.setDock(shown: isShown)
+        case .relaunch: break
         case .background: simulation.enterBackgroundAndReturn()
         case .keyboard(let isShown): simulation.setKeyboard(shown: isShown)
         }

@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 230 | 86 | 31 |
+| 233 | 89 | 33 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 321 faults, for 230 of 230 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 326 faults, for 233 of 233 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -319,6 +319,10 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
 | B-070 | A change without animation ends the running transition first; so does leaving the screen. | – | unverified | Nothing else leaves one controller on top at the end of the call. Test: an immediate change ends the running transition first (B-070) · a transition that its container leaves the screen with is over (B-070) |
 | B-070 | No touch arrives during a push. | – | unverified | UIKit switches interaction off in a transition's views. Test: no touches arrive during a push (B-070) |
+| C-040 | The second of two quick taps arrives before the layout and the transition that the first asks for, where hit testing still finds the control. | several | unverified | The reports blame double taps, and a main thread that is busy lets touches queue up; none tells the order. Test: the second of two taps arrives before the push of the first has begun (C-040) · it arrives before the first has presented something, which UIKit refuses (C-040, B-083) · it does not arrive at what the first has disabled, removed or covered (C-040) · an app that has ended takes no second touch (C-040) |
+| B-091 | Two fingers that leave two controls in one event run the actions of both, unless the first disables the other or takes it off the screen. | – | unverified | The documentation tells of the exclusive touch only. Test: two fingers that leave two controls together run the actions of both (B-091) · the first may disable the other, or take it off the screen (B-091) |
+| B-091 | A view that takes touches alone shares them with no other. | doc | pinned | a view that takes touches alone shares them with no other (B-091) |
+| C-040 | A second touch on a button of the system: Back, the display-mode button, a tab. | – | left out | no report tells what becomes of it, and UIKit guards its own transitions |
 | A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
@@ -442,6 +446,8 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-114 | Insets of phones: 47, 34 and 21 points with a notch, 20 and none without. | – | unverified | Measured values of one size of phone, used for all. Test: a rotation that changes the bars reaches every controller (B-111, B-113) |
 | B-120 | A half window turned to portrait is compact. | several | pinned | a half window turned to portrait is two thirds wide, and compact (B-120) |
 | B-121 | Windows of any width. | single | left out | the releases of this version have none; a release that has them needs a parameter of its own |
+| B-092 | An app that the system has ended in the background hears nothing of it; started again, it begins anew, where device, orientation, window and Dock are. | doc | pinned | an app that the system has ended starts anew, in the present environment (B-092) |
+| B-092 | State restoration: what an app archives for its next start, it finds again. | doc | left out | the model has no archive, so an app starts again as after its installation |
 
 ## Popovers and presentation
 
@@ -478,6 +484,8 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-078 | The delegate may put another controller in its place, and is asked again on the way back; one presentation keeps its controller. | doc | pinned | the delegate may put another controller in its place, and is asked again on the way back (B-078) · one presentation has one presentation controller, whatever it is shown as (B-078) |
 | B-079 | The delegate hears of a new place, keyboard included, and may name another. | doc | pinned | it follows a rotation, and its delegate may send it elsewhere (B-079) · the keyboard moves it, unless its delegate knows better (B-079) · the keyboard takes room from below (B-079) |
 | B-080 | A touch outside asks and tells the delegate; the app's own dismissal does not; what is modal stays. | doc | pinned | a touch outside asks the delegate and tells it (B-080) · the delegate may refuse; then it hears of the attempt (B-080) · a dismissal by the app tells the delegate nothing (B-080) · what is modal in its presentation stays, and nobody is asked (B-080) |
+| B-090 | Since iOS 13 a finger drags a sheet down: it asks and tells the delegate as a touch outside does, and what is modal stays. Full screens and popovers cannot be dragged. | doc | pinned | a sheet goes, and the delegate is asked and told (B-090) · what is modal comes back up, as does what the delegate keeps (B-080, B-090) · full screens and popovers stay, and every sheet before iOS 13 (B-090) |
+| B-090 | A sheet that is let go halfway disappears and appears again; the delegate hears of its begin alone. In compact height a sheet fills the window and stays. | – | unverified | Cancelled swipes back do so; the documentation tells of no cancelled drag. Test: let go halfway, it disappears and appears again (B-090) · let go halfway, what is modal has not moved (B-090) |
 | B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
 | B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
 | B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |

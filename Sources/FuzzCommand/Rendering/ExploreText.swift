@@ -71,11 +71,20 @@ internal import StatefulTesting
             let states = report.undecided.counting("state")
             texts.append("\(states) undecided: the search for a way back reached its limit")
         }
+        if !ExploreText.leftOutRules.isEmpty {
+            let names = ExploreText.leftOutRules.joined(separator: ", ")
+            texts.append("left to random searches: \(names)")
+        }
         return texts.flatMap { $0.wrapped(to: 80, longWords: .whole) }
     }
 }
 
 extension ExploreText {
+    /// The rules that explorations leave out, in their order.
+    static var leftOutRules: [String] {
+        SplitMachine.rules.filter { $0.rarity > 1 }.map(\.name)
+    }
+
     /// What an exploration leaves out because the app ends its process.
     private func deathTexts(_ report: ExplorationReport) -> [String] {
         var texts: [String] = []
@@ -120,6 +129,7 @@ extension ExploreText {
             ("mergesUndone", .integer(report.splits)),
             ("opaqueFields", .strings(report.opaqueFields)),
             ("closures", .strings(report.closureFields)),
+            ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
             ("notJudged", LeftOutText.json(explored.subject)),
             (
                 "violations",

@@ -94,7 +94,8 @@ struct ListEntry {
             case .reference(let kind, _): "#\(kind)"
             }
         }
-        let text = "\(rule.ruleClass.rawValue): \(rule.summary)"
+        let isExplored = rule.rarity > 1 ? ", not explored" : ""
+        let text = "\(rule.ruleClass.rawValue)\(isExplored): \(rule.summary)"
         self.init(
             rule.name,
             ([text] + parameters.prefix(1)).joined(separator: ": ")

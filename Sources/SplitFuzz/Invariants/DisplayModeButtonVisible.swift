@@ -17,7 +17,9 @@ extension Invariant<SplitMachine> {
                 if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
                     return fault
                 }
+                // Of two pages that two touches have opened, both may want the one button.
                 if let item = split.displayModeItemOfApp, !split.isCollapsed,
+                    !machine.placeMemory.isMuddled,
                     let fault = fault(ofPlaced: item, in: split, machine)
                 {
                     return fault

@@ -6,7 +6,8 @@ extension Invariant<SplitMachine> {
     /// column.
     ///
     /// Other invariants see each fault that `selftest` plants here, too. This one guards Apple's table of
-    /// modes and behaviours (B-T1), and the sides that an app declares.
+    /// modes and behaviours (B-T1), and the sides that an app declares. Those are not judged after two
+    /// touches at once, which may open two details.
     @MainActor static var legalColumns: Self {
         Invariant(
             "legal-columns",
@@ -17,7 +18,9 @@ extension Invariant<SplitMachine> {
             for split in machine.screen.splits where !split.isCollapsed {
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
-                } else if let location = illegalSide(of: split, hints: machine.hints) {
+                } else if !machine.placeMemory.isMuddled,
+                    let location = illegalSide(of: split, hints: machine.hints)
+                {
                     return location
                 }
             }

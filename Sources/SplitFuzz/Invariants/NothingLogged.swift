@@ -4,7 +4,8 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// UIKit logged no misuse in the last action: unsatisfiable constraints, a presentation that
     /// it refuses (B-083), calls that a split view ignores (B-001). `appearance-balanced` reports the
-    /// messages on unbalanced appearance (B-102).
+    /// messages on unbalanced appearance (B-102). A presentation may be refused when the user touches
+    /// twice.
     ///
     /// The location is what the message is about. A message that the next action repeats stands, and
     /// is not reported again.
@@ -21,6 +22,8 @@ extension Invariant<SplitMachine> {
             for misuse in machine.simulation.misuses[known...] {
                 guard let topic = misuse.topic, topic != .model, topic != .appearance
                 else { continue }
+                // UIKit refuses what the second touch asks for, and no harm is done.
+                if topic == .presentation, last.kind == .severalTouches { continue }
                 return Mismatch(topic.rawValue, explanation: "UIKit logs: \(misuse.reason)")
             }
             return nil

@@ -4,14 +4,16 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The anchor of a popover is on screen, and the popover lies inside the window's margins
-    /// (C-052, B-075).
+    /// (C-052, B-075). Not judged after two touches at once: one may open a popover, and the other hide
+    /// its anchor.
     @MainActor static var popoverAnchored: Self {
         Invariant(
             "popover-anchored",
             summary: "a popover's anchor is on screen, and the popover inside the window's margins",
             sources: ["B-071", "B-074", "B-075"]
         ) { machine in
-            guard machine.simulation.isPresenting, machine.isAtRest else { return nil }
+            guard machine.simulation.isPresenting, machine.isAtRest, !machine.placeMemory.isMuddled
+            else { return nil }
             for presentation in machine.simulation.activePresentations {
                 guard let popover = presentation as? UIPopoverPresentationController,
                     popover.styleOnScreen == .popover

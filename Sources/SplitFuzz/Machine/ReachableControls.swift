@@ -16,6 +16,8 @@ package import StatefulTesting
     private var numbers: [Int] = []
     private var names: [Name] = []
     private let controlNumbers = ControlNumbers()
+    private var ownNames: [Name] = []
+    private var areOwnNamesStale = true
     private var swipeableNames: [Name] = []
     private var navigations: [UINavigationController] = []
 
@@ -27,12 +29,25 @@ package import StatefulTesting
     /// Forgets everything, since the app has changed.
     func invalidate() {
         isStale = true
+        areOwnNamesStale = true
     }
 
     /// The names of controls, in order.
     var controlNames: [Name] {
         updateIfNeeded()
         return names
+    }
+
+    /// The names of the controls that only the app answers to, in order.
+    var appControlNames: [Name] {
+        updateIfNeeded()
+        guard areOwnNamesStale else { return ownNames }
+        areOwnNamesStale = false
+        ownNames.removeAll(keepingCapacity: true)
+        for index in views.indices where views[index].answersToAppAlone {
+            ownNames.append(names[index])
+        }
+        return ownNames
     }
 
     /// The names of the regions whose navigation controllers can be swiped back, in order.
@@ -44,6 +59,14 @@ package import StatefulTesting
     package func control(named name: Name) -> UIControl? {
         guard let index = controlNames.firstIndex(of: name) else { return nil }
         return views[index]
+    }
+
+    /// Whether two fingers can touch two controls at once.
+    func canTouchBoth(_ first: Name, _ second: Name) -> Bool {
+        guard let control = control(named: first), let other = self.control(named: second) else {
+            return false
+        }
+        return control !== other && control.canBeTouched(with: other)
     }
 
     package func navigation(named name: Name) -> UINavigationController? {

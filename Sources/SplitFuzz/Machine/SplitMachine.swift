@@ -21,10 +21,26 @@ package import StatefulTesting
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
         release: Release
     ) {
+        self.init(
+            launching: app, hints: hints,
+            on: Simulation(environment: environment, release: release))
+        observe(isSettled: true)
+    }
+
+    /// The app as it starts when the system has ended it in the background, on the same device in its
+    /// present environment. All memories start anew, and the action that asks for this is a launch.
+    func relaunched() -> SplitMachine {
+        SplitMachine(launching: lifetime.app, hints: hints, on: simulation.endingApp())
+    }
+
+    /// A machine that has observed nothing yet.
+    private init(
+        launching app: AppUnderTest.Variant, hints: AppUnderTest.Hints, on simulation: Simulation
+    ) {
         self.hints = hints
-        documentedDevice = DocumentedWindow.row(of: environment.device)
-        simulation = Simulation(environment: environment, release: release)
-        lifetime = Lifetime(of: simulation)
+        documentedDevice = DocumentedWindow.row(of: simulation.environment.device)
+        self.simulation = simulation
+        lifetime = Lifetime(of: app, on: simulation)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {
@@ -32,7 +48,6 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        observe(isSettled: true)
         simulation.onCollapseOrExpand = { [weak screen, weak placeMemory, weak lastAction] in
             guard let screen, let placeMemory, let lastAction else { return }
             screen.update()
@@ -69,10 +84,14 @@ package import StatefulTesting
         }
     }
 
-    /// Ends the app's tasks when no machine uses the simulation any more.
+    /// The app that runs. Ends its tasks when no machine uses the simulation any more.
     @MainActor private final class Lifetime {
+        let app: AppUnderTest.Variant
         private let simulation: Simulation
-        init(of simulation: Simulation) { self.simulation = simulation }
+        init(of app: AppUnderTest.Variant, on simulation: Simulation) {
+            self.app = app
+            self.simulation = simulation
+        }
         isolated deinit { simulation.endTasks() }
     }
 
@@ -89,6 +108,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
+            .dragDown, .doubleTap, .tapBoth, .relaunch,
         ]
     }
 
@@ -121,9 +141,11 @@ extension SplitMachine: @MainActor SystemUnderTest {
         observe(isSettled: false)
     }
 
-    /// Only an action that leaves work for queues or timers reaches the moment before it.
+    /// Only an action that leaves work for queues or timers reaches the moment before it. Two touches at
+    /// once come to rest: nothing tells how UIKit ends the first of two overlapping changes amid a third.
     package func reaches(_ moment: Moment) -> Bool {
-        moment != .queued || simulation.hasWork
+        if lastAction.beginsWithSeveralTouches { return false }
+        return moment != .queued || simulation.hasWork
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }

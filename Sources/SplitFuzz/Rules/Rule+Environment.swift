@@ -70,6 +70,16 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// The system has ended the app in the background. Nothing that the app knew is left (B-092).
+    @MainActor static var relaunch: Self {
+        Rule(
+            "relaunch", class: .environment,
+            summary: "ends the app in the background and starts it again", sources: ["B-092"]
+        ) { machine in
+            machine = machine.relaunched()
+        }.seldom(oneIn: 8)
+    }
+
     /// iOS takes snapshots of an app in the background (B-056).
     @MainActor static var background: Self {
         Rule(

@@ -17,6 +17,22 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// Full screens and popovers stay where they are. What is modal comes back up (B-080).
+    @MainActor static var dragDown: Self {
+        Rule(
+            "drag-down", .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
+            summary: "drags the sheet in front down, which dismisses it",
+            sources: ["B-080", "B-090"],
+            when: {
+                $0.simulation.isPresenting && $0.simulation.canDragSheet
+                    && $0.simulation.acceptsTouches
+            }
+        ) { machine, end in
+            if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
+            machine.userActs { machine.lastTouch.dragDown(end, on: machine) }
+        }
+    }
+
     @MainActor static var edgeSwipe: Self {
         columnGesture(
             .edgeSwipe, "edge-swipe", summary: "swipes a hidden sidebar in from its edge",

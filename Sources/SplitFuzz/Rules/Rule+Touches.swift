@@ -12,6 +12,36 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// The user is impatient, and the main thread busy (C-040).
+    ///
+    /// Buttons of the system guard themselves against a second touch (*unverified*).
+    @MainActor static var doubleTap: Self {
+        Rule(
+            "double-tap", .name(among: { $0.reachable.appControlNames }),
+            summary: "taps a control of the app twice before the app comes to answer",
+            sources: ["C-040", "C-051"]
+        ) { machine, name in
+            machine.lastAction.begin(.severalTouches, on: machine)
+            machine.userActs { machine.lastTouch.tapTwice(name, on: machine) }
+        }.seldom(oneIn: 4)
+    }
+
+    /// Two fingers leave two controls in one event. The actions of the first control run first.
+    @MainActor static var tapBoth: Self {
+        Rule(
+            "tap-both", .name(among: { $0.reachable.appControlNames }),
+            .name(among: { $0.reachable.appControlNames }),
+            summary: "taps two controls of the app at once", sources: ["B-091"],
+            when: { $0.reachable.appControlNames.count > 1 }
+        ) { machine, first, second in
+            guard machine.reachable.canTouchBoth(first, second) else {
+                throw Inapplicable("two fingers cannot touch these controls at once")
+            }
+            machine.lastAction.begin(.severalTouches, on: machine)
+            machine.userActs { machine.lastTouch.tapBoth(first, second, on: machine) }
+        }.seldom(oneIn: 8)
+    }
+
     /// A touch outside the frontmost popover dismisses it (B-080). A touch on a dimmed secondary
     /// dismisses the sidebars (B-T1).
     @MainActor static var tapOutside: Self {

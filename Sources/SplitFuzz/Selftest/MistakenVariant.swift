@@ -36,6 +36,7 @@ internal import StatefulTesting
             MistakenVariant(
                 .leftToRight, "left-only", on: [.insetsLostAfterPush], "A-042", "C-111"),
             MistakenVariant(.board, "pushes-late", "C-040"),
+            MistakenVariant(.board, "pushes-again", "C-040"),
             MistakenVariant(.board, "no-anchor", "B-071", "C-050"),
             MistakenVariant(.board, "anchor-set-once", "C-051"),
             MistakenVariant(.board, "opens-twice", "B-083", "C-055"),

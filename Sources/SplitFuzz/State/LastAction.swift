@@ -14,6 +14,8 @@ import Foundation
         case background
         /// The keyboard's own key.
         case keyboard
+        /// Two touches before the app comes to answer the first.
+        case severalTouches
         /// A turn of the device.
         case rotation
         case other
@@ -47,6 +49,9 @@ import Foundation
         announcedKind = kind
         announcedShown = isCompared ? machine.shownContent : nil
     }
+
+    /// Whether the action that begins now, or is under way, is two touches.
+    var beginsWithSeveralTouches: Bool { announcedKind == .severalTouches }
 
     /// Notes a collapse or an expand.
     func splitDidAdapt() { adaptations += 1 }

@@ -79,6 +79,31 @@ internal import StatefulTesting
         }
     }
 
+    /// Taps the middle of a control, and once more where that was.
+    func tapTwice(_ name: Name, on machine: SplitMachine) {
+        guard let control = machine.reachable.control(named: name), let point = control.shownCenter
+        else { return }
+        machine.simulation.inOneEvent {
+            tap(name, on: machine)
+            if machine.simulation.receiveSecondTap(on: control, at: point) {
+                machine.placeMemory.muddle()
+            }
+        }
+    }
+
+    /// Taps the middle of two controls at once.
+    func tapBoth(_ first: Name, _ second: Name, on machine: SplitMachine) {
+        guard let other = machine.reachable.control(named: second), let point = other.shownCenter
+        else { return }
+        let isHit = UIView.touched(at: point, in: machine.simulation.window) === other
+        machine.simulation.inOneEvent {
+            tap(first, on: machine)
+            if isHit, machine.simulation.receiveSecondFinger(on: other) {
+                machine.placeMemory.muddle()
+            }
+        }
+    }
+
     private func missed(
         _ control: UIControl, _ touched: UIView?, at point: CGPoint, named name: Name
     ) {
@@ -100,7 +125,11 @@ internal import StatefulTesting
     func tapOutside(on machine: SplitMachine) {
         let simulation = machine.simulation
         if simulation.isPresenting {
-            if machine.isAtRest { promise = .end(of: simulation.activePresentations.last) }
+            if machine.isAtRest {
+                promise = .end(
+                    of: simulation.activePresentations.last, by: "a touch beside the popover",
+                    at: "outside")
+            }
             isFresh = promise != nil
             return simulation.touchOutside()
         }
@@ -140,6 +169,16 @@ internal import StatefulTesting
             }
         }
         navigation.swipeBack(end)
+    }
+
+    func dragDown(_ end: GestureEnd, on machine: SplitMachine) {
+        let simulation = machine.simulation
+        if end == .finish, machine.isAtRest {
+            promise = .end(
+                of: simulation.activePresentations.last, by: "a drag of the sheet", at: "sheet")
+            isFresh = promise != nil
+        }
+        simulation.dragSheet(end)
     }
 
     func perform(

@@ -15,6 +15,9 @@ internal import StatefulTesting
 ///   unchanged.
 ///
 /// The first two say nothing of a compact column with content of its own (see `Place`).
+///
+/// After two touches before the app comes to answer, nothing is claimed until the app starts anew: two
+/// pages may lie on each other that no app need know how to move.
 @MainActor final class PlaceMemory {
     typealias Stack = Place.Stack
     typealias Keys = Place.Keys
@@ -33,6 +36,8 @@ internal import StatefulTesting
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
+    /// Whether two touches at once may have brought the user where no other way leads.
+    private(set) var isMuddled = false
     /// Whether the system has acted since, and the app has not come to rest.
     private var isBehind = false
     private let digests = SideTable(empty: Digest())
@@ -47,9 +52,12 @@ internal import StatefulTesting
         firstLoss = nil
     }
 
+    /// Gives the user's place up, since two touches at once have changed it.
+    func muddle() { isMuddled = true }
+
     /// Notes a collapse or an expand of a split view, as soon as it is done.
     func passes(_ screen: Screen) {
-        guard !isUserAction, origin != nil, let split = screen.split else { return }
+        guard !isMuddled, !isUserAction, origin != nil, let split = screen.split else { return }
         let now = keys(of: screen, isCollapsed: split.isCollapsed)
         if firstLoss == nil { firstLoss = passing.loss(at: now, text: text(of:)) }
         passing.follow(now, userActed: false)
@@ -57,7 +65,8 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine) {
         violation = nil
-        guard let split = machine.screen.split, split.viewIfLoaded?.window != nil else { return }
+        guard !isMuddled, let split = machine.screen.split, split.viewIfLoaded?.window != nil
+        else { return }
         let isLaunch = origin == nil
         isBehind = !machine.isAtRest && !isUserAction
         if isBehind { return }
@@ -124,7 +133,7 @@ internal import StatefulTesting
 
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
-        encoder.write(isBehind)
+        encoder.write((isBehind ? 1 : 0) + (isMuddled ? 2 : 0))
         place.write(to: &encoder)
         (origin ?? Keys()).write(to: &encoder)
         encoder.write(firstLoss?.location)

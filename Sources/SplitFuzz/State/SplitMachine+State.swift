@@ -12,6 +12,8 @@ extension SplitMachine {
 
     /// The state as a user sees it: the window, the columns and their stacks.
     private func feedOutline(_ fingerprint: inout Fingerprint) {
+        // Two touches at once lead to many odd places. They are not to draw the search away from others.
+        if placeMemory.isMuddled { return fingerprint.combine(1) }
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)

@@ -17,7 +17,7 @@ extension StateEncoder {
         }
         write(state.alpha)
         write(state.isHidden)
-        write(view.isUserInteractionEnabled)
+        write((view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0))
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
         write(state.observerCount)

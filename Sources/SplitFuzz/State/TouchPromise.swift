@@ -15,7 +15,7 @@ internal import StatefulTesting
     case moreSidebars
     case fewerSidebars
     /// A presentation ends.
-    case ended(UIPresentationController)
+    case ended(UIPresentationController, by: String, at: String)
     /// A tab comes on screen.
     case tab(UITabBarController, Int)
 
@@ -68,11 +68,13 @@ internal import StatefulTesting
                 name: below.readableName, depth: pages.count, stackChanges: stackChanges))
     }
 
-    static func end(of presentation: UIPresentationController?) -> TouchPromise? {
+    static func end(
+        of presentation: UIPresentationController?, by way: String, at location: String
+    ) -> TouchPromise? {
         guard let presentation, presentation.delegate == nil,
             presentation.controllerOnScreen?.isModalInPresentation == false
         else { return nil }
-        return .ended(presentation)
+        return .ended(presentation, by: way, at: location)
     }
 
     // MARK: - What came true
@@ -99,10 +101,9 @@ internal import StatefulTesting
             }
         case .fewerSidebars:
             return TouchPromise.breach(last, "drag", TouchPromise.fault(ofDrag:to:))
-        case .ended(let presentation):
+        case .ended(let presentation, let way, let location):
             guard presentation.isSettled else { return nil }
-            return Mismatch(
-                "outside", explanation: "a touch beside the popover does not dismiss it")
+            return Mismatch(location, explanation: "\(way) does not dismiss it")
         case .tab(let tabs, let index):
             // An app may select another tab as soon as one has appeared.
             let isOfApp =

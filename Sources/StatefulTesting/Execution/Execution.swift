@@ -186,13 +186,16 @@ extension Execution {
     ///
     /// Leaves out rules that are not enabled. The body of a rule may still refuse an action. Costs as
     /// much as all combinations of explored arguments.
+    ///
+    /// - Parameter leftOut: further rules to leave out.
     package func choices(
-        timings includesTimings: Bool = false, values: ExploredValues = .named
+        timings includesTimings: Bool = false, values: ExploredValues = .named,
+        without leftOut: [Int] = []
     ) -> [Action] {
         guard !machine.isOver else { return [] }
         var choices: [Action] = []
         let timings = includesTimings ? [.rest] + table.momentNames.indices.map(Timing.at) : [.rest]
-        for (index, rule) in table.rules.enumerated() {
+        for (index, rule) in table.rules.enumerated() where !leftOut.contains(index) {
             if let isEnabled = rule.isEnabled, !isEnabled(machine) { continue }
             let combinations = rule.parameters.reduce([[Argument]()]) { partial, domain in
                 let words = domain.explored(in: machine, bindings, values)

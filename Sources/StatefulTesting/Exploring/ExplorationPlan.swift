@@ -28,6 +28,8 @@ package struct ExplorationPlan: Hashable, Sendable {
     var judgesGoals = true
     /// The most actions to execute in search of goals, beyond those of the exploration.
     var goalBudget = 1_000_000
+    /// The seldom rules to try nevertheless.
+    var seldomRules: [Int] = []
     /// The values to try for the parameters of rules.
     var values = ExploredValues.named
     var purpose = Purpose.survey

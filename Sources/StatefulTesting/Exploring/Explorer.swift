@@ -1,4 +1,5 @@
-/// Tries every sequence of actions, breadth first, and expands each different state once.
+/// Tries every sequence of actions, breadth first, and expands each different state once. Leaves out
+/// seldom rules.
 ///
 /// Two states are different if their fingerprints are. Each transition replays the trace of its state
 /// from the start, because not every machine can be copied.
@@ -10,6 +11,8 @@ package struct Explorer<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
     let setup: [Int]
+    /// The seldom rules, without those of the plan.
+    private let leftOutRules: [Int]
     var report: ExplorationReport
     /// In the order in which they were reached.
     var states: [KnownState] = []
@@ -39,6 +42,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         self.executor = executor
         self.plan = plan
         setup = plan.setup ?? executor.subject.simplestSetup
+        leftOutRules = executor.table.seldomRules.filter { !plan.seldomRules.contains($0) }
         report = ExplorationReport(
             subject: executor.subject.name,
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
@@ -223,7 +227,8 @@ package struct Explorer<Machine: SystemUnderTest> {
     ///
     /// In search of a simpler sequence, leaves out the actions after which it cannot become simpler.
     func choices(in state: Execution<Machine>, after actions: [Action]) -> [Action] {
-        let choices = state.choices(timings: plan.includesTimings, values: plan.values)
+        let choices = state.choices(
+            timings: plan.includesTimings, values: plan.values, without: leftOutRules)
         guard case .simpler(let rules) = plan.purpose, actions.count < rules.count else {
             return choices
         }

@@ -133,7 +133,8 @@ final class GoalSearch<Machine: SystemUnderTest> {
 
     private func userChoices(after actions: [Action], _ setup: [Int]) -> [Action] {
         guard let execution = replayed(actions, setup) else { return [] }
-        return execution.choices().filter { executor.table.rules[$0.rule].ruleClass == .user }
+        return execution.choices(without: executor.table.seldomRules)
+            .filter { executor.table.rules[$0.rule].ruleClass == .user }
     }
 
     /// The state after some actions. Its `step` is the number of actions that could be applied.

@@ -34,6 +34,8 @@ public struct Rule<System> {
     /// The head of its recorded actions, without the rule's index and the timing.
     @usableFromInline let shape: UInt64
     @usableFromInline let isEnabled: ((System) -> Bool)?
+    /// One case in this many may draw the rule. See `seldom(oneIn:)`.
+    @usableFromInline package private(set) var rarity = 1
 
     /// Draws, records and applies an action. Returns false if a parameter has no value in this state.
     @usableFromInline
@@ -65,5 +67,19 @@ public struct Rule<System> {
         self.draw = draw
         self.replay = replay
         shape = ActionHead.shape(arity: parameters.count, creates: creates != nil)
+    }
+}
+
+extension Rule {
+    /// The same rule, which one case in `rarity` may draw, and which explorations leave out.
+    ///
+    /// For a rule with many combinations of arguments, one that costs much, and one that mostly leads
+    /// where other rules lead. The proof that a case is minimal tries it only if the case has it.
+    /// Traps if `rarity` is below 2.
+    public func seldom(oneIn rarity: Int) -> Rule {
+        precondition(rarity > 1, "a seldom rule is for one case in 2 or more, not \(rarity)")
+        var rule = self
+        rule.rarity = rarity
+        return rule
     }
 }

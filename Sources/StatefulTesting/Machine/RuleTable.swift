@@ -5,6 +5,8 @@ final class RuleTable<Machine: SystemUnderTest> {
     @usableFromInline let rules: [Rule<Machine>]
     @usableFromInline let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]
+    /// The indices of the rules that explorations leave out.
+    let seldomRules: [Int]
     let moments: [Machine.Moment]
     /// The names of the moments in case files.
     let momentNames: [String]
@@ -16,7 +18,9 @@ final class RuleTable<Machine: SystemUnderTest> {
     @usableFromInline
     init(without leftOut: [LeftOut] = []) {
         let names = Set(leftOut.map(\.name))
-        rules = Machine.rules
+        let rules = Machine.rules
+        self.rules = rules
+        seldomRules = rules.indices.filter { rules[$0].rarity > 1 }
         invariants = Machine.invariants.filter { !names.contains($0.name) }
         goals = Machine.goals.filter { !names.contains($0.name) }
         moments = Array(Machine.Moment.allCases)

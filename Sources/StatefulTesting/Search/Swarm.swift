@@ -9,16 +9,19 @@
 /// - One case in four has each rule with probability one half.
 /// - Two cases in four have k of n rules, with weights from 1 to 100.
 ///
-/// The rules of the user and those of the environment are drawn independently.
+/// The rules of the user and those of the environment are drawn independently. Most cases have
+/// no seldom rule.
 struct Swarm {
     private let classes: [[Int]]
     /// For each rule and each of its reference parameters, the rules that create that kind of thing.
     private let creators: [[[Int]]]
     private let ruleCount: Int
+    private let rarities: [UInt64]
     private(set) var weights: [Int]
 
     init<System>(_ rules: [Rule<System>]) {
         ruleCount = rules.count
+        rarities = rules.map { UInt64($0.rarity) }
         weights = Array(repeating: 1, count: rules.count)
         classes = [RuleClass.user, .environment].map { ruleClass in
             rules.indices.filter { rules[$0].ruleClass == ruleClass }
@@ -49,6 +52,9 @@ struct Swarm {
         }
         for rule in excluded { weights[rule] = 0 }
         enableCreators()
+        for rule in 0..<ruleCount where rarities[rule] > 1 {
+            if !source.oneIn(rarities[rule]) { weights[rule] = 0 }
+        }
         if !weights.contains(where: { $0 > 0 }) {
             for rule in 0..<ruleCount where !excluded.contains(rule) { weights[rule] = 1 }
         }

@@ -98,7 +98,8 @@ struct NearbySearch<Machine: SystemUnderTest> {
             guard let action = execution.resolved(action) else { continue }
             _ = execution.apply(action)
         }
-        return execution.hasEnded ? [] : execution.choices(timings: timings)
+        if execution.hasEnded { return [] }
+        return execution.choices(timings: timings, without: executor.table.seldomRules)
     }
 }
 

@@ -1,6 +1,7 @@
 /// The result of exploring the sequences that may be simpler than a minimum.
 enum Proof {
-    /// Every shorter sequence was tried, and none fails with the signature.
+    /// Every shorter sequence was tried, and none fails with the signature. Sequences with a seldom
+    /// rule were tried only if the minimum has that rule.
     case exhausted
     /// The same, with some values of the integer parameters.
     case exhaustedSamples
@@ -19,7 +20,8 @@ protocol Proving {
     var executed: Int { get }
 }
 
-/// Explores the sequences that may be simpler than a minimum, from its set-up.
+/// Explores the sequences that may be simpler than a minimum, from its set-up. Tries a seldom rule
+/// only if the minimum has it.
 struct Prover<Machine: SystemUnderTest>: Proving {
     /// The most transitions to explore among sequences of the same length as the minimum.
     private static var equalLengthLimit: Int { 5_000 }
@@ -107,6 +109,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private func plan(for trace: Trace, depth: Int) -> ExplorationPlan {
         var plan = ExplorationPlan(depth: depth, setup: trace.setup)
         plan.isBounded = false
+        plan.seldomRules = trace.actions.map(\.rule)
         plan.includesTimings = trace.hasTimings
         plan.followsViolations = !isClean
         plan.judgesGoals = executor.table.goals.contains { $0.name == signature.invariant }

@@ -43,6 +43,14 @@ extension Behaviour {
             .noTouchDuringPush, ["B-070"],
             "no touch arrives during a push", in: .navigation),
         Entry(
+            .secondTouch, ["C-040"],
+            "the second of two quick taps arrives before the first has changed the screen",
+            in: .navigation),
+        Entry(
+            .twoFingers, ["B-091"],
+            "two fingers that leave two controls together run the actions of both",
+            in: .navigation),
+        Entry(
             .willShowFirst, ["A-152", "A-153"],
             "the delegate's will-show comes before the appearance callbacks", in: .navigation),
         Entry(
@@ -144,6 +152,9 @@ extension Behaviour {
         Entry(
             .sheetSizes, ["B-076"],
             "sheets have the sizes that devices show; popovers are compact inside", in: .popovers),
+        Entry(
+            .cancelledSheetDrag, ["B-090"],
+            "a sheet that is dragged and let go disappears and appears again", in: .popovers),
         Entry(
             .outermostPresents, ["B-082"],
             "the outermost container presents, and a dismissal ends all above it", in: .popovers),

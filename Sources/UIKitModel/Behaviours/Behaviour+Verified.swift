@@ -70,6 +70,7 @@ extension Behaviour {
         Entry(.popoverSize, ["A-134", "A-135"], "a navigation controller takes its top's size"),
         Entry(.adaptation, ["B-076", "B-078"], "a presentation adapts its style to the window"),
         Entry(.touchOutside, ["B-080"], "a touch beside a popover dismisses it"),
+        Entry(.sheetDrag, ["B-090"], "a finger drags a sheet down, which dismisses it"),
         Entry(
             .scrolling, ["B-130", "B-131", "B-133"],
             "a finger moves the content of a scroll view, which the safe area insets"),

@@ -20,7 +20,7 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        willShowFirst
+        secondTouch, twoFingers, willShowFirst
     case tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
@@ -30,7 +30,7 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, outermostPresents
+        popoverDirections, sheetSizes, cancelledSheetDrag, outermostPresents
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
@@ -46,7 +46,7 @@
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside, scrolling
+    case popoverSize, adaptation, touchOutside, sheetDrag, scrolling
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.

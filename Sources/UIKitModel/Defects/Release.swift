@@ -80,6 +80,9 @@ struct PresentationConventions: Equatable, Sendable {
     /// pointed at the view's corner.
     let followsSourceView: Bool
 
+    /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
+    var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }
+
     /// iOS 8 to 12.
     static let fullScreen = PresentationConventions(
         automaticStyle: .fullScreen, compactStyle: .fullScreen, keepsSheetsInCompactWidth: false,

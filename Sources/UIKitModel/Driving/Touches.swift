@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// User actions, except gestures on the columns of a split view.
 ///
@@ -10,6 +10,66 @@ extension UIControl {
         guard isEnabled else { return }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         if takesText { becomeFirstResponder() }
+    }
+}
+
+extension UIControl {
+    /// Whether a finger on this control and one on another can be down at once: neither takes touches
+    /// alone (B-091).
+    @_spi(Simulation) public func canBeTouched(with other: UIControl) -> Bool {
+        !isExclusiveTouch && !other.isExclusiveTouch
+    }
+}
+
+extension Simulation {
+    /// Puts a finger down a second time where a tap on a control has just landed.
+    ///
+    /// While the main thread is busy, touches queue up. The second one comes right after the first: before
+    /// the layout and the transition that the first has asked for (*unverified*; C-040). It arrives
+    /// only if hit testing still finds the control there. Returns whether it does.
+    @discardableResult public func receiveSecondTap(
+        on control: UIControl, at point: CGPoint
+    ) -> Bool {
+        guard !isTerminated, unsettled == nil else { return false }
+        passed(.secondTouch)
+        return perform {
+            // An animated presentation has yet to begin, and covers nothing.
+            let coming = presentations.filter {
+                $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
+            }
+            for presentation in coming { presentation.container?.storedIsInteractive = false }
+            let touched = storedWindow.hitTest(point, with: nil)
+            for presentation in coming { presentation.container?.storedIsInteractive = true }
+            if touched === control { control.receiveTap() }
+            return touched === control
+        }
+    }
+
+    /// Takes up a second finger from a control, in the event in which a first one has left another
+    /// control. The actions of that one have run.
+    ///
+    /// Nothing happens if they have disabled this control, or have taken it off the screen
+    /// (*unverified*). Returns whether something does.
+    @discardableResult public func receiveSecondFinger(on control: UIControl) -> Bool {
+        guard !isTerminated, unsettled == nil, control.windowReference != nil, control.isEnabled
+        else { return false }
+        passed(.twoFingers)
+        perform { control.receiveTap() }
+        return true
+    }
+
+    /// Runs several touches of one event. As with UIKit's autorelease pools, the controllers that were
+    /// there at its begin live until its end.
+    public func inOneEvent(_ touches: () -> Void) {
+        var controllers: [UIViewController] = []
+        func keep(_ controller: UIViewController) {
+            controllers.append(controller)
+            controller.storedChildren.forEach(keep)
+        }
+        if let root = storedWindow.storedRoot { keep(root) }
+        for presentation in presentations { presentation.shown.map(keep) }
+        touches()
+        withExtendedLifetime(controllers) {}
     }
 }
 
@@ -57,16 +117,9 @@ extension UIPopoverPresentationController {
     fileprivate func receiveTouchOutside() {
         guard phase == .presented, isShownAsPopover else { return }
         let isAllowed =
-            shown?.isModalInPresentation != true
-            && delegate?.presentationControllerShouldDismiss(self) != false
+            userMayDismiss
             && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false
-        guard isAllowed else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return
-        }
-        Simulation.active.passed(.touchOutside)
-        Simulation.active.noteDismissalRequest()
-        wasAskedToEnd = true
-        end(animated: true, cause: .user, completion: nil)
+        if isAllowed { Simulation.active.passed(.touchOutside) }
+        endByTouch(isAllowed: isAllowed)
     }
 }

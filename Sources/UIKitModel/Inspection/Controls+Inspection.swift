@@ -49,6 +49,14 @@ extension UIControl {
         return field.delegate == nil && type(of: field) == UITextField.self
     }
 
+    /// Whether taps do what the app says, and nothing else: it is no button of the system's, and no
+    /// text field.
+    package var answersToAppAlone: Bool {
+        if isTextField { return false }
+        guard case .app = answerer else { return false }
+        return true
+    }
+
     private var isTab: Bool { self is TabButton }
 }
 

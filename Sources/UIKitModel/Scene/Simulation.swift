@@ -159,6 +159,19 @@ import Foundation
         launchBehaviours = storedBehaviours
     }
 
+    /// The same device, in its present orientation, window and Dock, without the app. The system ends an
+    /// app in the background without telling it, and `launch` starts it again (B-092). UIKit's state
+    /// restoration is not modelled.
+    public func endingApp() -> Simulation {
+        let device = Environment(
+            device: environment.device, direction: environment.direction,
+            orientation: scene.orientation, windowSize: scene.size)
+        let next = Simulation(environment: device, release: release)
+        next.storedScene.dockIsShown = scene.dockIsShown
+        next.storedBehaviours = storedBehaviours
+        return next
+    }
+
     /// Keeps objects alive until the simulation ends.
     public func keepAlive(_ objects: [AnyObject]) {
         keptAlive += objects

@@ -66,6 +66,9 @@ public import Foundation
         set { storedSemanticContent = newValue }
     }
     open var clipsToBounds = false
+    /// Whether no other view takes touches while this one is touched (B-091). Only actions of two
+    /// fingers ask.
+    open var isExclusiveTouch = false
     open var tag = 0
     open var accessibilityIdentifier: String? {
         didSet { nameDidChange() }

@@ -30,7 +30,8 @@ import Testing
                   rotat portrait
                   ^
                   did you mean "rotate"? known: tap, tap-outside, swipe-back, edge-swipe, drag,
-                  scroll-down, scroll-up, rotate, resize, dock, background, keyboard
+                  scroll-down, scroll-up, rotate, resize, dock, background, keyboard, drag-down,
+                  double-tap, tap-both, relaunch
 
                 """),
         Example(

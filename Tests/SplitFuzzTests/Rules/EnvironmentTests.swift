@@ -1,7 +1,8 @@
 import Foundation
-import SplitFuzz
 import Testing
 @_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
 
 @Suite("Rules: environment") @MainActor struct EnvironmentTests {
     @Test("the device turns to where it is not") func rotate() throws {
@@ -75,5 +76,44 @@ import Testing
 
         #expect(driver.simulation.scene == scene)
         #expect(driver.controls == controls)
+    }
+
+    @Test("an app that is started again begins anew, in the present environment (B-092)")
+    func relaunch() throws {
+        var driver = try AppDriver("system-navigation")
+        let controls = driver.controls
+        try driver.act("tap \"primary/Presenters\"", "dock reveal", "resize two-thirds")
+        let scene = driver.simulation.scene
+        let old = Weak(driver.simulation)
+
+        #expect(try driver.act("relaunch") == [])
+
+        #expect(driver.simulation.scene == scene)
+        #expect(driver.controls == controls)
+        #expect(driver.machine.lastAction.isLaunch)
+        #expect(old.simulation == nil)
+        #expect(try driver.act("tap \"primary/Venues\"", "resize full", "dock hide") == [])
+        #expect(!driver.machine.lastAction.isLaunch)
+    }
+
+    @Test("what an app does wrong at its start is found (B-092)") func brokenStart() throws {
+        /// Raises where it comes on screen in compact width.
+        final class WideViewController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                if traitCollection.horizontalSizeClass == .compact { present(self, animated: true) }
+            }
+        }
+        var driver = try AppDriver { WideViewController() }
+        #expect(try driver.act("resize third") == [])
+
+        #expect(
+            try driver.act("relaunch") == ["no-exception at NSInvalidArgumentException"])
+    }
+
+    /// Owns nothing.
+    private struct Weak {
+        private(set) weak var simulation: Simulation?
+        init(_ simulation: Simulation) { self.simulation = simulation }
     }
 }

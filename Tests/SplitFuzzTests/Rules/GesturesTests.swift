@@ -1,6 +1,6 @@
 import SplitFuzz
 import Testing
-import UIKitModel
+@_spi(Simulation) import UIKitModel
 
 @Suite("Rules: gestures") @MainActor struct GesturesTests {
     @Test("a swipe back is offered by column, where there is something to go back to (B-066)")
@@ -91,5 +91,63 @@ import UIKitModel
         for driver in [forbidding, collapsed] {
             #expect(driver.choices(of: "drag") + driver.choices(of: "edge-swipe") == [])
         }
+    }
+
+    /// A list whose row opens a page as a sheet.
+    private func sheet(
+        _ style: UIModalPresentationStyle, _ adjust: @escaping @MainActor (UIViewController) -> Void
+    ) throws -> AppDriver {
+        try AppDriver { list in
+            let page = ActingViewController(
+                "Page", rows: [("Done", { $0.dismiss(animated: true) })])
+            page.modalPresentationStyle = style
+            adjust(page)
+            list.present(page, animated: true)
+        }
+    }
+
+    @Test("a sheet is dragged down, and a full screen is not (B-090)") func dragDown() throws {
+        var driver = try sheet(.formSheet) { _ in }
+        #expect(driver.choices(of: "drag-down") == [])
+        try driver.act("tap \"primary/Act\"")
+        let shown = driver.controls
+        #expect(driver.choices(of: "drag-down") == ["drag-down finish", "drag-down cancel"])
+
+        #expect(try driver.act("drag-down cancel") == [])
+        #expect(driver.controls == shown)
+        #expect(try driver.act("drag-down finish") == [])
+        #expect(driver.controls.contains("primary/Act"))
+        #expect(driver.choices(of: "drag-down") == [])
+
+        var full = try sheet(.fullScreen) { _ in }
+        try full.act("tap \"primary/Act\"")
+        #expect(full.simulation.isPresenting && full.choices(of: "drag-down") == [])
+    }
+
+    @Test("a sheet that stays although nobody objects breaks ways-lead (B-090)")
+    func dragInVain() throws {
+        /// Says that it may go, and then that it may not.
+        final class FickleViewController: UIViewController {
+            private var questions = 0
+            override var isModalInPresentation: Bool {
+                get {
+                    questions += 1
+                    return questions > 1
+                }
+                set {}
+            }
+        }
+        var driver = try AppDriver { list in
+            let page = FickleViewController()
+            page.modalPresentationStyle = .formSheet
+            list.present(page, animated: true)
+        }
+        try driver.act("tap \"primary/Act\"")
+        #expect(try driver.act("drag-down finish") == ["ways-lead at sheet"])
+
+        var modal = try sheet(.formSheet) { $0.isModalInPresentation = true }
+        try modal.act("tap \"primary/Act\"")
+        #expect(try modal.act("drag-down finish") == [])
+        #expect(modal.simulation.isPresenting)
     }
 }

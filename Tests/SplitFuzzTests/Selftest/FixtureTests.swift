@@ -52,6 +52,9 @@ import Testing
                 app: .board, variant: "pushes-late", invariant: "no-exception",
                 lines: ["tap \"window/Page\" @queued", "tap \"window/Page\""]),
             Mistake(
+                app: .board, variant: "pushes-again", invariant: "no-exception",
+                lines: ["double-tap \"window/Page\""]),
+            Mistake(
                 app: .handbook, variant: "ignores-insets", invariant: "content-in-reach",
                 lines: []),
             Mistake(

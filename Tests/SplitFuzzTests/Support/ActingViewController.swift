@@ -65,13 +65,14 @@ extension AppDriver {
         }
     }
 
-    /// The violations after a tap on that row. There are none before it.
+    /// The violations after a tap on that row, or another action. There are none before it.
     static func whatBreaks(
         choosing choice: LaunchSetup.Choice = .init(),
+        doing line: String = "tap \"primary/Act\"",
         when act: @escaping @MainActor (ActingViewController) -> Void
     ) throws -> [String] {
         var driver = try AppDriver(choosing: choice, acting: act)
         #expect(driver.broken == [])
-        return try driver.act("tap \"primary/Act\"")
+        return try driver.act(line)
     }
 }

@@ -85,12 +85,17 @@ import Testing
     /// The reason why an action is refused; `nil` where it can be done. Does not do it.
     func refusal(of line: String) throws -> String? {
         if choices.contains(line) { return nil }
+        return try inapplicable(line)
+    }
+
+    /// The reason why an action is refused when it is tried; its body may refuse, too.
+    func inapplicable(_ line: String) throws -> String? {
         var copy = replay
         guard
             case .inapplicable(_, let why) = copy.apply(
                 try format.action(line, number: 1, version: 2))
         else {
-            Issue.record("\(line) is not among the choices, and was not refused")
+            Issue.record("\(line) was not refused")
             return nil
         }
         return why

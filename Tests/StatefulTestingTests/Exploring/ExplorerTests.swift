@@ -140,4 +140,18 @@ private struct Opaque: StateMachine {
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.recordOpaque(field: "closure")
     }
+
+    @Test("seldom rules are left out, unless the plan names them")
+    func seldom() {
+        let subject = Subject<Vault>("vault") { _ in Vault() }
+        var plan = ExplorationPlan()
+
+        let without = Explorer.explore(subject, plan: plan)
+        plan.seldomRules = [2]
+        let with = Explorer.explore(subject, plan: plan)
+
+        #expect(without.violations.map(\.trace.count) == [4])
+        #expect(without.states == 5)
+        #expect(with.violations.map(\.trace.count).min() == 1)
+    }
 }

@@ -141,4 +141,25 @@ private struct Shadowed: StateMachine {
     func feed(_ fingerprint: inout Fingerprint) {
         fingerprint.combine(fingerprint.detail == .guidance ? 0 : height)
     }
+
+    @Test("a run draws seldom rules, and a proof tries them only if the case has them")
+    func seldom() throws {
+        let subject = Subject<Vault>("vault") { _ in Vault() }
+        let executor = Executor(subject)
+        let turns = Array(repeating: Action(rule: 0), count: 3)
+        let pulled = Trace(setup: [], actions: turns + [Action(rule: 1)])
+        let forced = Trace(setup: [], actions: turns + [Action(rule: 2)])
+
+        let report = SubjectRun(subject, plan: RunPlan(seed: Seed(1), rounds: 2)).report()
+        let signatures = try [pulled, forced].map {
+            try #require(executor.attempt($0).failure?.signature)
+        }
+        let shrunk = zip([pulled, forced], signatures).map {
+            Shrinker(executor).shrink($0, keeping: $1)
+        }
+
+        #expect(report.findings.contains { $0.signature.rule == "force" })
+        #expect(shrunk.map { $0?.trace.count } == [4, 1])
+        #expect(shrunk.map { $0?.certificate } == [.proven, .proven])
+    }
 }

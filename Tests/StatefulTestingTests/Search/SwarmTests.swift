@@ -67,4 +67,21 @@ struct SwarmTests {
         #expect(abs(lengths.count { $0 < 50 } - 5_000) < 200)
         #expect(abs(lengths.count { $0 >= 100 } - 1_000) < 200)
     }
+
+    @Test("few cases have a seldom rule, and those have it as they have others")
+    func seldom() {
+        var swarm = Swarm([
+            Rule<Void>("walk") { _ in }, Rule<Void>("dance") { _ in }.seldom(oneIn: 10),
+        ])
+        var source = RandomSource(seed: Seed(5), stream: 0, index: 0)
+        var with = 0
+
+        for _ in 0..<1_000 {
+            swarm.draw(.uniform, without: [], from: &source)
+            #expect(swarm.weights == [50, 0] || swarm.weights == [50, 50])
+            if swarm.weights[1] > 0 { with += 1 }
+        }
+
+        #expect((70...130).contains(with))
+    }
 }

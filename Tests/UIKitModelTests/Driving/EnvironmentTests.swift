@@ -104,4 +104,21 @@ struct EnvironmentTests {
         #expect(columns.map { fixture.root.frame($0) } == frames)
         #expect(fixture.simulation.canResize(to: .full) == (size != .full))
     }
+
+    @Test("an app that the system has ended starts anew, in the present environment (B-092)")
+    func relaunch() {
+        let fixture = SimulationFixture.plain()
+        fixture.resize(to: .third)
+        fixture.setDock(shown: true)
+        fixture.perform { fixture.root.present(UIViewController(), animated: true) }
+
+        let next = fixture.simulation.endingApp()
+        next.launch { UIViewController() }
+
+        #expect(next.scene == fixture.simulation.scene)
+        #expect(next.window.frame == fixture.window.frame)
+        #expect(next.window.rootViewController !== fixture.root)
+        #expect(!next.isPresenting && next.misuses == [])
+        #expect(next.passedBehaviours.contains(.dockWalks))
+    }
 }

@@ -16,6 +16,9 @@ extension AppUnderTest {
             variant(
                 "pushes-late", "pushes a page that it keeps, in a later turn of the run loop",
                 .pushesLate),
+            variant(
+                "pushes-again", "pushes a page that it keeps without asking whether it is there",
+                .pushesAgain),
         ])
 
     private static func variant(

@@ -12,6 +12,8 @@ final class BoardViewController: RowsViewController {
         case opensTwice
         /// The user can tap again before the page is on screen (C-040).
         case pushesLate
+        /// The second of two quick taps pushes the page again (C-040).
+        case pushesAgain
     }
 
     private let mistake: Mistake?
@@ -79,7 +81,9 @@ final class BoardViewController: RowsViewController {
 
     private func showPage() {
         guard mistake == .pushesLate else {
-            navigationController?.pushViewController(page, animated: true)
+            if mistake == .pushesAgain || page.parent == nil {
+                navigationController?.pushViewController(page, animated: true)
+            }
             return
         }
         DispatchQueue.main.async { [unowned self] in
