@@ -300,6 +300,7 @@ Stacks, bars, the swipe back, and what raises.
 | B-068 | `visibleViewController` is the top controller or what is presented over the navigation controller. | all | [UINavigationController.visibleViewController](https://developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller) | documented |
 | B-069 | Nested navigation controllers raise on push unless a split view permits them; since iOS 17 a bar that shows another bar's item raises at its layout. | all, stricter in iOS 17+ | see C-001, see C-002, see C-003, see C-004 | several reports |
 | B-070 | A push during a running transition was queued in iOS 6; since iOS 7 it is deferred to the end of the transition, sometimes with corrupt results. | iOS 6+ | see C-041 | several reports |
+| B-140 | A navigation controller tells its delegate just before and just after it shows a controller. | all | [UINavigationControllerDelegate.navigationController(_:willShow:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller%28_:willshow:animated:%29), [UINavigationControllerDelegate.navigationController(_:didShow:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller%28_:didshow:animated:%29) | documented |
 
 ## Popovers
 
@@ -376,6 +377,7 @@ What is covered, who says so, and how size classes go down the tree.
 | B-115 | Traits go from parent to child; a container may override a child's, and presentations and split views of that child follow. | iOS 8+ | [UIViewController.setOverrideTraitCollection(_:forChild:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection%28_:forchild:%29), [UIViewController.traitOverrides](https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides) | documented |
 | B-116 | The width class of a trait collection that belongs to nothing is unspecified. | iOS 8+ | [UITraitCollection.horizontalSizeClass](https://developer.apple.com/documentation/uikit/uitraitcollection/horizontalsizeclass) | documented |
 | B-117 | A rotation calls `viewWillTransition(to:with:)` down the tree; an override that does not call super cuts its children off. | iOS 8+ | [UIContentContainer.viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition%28to:with:%29), [instructure/canvas-ios#691](https://github.com/instructure/canvas-ios/issues/691) | documented |
+| B-141 | `willTransition(to:with:)` comes before a controller's traits change and goes down to children by super; `traitCollectionDidChange(_:)` comes when they have changed, with the previous ones. | iOS 8–16 | [UIContentContainer.willTransition(to:with:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition%28to:with:%29), [UITraitEnvironment.traitCollectionDidChange(_:)](https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange%28_:%29) | documented |
 
 ## Windows, devices and size classes
 

@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 233 | 89 | 33 |
+| 235 | 89 | 33 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 326 faults, for 233 of 233 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -323,6 +323,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-091 | Two fingers that leave two controls in one event run the actions of both, unless the first disables the other or takes it off the screen. | – | unverified | The documentation tells of the exclusive touch only. Test: two fingers that leave two controls together run the actions of both (B-091) · the first may disable the other, or take it off the screen (B-091) |
 | B-091 | A view that takes touches alone shares them with no other. | doc | pinned | a view that takes touches alone shares them with no other (B-091) |
 | C-040 | A second touch on a button of the system: Back, the display-mode button, a tab. | – | left out | no report tells what becomes of it, and UIKit guards its own transitions |
+| B-140 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-140) |
 | A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
@@ -362,6 +363,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
 | A-072, B-116 | What is in no window has unspecified traits. | doc | pinned | what is in no window has unspecified traits (A-072, B-116) |
 | B-117 | Size changes go down the tree, each child's own size; without super they stop. | doc | pinned | a rotation announces the new size down the tree (B-117) · a split view announces each column's own size (B-117) · an override without super keeps the size change from children (B-117) |
+| B-141 | A change of traits is announced before it, and told once after it, with the old ones. | doc | pinned | a change of traits is announced before it, and told once with the old ones (B-141) |
 | B-115, B-117 | A change of size class is announced before the size, and told after it. | – | unverified | The usual order on devices; the documentation gives none. Test: a change of size class is announced before the size, and told after it (B-115, B-117) |
 
 ## Safe areas

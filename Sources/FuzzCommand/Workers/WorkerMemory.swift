@@ -13,42 +13,34 @@ internal import StatefulTesting
     private static let nameWords = 1 << 15
 
     let memory: SharedMemory
-    private let plan: RunPlan
+    /// The number of words of the log. The parent reads the log each time that a worker does something.
+    private let logWords: Int
 
     /// Makes memory for a child; `nil` if the system refuses.
     init?(for plan: RunPlan) {
-        guard let memory = SharedMemory(wordCount: Self.wordCount(plan)) else { return nil }
+        logWords = SubjectRun<SplitMachine>.logCapacity(for: plan)
+        guard let memory = SharedMemory(wordCount: logWords + Self.nameWords) else { return nil }
         self.memory = memory
-        self.plan = plan
     }
 
     /// The memory of this process's parent; `nil` if it shares none.
     init?(ofParentFor plan: RunPlan) {
-        guard let memory = SharedMemory(ofParentWithWordCount: Self.wordCount(plan)) else {
-            return nil
-        }
+        logWords = SubjectRun<SplitMachine>.logCapacity(for: plan)
+        let count = logWords + Self.nameWords
+        guard let memory = SharedMemory(ofParentWithWordCount: count) else { return nil }
         self.memory = memory
-        self.plan = plan
     }
 
     var log: UnsafeMutableBufferPointer<UInt64> {
-        UnsafeMutableBufferPointer(rebasing: memory.words[..<Self.logWords(plan)])
+        UnsafeMutableBufferPointer(rebasing: memory.words[..<logWords])
     }
 
     var names: UnsafeMutableBufferPointer<UInt64> {
-        UnsafeMutableBufferPointer(rebasing: memory.words[Self.logWords(plan)...])
+        UnsafeMutableBufferPointer(rebasing: memory.words[logWords...])
     }
 
     /// The case that the worker executed last; `nil` if it recorded none.
     var recorded: RecordedCase? {
         RecordedCase(in: UnsafeBufferPointer(log), names: NameLog.texts(in: names))
-    }
-
-    private static func logWords(_ plan: RunPlan) -> Int {
-        SubjectRun<SplitMachine>.logCapacity(for: plan)
-    }
-
-    private static func wordCount(_ plan: RunPlan) -> Int {
-        logWords(plan) + nameWords
     }
 }

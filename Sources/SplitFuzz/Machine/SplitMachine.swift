@@ -12,6 +12,7 @@ package import StatefulTesting
     let insetsMemory = InsetsMemory()
     let lastAction = LastAction()
     let lastTouch = LastTouch()
+    let callbackMemory = CallbackMemory()
     private let owner = ActionOwner()
     private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
@@ -81,6 +82,7 @@ package import StatefulTesting
             insetsMemory.observe(self)
             lastAction.observe(simulation, screen, isSettled: isSettled)
             lastTouch.observe(lastAction)
+            callbackMemory.observe(self)
         }
     }
 
@@ -123,6 +125,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
             .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,
+            .traitsTold, .delegatesTold, .gettersAgree,
         ]
     }
 

@@ -168,10 +168,10 @@ extension Picture {
         private(set) var bars: [Picture.Bar] = []
         private var controls: [(element: Picture.Element, isScrolled: Bool)] = []
 
-        /// Without what has been scrolled under a bar.
+        /// Without what has been scrolled under a bar, or under the status bar above it.
         var rows: [Picture.Element] {
             controls.filter { control in
-                !control.isScrolled || !bars.contains { $0.frame.contains(control.element.middle) }
+                !control.isScrolled || !bars.contains { $0.reachesOver(control.element.middle) }
             }.map(\.element)
         }
 
@@ -205,6 +205,10 @@ extension UIViewController {
 }
 
 extension Picture.Bar {
+    fileprivate func reachesOver(_ point: CGPoint) -> Bool {
+        point.x >= frame.minX && point.x < frame.maxX && point.y < frame.maxY
+    }
+
     @MainActor fileprivate init(_ bar: UINavigationBar, displayMode: UIView?) {
         frame = bar.convert(bar.bounds, to: nil)
         content = bar.convert(bar.bounds.inset(by: bar.safeAreaInsets), to: nil)

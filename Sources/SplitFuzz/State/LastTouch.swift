@@ -11,6 +11,15 @@ internal import StatefulTesting
     /// What the last touch promised and did not bring; `nil` where all came true.
     var brokenPromise: Mismatch? { storedBroken }
 
+    /// The serial number of the presented controller that the user dismisses by a touch; -1 for none.
+    var touchedPresentation: Int { storedPresentation }
+    /// The serial number of the split view whose columns the user has moved; -1 for none.
+    var movedSplit: Int { storedSplit }
+
+    private var storedPresentation = -1
+    private var nextPresentation = -1
+    private var storedSplit = -1
+    private var nextSplit = -1
     private var storedFault: Mismatch?
     private var storedBroken: Mismatch?
     /// Whether there is something to move on.
@@ -23,6 +32,10 @@ internal import StatefulTesting
     func observe(_ last: LastAction) {
         if storedFault != nil { storedFault = nil }
         if storedBroken != nil { storedBroken = nil }
+        storedPresentation = nextPresentation
+        nextPresentation = -1
+        storedSplit = nextSplit
+        nextSplit = -1
         guard isFresh else { return }
         isFresh = false
         storedFault = nextFault
@@ -131,6 +144,7 @@ internal import StatefulTesting
                     at: "outside")
             }
             isFresh = promise != nil
+            notePresentation(simulation)
             return simulation.touchOutside()
         }
         guard let split = machine.screen.split else { return }
@@ -171,6 +185,12 @@ internal import StatefulTesting
         navigation.swipeBack(end)
     }
 
+    /// Notes that the user dismisses the front presentation.
+    private func notePresentation(_ simulation: Simulation) {
+        nextPresentation =
+            simulation.activePresentations.last?.presentedViewController.serialNumber ?? -1
+    }
+
     func dragDown(_ end: GestureEnd, on machine: SplitMachine) {
         let simulation = machine.simulation
         if end == .finish, machine.isAtRest {
@@ -178,6 +198,7 @@ internal import StatefulTesting
                 of: simulation.activePresentations.last, by: "a drag of the sheet", at: "sheet")
             isFresh = promise != nil
         }
+        notePresentation(simulation)
         simulation.dragSheet(end)
     }
 
@@ -190,6 +211,7 @@ internal import StatefulTesting
             promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
             isFresh = true
         }
+        nextSplit = split.serialNumber
         split.perform(gesture, extent: extent)
     }
 }

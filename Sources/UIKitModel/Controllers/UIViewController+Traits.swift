@@ -9,7 +9,7 @@ extension UIViewController {
         storedTraits = new
         traitsDidUpdate(from: old)
         for child in storedChildren { child.updateTraits(from: new) }
-        traitCollectionDidChange(old === UITraitCollection.detached ? nil : old)
+        tellTraits(previous: old)
     }
 
     func storeOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
@@ -21,7 +21,34 @@ extension UIViewController {
         child.updateTraits(from: storedTraits)
     }
 
-    func announce(
+    /// Tells the app that the traits have changed.
+    private func tellTraits(previous: UITraitCollection) {
+        Simulation.active.callbacks.note(
+            .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
+        traitCollectionDidChange(previous === UITraitCollection.detached ? nil : previous)
+    }
+
+    /// Announces the traits that the controller is about to get.
+    func tell(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        Simulation.active.callbacks.note(
+            .traitsWillChange, of: serialNumber, value: traits.code)
+        willTransition(to: traits, with: coordinator)
+    }
+
+    /// Announces traits to the children. Apps that do not call super keep them from their children.
+    func passOn(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let simulation = Simulation.active
+        simulation.callbacks.note(
+            .traitsPassedOn, of: serialNumber, value: traits.code,
+            context: simulation.containmentChanges)
+        announce(traits, with: coordinator)
+    }
+
+    private func announce(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in storedChildren where child.isViewLoaded {
@@ -29,7 +56,7 @@ extension UIViewController {
             if !own.hasSameTraits(as: child.storedTraits),
                 !Defect.leavesUntold(child, of: self, in: Simulation.active)
             {
-                child.willTransition(to: own, with: coordinator)
+                child.tell(own, with: coordinator)
             }
         }
     }

@@ -261,7 +261,7 @@ public import Foundation
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        announce(newCollection, with: coordinator)
+        passOn(newCollection, with: coordinator)
     }
 
     open func viewWillTransition(

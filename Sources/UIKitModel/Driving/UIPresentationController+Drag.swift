@@ -34,15 +34,14 @@ extension UIPresentationController {
     /// Whether a touch of the user may dismiss it: the delegate is asked where the controller is not
     /// modal.
     var userMayDismiss: Bool {
-        shown?.isModalInPresentation != true
-            && delegate?.presentationControllerShouldDismiss(self) != false
+        shown?.isModalInPresentation != true && delegateAllowsDismissal
     }
 
     /// Ends the presentation by a touch of the user, or tells the delegate of the attempt.
     func endByTouch(isAllowed: Bool) {
         guard phase == .presented else { return }
         guard isAllowed else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
+            tellDelegateOfAttempt()
             return
         }
         Simulation.active.noteDismissalRequest()
@@ -59,7 +58,7 @@ extension UIPresentationController {
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         let number = progress.numberTransition()
         shown.runningCoordinator = coordinator
-        delegate?.presentationControllerWillDismiss(self)
+        tellDelegateOfDismissal()
         // The app may dismiss it meanwhile.
         guard progress.isCurrent(number) else { return }
         shown.beginAppearance(.disappearing, animated: true)

@@ -58,7 +58,7 @@ extension UISplitViewController {
         guard canBegin(gesture), let target = target(of: gesture) else { return }
         if extent != .cancel { Simulation.active.noteModeRequest() }
         noteBehaviours(of: gesture, extent)
-        if !isClassic { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
+        if !isClassic { tellDelegateThatGestureBegins() }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
         runningCoordinator = coordinator

@@ -12,6 +12,12 @@ extension UISplitViewController {
         return outer
     }
 
+    /// What `viewController(for:)` answers where the app does not override it.
+    package func answer(for column: Column) -> UIViewController? { reportedController(for: column) }
+
+    /// What `viewControllers` answers where the app does not override it.
+    package var answeredControllers: [UIViewController] { controllersOfState }
+
     /// The compact column's controller, on screen or not, and the navigation controller that serves it;
     /// `nil` where there is none.
     package var compactController: UIViewController? { columns[.compact].assigned }

@@ -25,6 +25,7 @@ extension UIView {
         guard let point = shownCenter else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, keyboard.frame.holds(point) { return nil }
+        if isBelowStatusBar(at: point) { return nil }
         let inner = convert(point, from: nil)
         for subview in storedSubviews where subview.isControl && subview.lies(over: self, at: inner)
         {

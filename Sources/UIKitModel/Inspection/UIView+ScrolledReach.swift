@@ -21,6 +21,13 @@ extension UIView {
         return nil
     }
 
+    /// Whether this is scrolled content, and a point of the window is one at which the status bar takes
+    /// the touches. Other content never belongs there.
+    func isBelowStatusBar(at point: CGPoint) -> Bool {
+        guard isInScrollView, let window = storedWindow else { return false }
+        return point.y < window.storedSafeAreaInsets.top
+    }
+
     /// What scroll views leave in sight of a rectangle of this view, both in the window's coordinates.
     /// Empty where they leave nothing.
     package func partInScrollViews(of rect: CGRect) -> CGRect {

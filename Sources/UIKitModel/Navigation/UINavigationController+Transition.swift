@@ -68,7 +68,7 @@ extension UINavigationController {
     ) {
         Simulation.active.passed(.transition)
         if delegate != nil { Simulation.active.passed(.willShowFirst) }
-        delegate?.navigationController(self, willShow: to, animated: animated)
+        tellDelegate(willShow: to, animated: animated)
         if let from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: animated)
         }
@@ -91,8 +91,7 @@ extension UINavigationController {
         if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
         end(removing: ending.removed, added: stack)
         if !ending.isCancelled {
-            delegate?.navigationController(
-                self, didShow: ending.to, animated: ending.isAnimated)
+            tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
         if !deferred.isEmpty { carryOutWaitingChanges() }
     }

@@ -18,7 +18,7 @@ extension UIPresentationController {
         }
         let own = self.traits(in: traits, for: pendingStyle)
         if !own.hasSameTraits(as: shown.storedTraits) {
-            shown.willTransition(to: own, with: coordinator)
+            shown.tell(own, with: coordinator)
         }
         if pendingStyle == .fullScreen || pendingStyle == .overFullScreen,
             let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)

@@ -56,11 +56,12 @@ extension UIPresentationController {
         guard phase == .presented else { return }
         progress.enter(.dismissing)
         Simulation.active.note { $0.dismissalsBegun += 1 }
-        let told = cause == .user ? delegate : nil
-        told?.presentationControllerWillDismiss(self)
+        let isTold = cause == .user
+        let told = isTold ? delegate : nil
+        if isTold { tellDelegateOfDismissal() }
         progress.keep { [unowned self] in
             Simulation.active.note { $0.dismissalsEnded += 1 }
-            told?.presentationControllerDidDismiss(self)
+            if isTold { tellOfEnd(told) }
             if cause == .user { userDidDismiss() }
             completion?()
         }

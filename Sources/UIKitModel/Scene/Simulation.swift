@@ -78,6 +78,8 @@ import Foundation
     private var storedActivity = Activity()
     /// The sizes announced to controllers, in order, since the harness last took them.
     private var announcedSizes: [AnnouncedSize] = []
+    /// The calls of the app's callbacks since the harness last read them.
+    package let callbacks = CallbackLog()
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.

@@ -99,14 +99,12 @@ extension UISplitViewController {
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         collapseState.beginCollapse()
-        let onto = delegate?.primaryViewController(forCollapsing: self) ?? classicPair.primary
+        let onto = delegatePrimaryForCollapsing()
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = classicPair.secondary {
             removeChild(secondary, unlessItIs: onto)
             if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
-            let isDone =
-                delegate?.splitViewController(self, collapseSecondary: secondary, onto: onto)
-                ?? false
+            let isDone = delegateCollapses(secondary, onto: onto)
             if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }
         }
         invalidateModeItem()
@@ -119,12 +117,12 @@ extension UISplitViewController {
     func expandClassic() {
         modeState.adopt(wantedBehavior)
         Simulation.active.passed(.classicExpand)
-        let onto = delegate?.primaryViewController(forExpanding: self) ?? classicPair.primary
+        let onto = delegatePrimaryForExpanding()
         if let onto {
             let keptItems = Defect.itemsKept(by: onto.asNavigation, in: Simulation.active)
             defer { if let keptItems { onto.asNavigation?.bar.keepItems(keptItems) } }
             let separated =
-                delegate?.splitViewController(self, separateSecondaryFrom: onto)
+                delegateSecondary(from: onto)
                 ?? onto.separateSecondaryViewController(for: self)
             if let separated {
                 columns.setClassicSide(.secondary, to: separated)

@@ -39,17 +39,15 @@ extension UISplitViewController {
         }
         collapseState.endCollapse()
         view.setNeedsLayout()
-        delegate?.splitViewControllerDidCollapse(self)
+        tellDelegateOfCollapse()
         announceHierarchy()
     }
 
     /// The column that the delegate names, else the proposed one.
     private func topColumn(proposing proposed: Column) -> Column {
         collapseState.topColumnOfDelegate = nil
-        guard let delegate else { return proposed }
         collapseState.delegateHasAnswered = true
-        let top = delegate.splitViewController(
-            self, topColumnForCollapsingToProposedTopColumn: proposed)
+        guard let top = delegateTopColumn(proposing: proposed) else { return proposed }
         if collapseState.delegateHasAnswered { collapseState.topColumnOfDelegate = top }
         return top
     }
@@ -57,9 +55,7 @@ extension UISplitViewController {
     private func expand() {
         modeState.adopt(wantedBehavior)
         let proposed = modeOnExpanding
-        let mode =
-            delegate?.splitViewController(
-                self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        let mode = delegateMode(proposing: proposed)
         let sizeWhileCollapsed = controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
         let collapsed = collapseState.hierarchy
         if collapsed == .compactColumn, let compact = columns[.compact].assigned {
@@ -74,7 +70,7 @@ extension UISplitViewController {
         if case .stacked(let stack) = collapsed { hideUnlessShown(stack.bottom) }
         installColumns()
         view.setNeedsLayout()
-        delegate?.splitViewControllerDidExpand(self)
+        tellDelegateOfExpand()
         announceHierarchy()
     }
 

@@ -119,14 +119,13 @@ extension UISplitViewController {
 
     /// Tells the delegate of the new mode and of the columns that it shows and hides.
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
-        guard let delegate else { return }
-        if !isClassic { Simulation.active.passed(.modeToldFirst) }
-        delegate.splitViewController(self, willChangeTo: new)
+        if delegate != nil, !isClassic { Simulation.active.passed(.modeToldFirst) }
+        tellDelegate(willChangeTo: new)
         // A classic split view does not tell its delegate of columns (B-050).
         for entry in columns.all where entry.outer != nil && !isClassic {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
-            case (false, true): delegate.splitViewController(self, willShow: entry.column)
-            case (true, false): delegate.splitViewController(self, willHide: entry.column)
+            case (false, true): tellDelegate(willShow: entry.column)
+            case (true, false): tellDelegate(willHide: entry.column)
             default: break
             }
         }
@@ -170,9 +169,7 @@ extension UISplitViewController {
                 outer.endAppearance()
             }
         }
-        if ending.cause == .gesture, !isClassic {
-            delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
-        }
+        if ending.cause == .gesture, !isClassic { tellDelegateThatGestureEnded() }
     }
 
     // MARK: - Behaviour

@@ -83,7 +83,7 @@ public import Foundation
         if traitsChange, sizeChanges { Simulation.active.passed(.classBeforeSize) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
-            if traitsChange { root.willTransition(to: new, with: coordinator) }
+            if traitsChange { root.tell(new, with: coordinator) }
             if sizeChanges {
                 root.tell(geometry.size, with: coordinator)
             }

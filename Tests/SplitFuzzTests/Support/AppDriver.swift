@@ -27,6 +27,15 @@ import Testing
         try self.init(of: .planted(makeRoot), choosing: choice)
     }
 
+    /// An app with that root, on a release that has one defect.
+    init(with defect: Defect, makeRoot: @escaping @MainActor () -> UIViewController) throws {
+        let app = AppUnderTest.planted(makeRoot)
+        let subject = app.widened(app.existingVariant("default"), on: [.asDocumented]) {
+            $0.with(only: [defect])
+        }
+        replay = try Executor(subject).begin(setup: subject.simplestSetup)
+    }
+
     var machine: SplitMachine { replay.machine }
     var simulation: Simulation { machine.simulation }
     var split: UISplitViewController {

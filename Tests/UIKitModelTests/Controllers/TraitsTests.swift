@@ -121,6 +121,35 @@ struct TraitsTests {
             ])
     }
 
+    @Test("a change of traits is announced before it, and told once with the old ones (B-141)")
+    func toldOnce() {
+        final class Listener: UIViewController {
+            var events: [String] = []
+
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.willTransition(to: newCollection, with: coordinator)
+                events.append("from \(traitCollection.horizontalSizeClass)")
+            }
+
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                guard let previous else { return }
+                events.append(
+                    "\(previous.horizontalSizeClass) is \(traitCollection.horizontalSizeClass)")
+            }
+        }
+        let child = Listener()
+        let fixture = SimulationFixture { Container(child) }
+
+        fixture.resize(to: .third)
+        #expect(child.events == ["from regular", "regular is compact"])
+
+        fixture.rotate(to: .portrait)
+        #expect(child.events.count == 2)
+    }
+
     @Test("a size change runs with a coordinator whose completion comes at its end (B-104, B-117)")
     func coordinator() {
         final class Root: UIViewController {

@@ -132,6 +132,23 @@ struct TransitionTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a delegate hears of a new top once before and once after it is shown (B-140)")
+    func shows() {
+        let listener = NavigationListener(journal: journal)
+        let fixture = fixture(["a", "b"])
+        fixture.root.delegate = listener
+
+        fixture.perform { fixture.root.popViewController(animated: true) }
+        #expect(journal.take().filter { $0.contains("show") } == ["will show a", "did show a"])
+
+        let stack = [LoggingController("c", journal: journal), fixture.root.viewControllers[0]]
+        fixture.perform { fixture.root.setViewControllers(stack, animated: false) }
+        #expect(journal.take().filter { $0.contains("show") } == [])
+
+        fixture.perform { fixture.root.setViewControllers([stack[0]], animated: false) }
+        #expect(journal.take().filter { $0.contains("show") } == ["will show c", "did show c"])
+    }
+
     @Test("a cancelled swipe back is no show for the delegate (B-066)")
     func cancelledDelegate() {
         let listener = NavigationListener(journal: journal)

@@ -1,0 +1,19 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// An app learns of the traits of each controller (B-115, B-141):
+    /// - `traitCollectionDidChange(_:)` comes once for each change, with the traits of before. Each
+    ///   controller has the traits that it was last told.
+    /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the root, and
+    ///   once to each child on screen of a controller whose override calls super, or that has none.
+    ///
+    /// The first traits of a controller are not judged: from iOS 13 on they are predicted.
+    @MainActor static var traitsTold: Self {
+        Invariant(
+            "traits-told",
+            summary: "controllers are told of each change of their traits, before and after it",
+            sources: ["B-115", "B-141"]
+        ) { $0.callbackMemory.faultOfTraits }
+    }
+}

@@ -1,0 +1,133 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Compares the calls of delegates in an action, at whose ends the app is at rest, with what has changed.
+@MainActor struct DelegateCalls {
+    let log: CallbackLog
+    let before: [SeenController]
+    let after: [SeenController]
+    let splitBefore: SeenSplit
+    let splitAfter: SeenSplit
+
+    /// What is wrong; `nil` where nothing is.
+    func fault(_ machine: SplitMachine) -> Mismatch? {
+        // What is told where two touches ask for two things at once, no source says.
+        if machine.lastAction.kind == .severalTouches { return nil }
+        return faultOfSplit(machine) ?? faultOfPresentations(machine)
+            ?? faultOfStacks(machine.lastAction)
+    }
+
+    // MARK: - The split view
+
+    private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
+        let last = machine.lastAction
+        guard last.isLaunch || splitBefore.serialNumber == splitAfter.serialNumber,
+            splitAfter.serialNumber >= 0
+        else { return nil }
+        var calls = SplitCalls(from: splitBefore)
+        for index in 0..<log.count where Int(log[index].subject) == splitAfter.serialNumber {
+            calls.take(log[index])
+        }
+        let isGesture = machine.lastTouch.movedSplit == splitAfter.serialNumber
+        return calls.fault(
+            at: splitAfter, gestures: isGesture && !splitAfter.isClassic ? 1 : 0)
+    }
+
+    // MARK: - Presentations (B-080)
+
+    private func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
+        let touched = machine.lastTouch.touchedPresentation
+        var calls: [CallbackNote.Callback] = []
+        for index in 0..<log.count {
+            let note = log[index]
+            switch note.callback {
+            case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss:
+                if Int(note.subject) != touched {
+                    return Mismatch(
+                        "presentation",
+                        explanation: "the delegate heard of a dismissal that is not the user's")
+                }
+                calls.append(note.callback)
+            default: break
+            }
+        }
+        guard touched >= 0 else { return nil }
+        let isGone = !machine.simulation.activePresentations.contains {
+            $0.presentedViewController.serialNumber == touched
+        }
+        switch calls {
+        case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
+        case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
+        // Of a drag that turns back, no source says what is told.
+        case _ where machine.lastAction.kind == .cancelledGesture && !isGone: return nil
+        default:
+            // The app may dismiss or present it in one of the calls.
+            let last = machine.lastAction
+            guard last.after.dismissalRequests - last.before.dismissalRequests <= 1,
+                last.before.activity.presentationRequests
+                    == last.after.activity.presentationRequests
+            else { return nil }
+            let names = calls.map { "\($0)" }.joined(separator: ", ")
+            return Mismatch(
+                "presentation",
+                explanation:
+                    "a dismissal by the user is to ask the delegate and to tell it; the calls were: "
+                    + (names.isEmpty ? "none" : names))
+        }
+    }
+
+    // MARK: - Navigation controllers (B-140)
+
+    /// What a navigation controller has told its delegate.
+    private struct Shows {
+        let navigation: Int
+        /// The controller that was about to be shown; -1 where the showing is over.
+        var coming: Int
+        /// The controller that was last shown; -1 for none.
+        var shown = -1
+    }
+
+    private func faultOfStacks(_ last: LastAction) -> Mismatch? {
+        var all: [Shows] = []
+        for index in 0..<log.count {
+            let note = log[index]
+            guard note.callback == .willShow || note.callback == .didShow else { continue }
+            let (number, value) = (Int(note.subject), Int(note.value))
+            let place = all.firstIndex { $0.navigation == number } ?? all.count
+            if place == all.count { all.append(Shows(navigation: number, coming: -1)) }
+            let isCancelled = last.kind == .cancelledGesture
+            if note.callback == .willShow {
+                if all[place].coming >= 0, !isCancelled {
+                    return fault("two controllers come, and nothing was told between")
+                }
+                all[place].coming = value
+            } else {
+                if all[place].coming != value {
+                    return fault("a controller is shown that was not to come")
+                }
+                all[place].coming = -1
+                all[place].shown = value
+            }
+        }
+        // What is told of a stack that a collapse or an expand changes, no source says.
+        guard !last.hasAdapted else { return nil }
+        for navigation in after where navigation.top >= 0 && navigation.isShown {
+            let shows = all.first { $0.navigation == navigation.serialNumber }
+            if let shows, shows.coming >= 0, last.kind != .cancelledGesture {
+                return fault("a controller was about to be shown, and nothing was told of the end")
+            }
+            guard let earlier = before.controller(navigation.serialNumber),
+                navigation.wasShown(since: earlier)
+            else { continue }
+            let told = shows?.shown ?? -1
+            if told != navigation.top, told >= 0 || navigation.top != earlier.top {
+                return fault("another controller is shown than was told")
+            }
+        }
+        return nil
+    }
+
+    private func fault(_ explanation: String) -> Mismatch {
+        Mismatch("navigation", explanation: "of a navigation controller's delegate: " + explanation)
+    }
+}

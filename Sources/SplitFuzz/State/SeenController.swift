@@ -1,0 +1,57 @@
+@_spi(Simulation) internal import UIKitModel
+
+/// What the harness sees of a controller of the tree, to compare it with what the app is told: numbers only.
+@MainActor struct SeenController {
+    let serialNumber: Int
+    /// The parent's serial number; -1 for the window's root and for presented controllers.
+    let parent: Int
+    let traits: Int
+    let traitsAreOverridden: Bool
+    let isInWindow: Bool
+    /// Whether it has appeared, and nothing takes it away.
+    let isShown: Bool
+    /// See `UIViewController.appearanceChanges`.
+    let appearanceChanges: Int
+    /// The serial number of the top of its stack; -1 where it has none.
+    let top: Int
+
+    private init(_ controller: UIViewController, parent: Int) {
+        serialNumber = controller.serialNumber
+        self.parent = parent
+        traits = controller.traitCode
+        traitsAreOverridden = controller.hasOverriddenTraits
+        isInWindow = controller.viewIfLoaded?.window != nil
+        isShown = controller.isFullyShown
+        appearanceChanges = controller.appearanceChanges
+        top = controller.navigationItself?.topOfStack?.serialNumber ?? -1
+    }
+
+    /// Adds the controllers of the window and of all presentations, parents first.
+    static func append(_ simulation: Simulation, to seen: inout [SeenController]) {
+        if let root = simulation.window.rootViewController { append(root, -1, to: &seen) }
+        guard simulation.isPresenting else { return }
+        for presentation in simulation.activePresentations {
+            if let shown = presentation.controllerOnScreen { append(shown, -1, to: &seen) }
+        }
+    }
+
+    private static func append(
+        _ controller: UIViewController, _ parent: Int, to seen: inout [SeenController]
+    ) {
+        seen.append(SeenController(controller, parent: parent))
+        for child in controller.childrenInTree { append(child, controller.serialNumber, to: &seen) }
+    }
+
+    /// Whether nothing has taken the controller off the screen since an earlier look at it.
+    func wasShown(since earlier: SeenController) -> Bool {
+        isShown && earlier.isShown && appearanceChanges == earlier.appearanceChanges
+    }
+}
+
+extension [SeenController] {
+    /// The controller with a serial number. There are few, so a search is cheap.
+    @MainActor func controller(_ serialNumber: Int) -> SeenController? {
+        for seen in self where seen.serialNumber == serialNumber { return seen }
+        return nil
+    }
+}

@@ -1,0 +1,192 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// The calls of a split view's delegate in one action: a state machine that accepts the documented orders.
+@MainActor struct SplitCalls {
+    private typealias Column = UISplitViewController.Column
+    private typealias Situation = UISplitViewController.SituationOfCall
+
+    private let before: SeenSplit
+    private var isCollapsed: Bool
+    /// The last question of a collapse or an expand that is not over.
+    private var question: CallbackNote.Callback?
+    private var hasAdapted = false
+    private var adaptationFault: Mismatch?
+
+    /// The mode that was last announced, or the one before the action.
+    private var mode: UISplitViewController.DisplayMode
+    private var modeRequests: Int
+    /// Whether the app has asked for a mode amid the change to another.
+    private var isNested = false
+    private var modeFault: Mismatch?
+    /// The columns that are shown, and those whose coming or going was told wrongly: bits by raw values.
+    private var shown = 0
+    private var wronglyTold = 0
+
+    private var gestures = 0
+    private var gestureIsOn = false
+    private var modeRequestsOfGesture = 0
+    private var gestureFault: Mismatch?
+
+    init(from before: SeenSplit) {
+        self.before = before
+        isCollapsed = before.isCollapsed
+        mode = before.mode
+        modeRequests = before.modeRequests
+        for column in Column.expanded where before[column].isShown {
+            shown |= 1 << column.rawValue
+        }
+    }
+
+    mutating func take(_ note: CallbackNote) {
+        let now = Situation(context: note.context)
+        switch note.callback {
+        case .willChangeMode: takeMode(Int(note.value), now)
+        case .willShowColumn, .willHideColumn:
+            takeColumn(Int(note.value), isShown: note.callback == .willShowColumn)
+        case .gestureWillBegin, .gestureDidEnd:
+            takeGesture(begins: note.callback == .gestureWillBegin)
+            modeRequestsOfGesture = now.modeRequests
+        case .topColumnForCollapsing, .modeForExpanding, .primaryForCollapsing,
+            .primaryForExpanding, .collapseSecondary, .separateSecondary, .didCollapse,
+            .didExpand:
+            hasAdapted = true
+            takeAdaptation(note, now)
+        default: break
+        }
+    }
+
+    /// What is wrong with all the calls; `nil` where nothing is.
+    func fault(at after: SeenSplit, gestures expectedGestures: Int) -> Mismatch? {
+        if let adaptationFault { return adaptationFault }
+        if question != nil {
+            return Mismatch("collapse", explanation: "the delegate was not told of the end")
+        }
+        if isCollapsed != after.isCollapsed {
+            return Mismatch(
+                after.isCollapsed ? "collapse" : "expand",
+                explanation: "the split view has \(after.isCollapsed ? "collapsed" : "expanded"), "
+                    + "and its delegate was not told")
+        }
+        if let gestureFault { return gestureFault }
+        if gestureIsOn || gestures != expectedGestures {
+            return Mismatch(
+                "gesture",
+                explanation: "the delegate heard of \(gestures) gestures that begin"
+                    + (gestureIsOn ? ", and not of the end" : ", and \(expectedGestures) did"))
+        }
+        // What is told of modes in a collapse or an expand, no source says.
+        guard !hasAdapted, !isNested, after.wasShown(since: before), before.mode != .automatic
+        else { return nil }
+        return modeFault ?? faultOfModes(at: after)
+    }
+
+    // MARK: - Modes and columns (B-050)
+
+    private mutating func takeMode(_ value: Int, _ now: Situation) {
+        if gestureIsOn, now.modeRequests != modeRequestsOfGesture { isNested = true }
+        if now.mode.rawValue == value {
+            // Of two requests, one may have come while the other ended an earlier change.
+            if now.modeRequests - before.modeRequests > 1 { isNested = true }
+            reportMode("display-mode", "was told of a mode when it was in force already")
+        } else if now.mode != mode {
+            // The mode of the last call has not come yet: a call within a call, or the same again.
+            if value == mode.rawValue, now.modeRequests == modeRequests {
+                reportMode("display-mode", "was told twice of one change of the mode")
+            } else {
+                isNested = true
+            }
+        }
+        mode = UISplitViewController.DisplayMode(rawValue: value) ?? mode
+        modeRequests = now.modeRequests
+    }
+
+    private mutating func takeColumn(_ column: Int, isShown: Bool) {
+        if before.isClassic {
+            return reportMode("columns", "of a classic split view was told of columns")
+        }
+        if (shown & 1 << column != 0) == isShown { wronglyTold |= 1 << column }
+        if isShown { shown |= 1 << column } else { shown &= ~(1 << column) }
+    }
+
+    private func faultOfModes(at after: SeenSplit) -> Mismatch? {
+        if mode != after.mode {
+            return Mismatch(
+                "display-mode",
+                explanation: "the mode is \(after.mode), and the delegate was last told of \(mode)")
+        }
+        guard !before.isClassic else { return nil }
+        for column in Column.expanded
+        where before[column].serialNumber == after[column].serialNumber {
+            let bit = 1 << column.rawValue
+            if wronglyTold & bit != 0 {
+                return Mismatch(
+                    "columns",
+                    explanation:
+                        "the delegate was told twice that the \(column.label) comes or goes"
+                )
+            }
+            let isShown = after[column].isShown
+            if (shown & bit != 0) == isShown { continue }
+            return Mismatch(
+                "columns",
+                explanation:
+                    "the \(column.label) is \(isShown ? "there" : "gone"), and the delegate "
+                    + "was not told")
+        }
+        return nil
+    }
+
+    private mutating func reportMode(_ location: String, _ explanation: String) {
+        if modeFault == nil {
+            modeFault = Mismatch(location, explanation: "the delegate " + explanation)
+        }
+    }
+
+    // MARK: - Gestures (B-032)
+
+    private mutating func takeGesture(begins: Bool) {
+        if gestureIsOn == begins, gestureFault == nil {
+            gestureFault = Mismatch(
+                "gesture",
+                explanation:
+                    "the delegate was told of a gesture's \(begins ? "begin" : "end") twice")
+        }
+        gestureIsOn = begins
+        if begins { gestures += 1 }
+    }
+
+    // MARK: - Collapsing and expanding (B-005, B-051 to B-054)
+
+    private mutating func takeAdaptation(_ note: CallbackNote, _ now: Situation) {
+        let isCollapse: Bool
+        /// The question that comes before; `nil` for the first.
+        let first: CallbackNote.Callback?
+        var ends = false
+        switch note.callback {
+        case .topColumnForCollapsing: (isCollapse, first) = (true, nil)
+        case .didCollapse: (isCollapse, first, ends) = (true, .topColumnForCollapsing, true)
+        case .modeForExpanding: (isCollapse, first) = (false, nil)
+        case .didExpand: (isCollapse, first, ends) = (false, .modeForExpanding, true)
+        case .primaryForCollapsing: (isCollapse, first, ends) = (true, nil, note.value == 0)
+        case .collapseSecondary: (isCollapse, first, ends) = (true, .primaryForCollapsing, true)
+        case .primaryForExpanding: (isCollapse, first, ends) = (false, nil, note.value == 0)
+        default: (isCollapse, first, ends) = (false, .primaryForExpanding, true)
+        }
+        // Only the two calls that come at the end see the new state (B-005, B-054).
+        let comesLast = note.callback == .didCollapse || note.callback == .didExpand
+        if question != first || isCollapsed == isCollapse
+            || now.isCollapsed != (comesLast == isCollapse)
+        {
+            reportAdaptation(isCollapse ? "collapse" : "expand", note.callback)
+        }
+        question = ends ? nil : note.callback
+        if ends { isCollapsed = isCollapse }
+    }
+
+    private mutating func reportAdaptation(_ location: String, _ call: CallbackNote.Callback) {
+        guard adaptationFault == nil else { return }
+        adaptationFault = Mismatch(
+            location, explanation: "the delegate's call \(call) comes at the wrong time, or twice")
+    }
+}

@@ -1,0 +1,141 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Compares the calls about traits with the traits that controllers have, and with those that they had.
+///
+/// Traits are the numbers of `UITraitCollection.code`.
+@MainActor final class TraitCalls {
+    /// The traits that each controller has, as far as it was told; -1 for one that was never seen.
+    private let told = SideTable<Int>(empty: -1)
+    private var fault: Mismatch?
+
+    /// Takes the traits that controllers have for those that they were told.
+    func adopt(_ seen: [SeenController]) {
+        for controller in seen { told[controller.serialNumber] = controller.traits }
+    }
+
+    /// What is wrong with the calls of an action; `nil` where nothing is.
+    ///
+    /// - Parameters:
+    ///   - treeBefore: the version of the controller tree of `before`.
+    ///   - newWindowTraits: `nil` if the window has the same traits as before.
+    ///   - presents: whether a presentation has begun or has been asked to end.
+    func fault(
+        in log: CallbackLog, from before: [SeenController], to now: [SeenController],
+        treeBefore: Int, newWindowTraits: Int?, presents: Bool
+    ) -> Mismatch? {
+        fault = nil
+        if let newWindowTraits, let root = before.first, root.isInWindow,
+            root.serialNumber == now.first?.serialNumber
+        {
+            if !log.contains(.traitsWillChange, of: root.serialNumber, value: newWindowTraits) {
+                report("will-transition", "the window's root was not told of its next traits")
+            }
+        }
+        for index in 0..<log.count {
+            let note = log[index]
+            switch note.callback {
+            case .traitsWillChange: check(announced: note)
+            case .traitsDidChange:
+                if !presents { check(presented: note, at: index, in: log, from: before) }
+                check(changed: note)
+            case .traitsPassedOn where Int(note.context) == treeBefore:
+                check(passedOn: note, at: index, in: log, children: before)
+            default: break
+            }
+        }
+        for controller in now {
+            let number = controller.serialNumber
+            if told[number] >= 0, told[number] != controller.traits {
+                report(
+                    "did-change", "the traits of a controller are not those that it was last told")
+            }
+            told[number] = controller.traits
+        }
+        return fault
+    }
+
+    /// Only a change is announced, and before it takes place.
+    private func check(announced note: CallbackNote) {
+        guard told[Int(note.subject)] == Int(note.value) else { return }
+        report("will-transition", "a controller was told that it will get traits that it has")
+    }
+
+    /// Each change is told once, with the traits of before.
+    private func check(changed note: CallbackNote) {
+        let number = Int(note.subject)
+        if told[number] >= 0, told[number] != Int(note.context) || note.value == note.context {
+            report(
+                "did-change",
+                "a controller was told of new traits, and the previous ones were others or the same"
+            )
+        }
+        told[number] = Int(note.value)
+    }
+
+    /// A change of what is presented on screen is announced, as that of the window's root.
+    private func check(
+        presented note: CallbackNote, at index: Int, in log: CallbackLog,
+        from before: [SeenController]
+    ) {
+        guard let seen = before.controller(Int(note.subject)), seen.parent < 0, seen.isInWindow,
+            seen.serialNumber != before.first?.serialNumber
+        else { return }
+        for earlier in (0..<index).reversed() where log[earlier].subject == note.subject {
+            switch log[earlier].callback {
+            case .traitsWillChange: return
+            case .traitsDidChange: return report("will-transition", TraitCalls.unannounced)
+            default: break
+            }
+        }
+        report("will-transition", TraitCalls.unannounced)
+    }
+
+    private static let unannounced = "the traits of a presented controller changed unannounced"
+
+    /// A container that passes an announcement on tells each child on screen whose traits change.
+    private func check(
+        passedOn note: CallbackNote, at index: Int, in log: CallbackLog,
+        children: [SeenController]
+    ) {
+        for child in children
+        where child.parent == Int(note.subject) && child.isInWindow && !child.traitsAreOverridden
+            && told[child.serialNumber] != Int(note.value)
+        {
+            var calls = 0
+            for later in (index + 1)..<max(index + 1, log.count) {
+                let other = log[later]
+                if other.subject == note.subject, other.callback != .traitsDidChange { break }
+                if other.callback == .traitsWillChange, Int(other.subject) == child.serialNumber,
+                    other.value == note.value
+                {
+                    calls += 1
+                }
+            }
+            if calls != 1 {
+                report(
+                    "will-transition",
+                    "a container has passed its next traits on, and told a child of them "
+                        + (calls == 0 ? "nothing" : "\(calls) times"))
+            }
+        }
+    }
+
+    private func report(_ location: String, _ explanation: String) {
+        if fault == nil { fault = Mismatch(location, explanation: explanation) }
+    }
+}
+
+extension CallbackLog {
+    @MainActor fileprivate func contains(
+        _ callback: CallbackNote.Callback, of subject: Int, value: Int
+    ) -> Bool {
+        for index in 0..<count {
+            let note = self[index]
+            if note.callback == callback, Int(note.subject) == subject, Int(note.value) == value {
+                return true
+            }
+        }
+        return false
+    }
+}

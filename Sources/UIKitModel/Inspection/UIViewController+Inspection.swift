@@ -1,0 +1,31 @@
+/// State of a controller that a harness reads. Apps cannot override any of it.
+extension UIViewController {
+    /// How often the controller has begun or ended to appear or to disappear. While the number is the same,
+    /// the controller has been on screen, or off it, all the time.
+    package var appearanceChanges: Int { appearanceGeneration }
+
+    /// Whether the controller has appeared, and nothing takes it away.
+    package var isFullyShown: Bool { appearance == .shown }
+
+    /// The traits in force, as `UITraitCollection.code` has them.
+    package var traitCode: Int { storedTraits.code }
+
+    /// Whether the container gives the controller other traits than its own.
+    package var hasOverriddenTraits: Bool { overrideTraits != nil }
+
+    /// The controller itself, if it has a stack.
+    package var navigationItself: UINavigationController? { asNavigation }
+
+    /// The controllers that it contains.
+    package var childrenInTree: [UIViewController] { storedChildren }
+}
+
+extension UINavigationController {
+    /// The controller on top.
+    package var topOfStack: UIViewController? { stack.last }
+}
+
+extension UIWindow {
+    /// The traits of the scene, as `UITraitCollection.code` has them.
+    package var traitCode: Int { sceneTraits.code }
+}

@@ -1,0 +1,96 @@
+/// The calls of an app's callbacks, in order, for a harness that compares them with what has changed.
+///
+/// The model notes a call where it makes it, whether or not the app implements the method. Notes lie in
+/// fixed memory: what comes after the last free place is dropped.
+@MainActor package final class CallbackLog {
+    /// The most notes between two calls of `removeAll`.
+    package static let capacity = 256
+
+    package var count: Int { storedCount }
+    /// Whether notes were dropped.
+    package var hasOverflowed: Bool { storedOverflow }
+    // Private, so that the compiler proves accesses exclusive.
+    private var storedCount = 0
+    private var storedOverflow = false
+    private nonisolated(unsafe) let notes: UnsafeMutablePointer<CallbackNote>
+
+    init() {
+        notes = .allocate(capacity: CallbackLog.capacity)
+    }
+
+    deinit {
+        notes.deallocate()
+    }
+
+    package subscript(index: Int) -> CallbackNote {
+        precondition(index < storedCount, "expected a note below \(storedCount), found \(index)")
+        return notes[index]
+    }
+
+    package func removeAll() {
+        storedCount = 0
+        storedOverflow = false
+    }
+
+    package func note(
+        _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0
+    ) {
+        guard storedCount < CallbackLog.capacity else {
+            storedOverflow = true
+            return
+        }
+        (notes + storedCount).initialize(
+            to: CallbackNote(
+                callback: callback, subject: Int32(truncatingIfNeeded: subject),
+                value: Int32(truncatingIfNeeded: value),
+                context: Int32(truncatingIfNeeded: context)))
+        storedCount += 1
+    }
+}
+
+/// One call.
+package struct CallbackNote {
+    package enum Callback: UInt8 {
+        // Of a controller. Values are traits, as `UITraitCollection.code` has them.
+
+        /// `willTransition(to:with:)`.
+        case traitsWillChange
+        /// The implementation of `UIViewController`, which tells the children. Context: the version of the
+        /// controller tree.
+        case traitsPassedOn
+        /// `traitCollectionDidChange(_:)`. Context: the traits that the app is given as the previous ones.
+        case traitsDidChange
+
+        // Of a split view's delegate. Context: see `UISplitViewController.SituationOfCall`.
+
+        /// Value: the mode.
+        case willChangeMode
+        /// Value: the column.
+        case willShowColumn, willHideColumn
+        case gestureWillBegin, gestureDidEnd
+        case topColumnForCollapsing, didCollapse, modeForExpanding, didExpand
+        /// Value: 1 where a question about the secondary comes next, else 0. Noted after the answer.
+        case primaryForCollapsing, primaryForExpanding
+        case collapseSecondary, separateSecondary
+
+        // Of a navigation controller's delegate. Value: the serial number of the shown controller.
+        case willShow, didShow
+
+        // Of a presentation's delegate. The subject is the presented controller.
+        case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    }
+
+    package let callback: Callback
+    /// The serial number of the controller that the call is about.
+    package let subject: Int32
+    package let value: Int32
+    package let context: Int32
+}
+
+extension UITraitCollection {
+    /// Equal for collections with the same traits only.
+    package var code: Int {
+        horizontalSizeClass.rawValue + verticalSizeClass.rawValue << 2
+            + (layoutDirection.rawValue + 1) << 4 + (userInterfaceIdiom.rawValue + 1) << 6
+    }
+}

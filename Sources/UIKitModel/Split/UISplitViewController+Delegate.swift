@@ -1,0 +1,119 @@
+/// Every call of the delegate that tells of a change or asks about one. Each is noted for the harness, also
+/// where there is no delegate.
+extension UISplitViewController {
+    /// A split view at the time of a call.
+    package struct SituationOfCall: Equatable {
+        package let mode: DisplayMode
+        package let isCollapsed: Bool
+        /// How often a mode had been asked for.
+        package let modeRequests: Int
+
+        init(mode: DisplayMode, isCollapsed: Bool, modeRequests: Int) {
+            self.mode = mode
+            self.isCollapsed = isCollapsed
+            self.modeRequests = modeRequests
+        }
+
+        /// - Parameter context: that of a note about a split view.
+        package init(context: Int32) {
+            mode = DisplayMode(rawValue: Int(context & 7)) ?? .automatic
+            isCollapsed = context & 8 != 0
+            modeRequests = Int(context >> 4)
+        }
+
+        var context: Int { mode.rawValue + (isCollapsed ? 8 : 0) + modeRequests << 4 }
+    }
+
+    private func note(_ callback: CallbackNote.Callback, _ value: Int = 0) {
+        let simulation = Simulation.active
+        let now = SituationOfCall(
+            mode: modeState.mode, isCollapsed: collapseState.isCollapsed,
+            modeRequests: simulation.modeRequests)
+        simulation.callbacks.note(
+            callback, of: serialNumber, value: value, context: now.context)
+    }
+
+    // MARK: - Modes, columns and gestures
+
+    func tellDelegate(willChangeTo mode: DisplayMode) {
+        note(.willChangeMode, mode.rawValue)
+        delegate?.splitViewController(self, willChangeTo: mode)
+    }
+
+    func tellDelegate(willShow column: Column) {
+        note(.willShowColumn, column.rawValue)
+        delegate?.splitViewController(self, willShow: column)
+    }
+
+    func tellDelegate(willHide column: Column) {
+        note(.willHideColumn, column.rawValue)
+        delegate?.splitViewController(self, willHide: column)
+    }
+
+    func tellDelegateThatGestureBegins() {
+        note(.gestureWillBegin)
+        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+    }
+
+    func tellDelegateThatGestureEnded() {
+        note(.gestureDidEnd)
+        delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    }
+
+    // MARK: - Collapsing and expanding columns
+
+    /// The column that the delegate names; `nil` without a delegate.
+    func delegateTopColumn(proposing proposed: Column) -> Column? {
+        note(.topColumnForCollapsing)
+        return delegate?.splitViewController(
+            self, topColumnForCollapsingToProposedTopColumn: proposed)
+    }
+
+    func tellDelegateOfCollapse() {
+        note(.didCollapse)
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    /// The mode that the delegate names for an expand, else the proposed one.
+    func delegateMode(proposing proposed: DisplayMode) -> DisplayMode {
+        note(.modeForExpanding)
+        return delegate?.splitViewController(
+            self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+    }
+
+    func tellDelegateOfExpand() {
+        note(.didExpand)
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    // MARK: - Collapsing and expanding a classic split view
+
+    /// The primary that the delegate names for a collapse, else the present one.
+    func delegatePrimaryForCollapsing() -> UIViewController? {
+        let answer = delegate?.primaryViewController(forCollapsing: self)
+        let primary = answer ?? classicPair.primary
+        note(.primaryForCollapsing, primary == nil || classicPair.secondary == nil ? 0 : 1)
+        return primary
+    }
+
+    /// The primary that the delegate names for an expand, else the present one.
+    func delegatePrimaryForExpanding() -> UIViewController? {
+        let answer = delegate?.primaryViewController(forExpanding: self)
+        let primary = answer ?? classicPair.primary
+        note(.primaryForExpanding, primary == nil ? 0 : 1)
+        return primary
+    }
+
+    /// Whether the delegate has put the secondary somewhere itself.
+    func delegateCollapses(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        note(.collapseSecondary)
+        return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
+            ?? false
+    }
+
+    /// The secondary that the delegate has separated; `nil` where it leaves that to the primary.
+    func delegateSecondary(from primary: UIViewController) -> UIViewController? {
+        note(.separateSecondary)
+        return delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    }
+}

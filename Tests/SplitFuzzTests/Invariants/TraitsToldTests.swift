@@ -1,0 +1,152 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("traits-told") @MainActor struct TraitsToldTests {
+    /// A container of one child that fills it.
+    private class Outer: UIViewController {
+        let page = ActingViewController("Page")
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(page)
+            view.addSubview(page.view)
+            page.view.frame = view.bounds
+            page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            page.didMove(toParent: self)
+        }
+    }
+
+    @Test("is silent where columns, tabs and popovers change their traits (B-115)")
+    func clean() throws {
+        for makeRoot in [
+            { UIViewController.tiling(ActingViewController("List")) },
+            { Outer() },
+            {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [
+                    UIViewController.tiling(ActingViewController("List")),
+                    ActingViewController("Other"),
+                ]
+                return tabs
+            },
+        ] as [@MainActor () -> UIViewController] {
+            var driver = try AppDriver(makeRoot: makeRoot)
+            for line in ["resize third", "rotate portrait", "resize full", "background"] {
+                let broken = try driver.act(line).filter { $0 != "place-kept at collapse" }
+                #expect(broken == [], "\(line)")
+            }
+        }
+        var popover = try AppDriver(opening: { sizedPage(200, 200) })
+        for line in ["tap \"primary/Act\"", "resize third", "resize full"] {
+            let broken = try popover.act(line)
+            #expect(!broken.contains { $0.hasPrefix("traits-told") }, "\(line): \(broken)")
+        }
+    }
+
+    @Test("is silent about overrides that do not call super, and about overridden traits (B-115)")
+    func appsOwn() throws {
+        final class Deaf: Outer {
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {}
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+        }
+        final class Regular: Outer {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                setOverrideTraitCollection(
+                    UITraitCollection(horizontalSizeClass: .regular), forChild: page)
+            }
+        }
+        for makeRoot in [{ Deaf() }, { Regular() }] as [@MainActor () -> UIViewController] {
+            var driver = try AppDriver(makeRoot: makeRoot)
+            #expect(try driver.act("resize third") == [])
+            #expect(try driver.act("resize full") == [])
+        }
+    }
+
+    @Test("catches a change that is not announced to the root (B-141)") func root() throws {
+        final class Forgetful: Outer {
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                Simulation.active.callbacks.removeAll()
+                super.willTransition(to: newCollection, with: coordinator)
+            }
+        }
+        var driver = try AppDriver { Forgetful() }
+
+        #expect(try driver.act("resize third") == ["traits-told at will-transition"])
+    }
+
+    @Test("catches a child that hears of a change too late, or not before it (B-141)")
+    func child() throws {
+        var driver = try AppDriver { Outer() }
+        driver.tamper { simulation in
+            guard let root = simulation.window.rootViewController else { return }
+            let compact = root.traitCollection.overridden(
+                by: UITraitCollection(horizontalSizeClass: .compact))
+            simulation.callbacks.note(
+                .traitsPassedOn, of: root.serialNumber, value: compact.code,
+                context: simulation.containmentVersion)
+        }
+        #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
+
+        var late = try AppDriver { Outer() }
+        late.tamper { simulation in
+            guard let root = simulation.window.rootViewController else { return }
+            simulation.callbacks.note(
+                .traitsWillChange, of: root.serialNumber, value: root.traitCode)
+        }
+        #expect(try late.act("dock reveal") == ["traits-told at will-transition"])
+    }
+
+    @Test("catches a presented controller that hears of a change only after it (B-141)")
+    func presented() throws {
+        var driver = try AppDriver { list in
+            let page = Outer()
+            page.modalPresentationStyle = .fullScreen
+            list.present(page, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        driver.tamper { $0.presentations.first?.shown?.updateTraits(from: compact) }
+
+        #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
+    }
+
+    @Test("catches a detail that does not hear of the first change (B-141, C-076)")
+    func firstChange() throws {
+        var driver = try AppDriver(with: .firstTraitChangeUntold) {
+            let split = UIViewController.tiling(ActingViewController("List"))
+            split.preferredDisplayMode = .oneOverSecondary
+            split.preferredSplitBehavior = .overlay
+            return split
+        }
+
+        #expect(try driver.act("resize third").contains("traits-told at will-transition"))
+    }
+
+    @Test("catches traits that nobody is told of, or twice (B-115)") func change() throws {
+        let untold = try AppDriver.whatBreaks { list in
+            list.storedTraits = UITraitCollection(horizontalSizeClass: .compact)
+            list.navigationController?.pushViewController(
+                ActingViewController("Page"), animated: true)
+        }
+        #expect(untold == ["traits-told at did-change"])
+
+        var twice = try AppDriver { Outer() }
+        twice.tamper { simulation in
+            guard let root = simulation.window.rootViewController else { return }
+            simulation.callbacks.note(
+                .traitsDidChange, of: root.serialNumber, value: root.traitCode,
+                context: root.traitCode)
+        }
+        #expect(try twice.act("dock reveal") == ["traits-told at did-change"])
+    }
+}
