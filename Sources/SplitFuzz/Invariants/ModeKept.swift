@@ -12,7 +12,8 @@ extension Invariant<SplitMachine> {
     ///
     /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). From no
     /// sidebar, no way of the user brings in two at once. An app that shows or hides a column
-    /// has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`.
+    /// has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`. Two touches at once are
+    /// not judged: the app may ask for two things, of which it has one.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
@@ -22,6 +23,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             let last = machine.lastAction
             if last.isLaunch { return sidebarOverStart(machine) }
+            if last.kind == .severalTouches { return nil }
             if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
             if last.before.preferredMode != last.after.preferredMode {
                 return ignoredPreference(machine)

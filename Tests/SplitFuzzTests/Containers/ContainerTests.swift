@@ -76,7 +76,7 @@ import Testing
             if let broken = broken(replay.judge()) { return "\(broken): launch" }
             var word = seed &* 0x9e37_79b9_7f4a_7c15
             for _ in 0..<16 {
-                let choices = replay.choices()
+                let choices = replay.choices(without: replay.table.seldomRules)
                 word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 let action = choices[Int((word >> 33) % UInt64(choices.count))]
                 trace.append(CaseFormat.cases.text(of: action))
