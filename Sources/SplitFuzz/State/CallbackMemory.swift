@@ -58,8 +58,7 @@ internal import StatefulTesting
         let last = machine.lastAction
         storedFaultOfTraits = traits.fault(
             in: log, from: seenBefore, to: seen, treeBefore: containmentVersion,
-            newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits,
-            presents: last.beginsOrEndsPresentation)
+            newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits)
         if last.isWhole { judgeDelegates(machine, splitBefore) }
     }
 
@@ -68,14 +67,5 @@ internal import StatefulTesting
         let calls = DelegateCalls(
             log: log, before: seenBefore, after: seen, splitBefore: splitBefore, splitAfter: split)
         storedFaultOfDelegates = calls.fault(machine)
-    }
-}
-
-extension LastAction {
-    /// Whether a presentation has begun or has been asked to end: until it is gone, it keeps its style.
-    fileprivate var beginsOrEndsPresentation: Bool {
-        let (old, new) = (before.activity, after.activity)
-        return old.presentationsBegun != new.presentationsBegun || askedForDismissal
-            || old.dismissalsBegun != new.dismissalsBegun
     }
 }

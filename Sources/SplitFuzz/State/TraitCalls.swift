@@ -19,10 +19,9 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - treeBefore: the version of the controller tree of `before`.
     ///   - newWindowTraits: `nil` if the window has the same traits as before.
-    ///   - presents: whether a presentation has begun or has been asked to end.
     func fault(
         in log: CallbackLog, from before: [SeenController], to now: [SeenController],
-        treeBefore: Int, newWindowTraits: Int?, presents: Bool
+        treeBefore: Int, newWindowTraits: Int?
     ) -> Mismatch? {
         fault = nil
         if let newWindowTraits, let root = before.first, root.isInWindow,
@@ -36,9 +35,7 @@ internal import StatefulTesting
             let note = log[index]
             switch note.callback {
             case .traitsWillChange: check(announced: note)
-            case .traitsDidChange:
-                if !presents { check(presented: note, at: index, in: log, from: before) }
-                check(changed: note)
+            case .traitsDidChange: check(changed: note)
             case .traitsPassedOn where Int(note.context) == treeBefore:
                 check(passedOn: note, at: index, in: log, children: before)
             default: break
@@ -72,26 +69,6 @@ internal import StatefulTesting
         }
         told[number] = Int(note.value)
     }
-
-    /// A change of what is presented on screen is announced, as that of the window's root.
-    private func check(
-        presented note: CallbackNote, at index: Int, in log: CallbackLog,
-        from before: [SeenController]
-    ) {
-        guard let seen = before.controller(Int(note.subject)), seen.parent < 0, seen.isInWindow,
-            seen.serialNumber != before.first?.serialNumber
-        else { return }
-        for earlier in (0..<index).reversed() where log[earlier].subject == note.subject {
-            switch log[earlier].callback {
-            case .traitsWillChange: return
-            case .traitsDidChange: return report("will-transition", TraitCalls.unannounced)
-            default: break
-            }
-        }
-        report("will-transition", TraitCalls.unannounced)
-    }
-
-    private static let unannounced = "the traits of a presented controller changed unannounced"
 
     /// A container that passes an announcement on tells each child on screen whose traits change.
     private func check(

@@ -106,20 +106,6 @@ import Testing
         #expect(try late.act("dock reveal") == ["traits-told at will-transition"])
     }
 
-    @Test("catches a presented controller that hears of a change only after it (B-141)")
-    func presented() throws {
-        var driver = try AppDriver { list in
-            let page = Outer()
-            page.modalPresentationStyle = .fullScreen
-            list.present(page, animated: true)
-        }
-        #expect(try driver.act("tap \"primary/Act\"") == [])
-        let compact = UITraitCollection(horizontalSizeClass: .compact)
-        driver.tamper { $0.presentations.first?.shown?.updateTraits(from: compact) }
-
-        #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
-    }
-
     @Test("catches a detail that does not hear of the first change (B-141, C-076)")
     func firstChange() throws {
         var driver = try AppDriver(with: .firstTraitChangeUntold) {
