@@ -43,7 +43,9 @@ public import Foundation
 
     /// The number of controllers that the simulation has seen before this one.
     package var serialNumber: Int {
-        if !number.isCurrent { number = SerialNumber { $0.takeControllerNumber() } }
+        if !number.isCurrent, viewIfLoaded?.storedWindow === Simulation.active.storedWindow {
+            number = SerialNumber { $0.takeControllerNumber() }
+        }
         return number.value
     }
     private var number = SerialNumber { $0.takeControllerNumber() }

@@ -18,7 +18,9 @@ public import Foundation
 
     /// The number of controls that the simulation has seen before this one.
     package var serialNumber: Int {
-        if !number.isCurrent { number = SerialNumber { $0.takeControlNumber() } }
+        if !number.isCurrent, storedWindow === Simulation.active.storedWindow {
+            number = SerialNumber { $0.takeControlNumber() }
+        }
         return number.value
     }
     private var number = SerialNumber { $0.takeControlNumber() }
