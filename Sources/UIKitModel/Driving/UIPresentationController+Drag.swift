@@ -4,7 +4,7 @@ extension Simulation {
     /// and does not fill the window.
     public var canDragSheet: Bool {
         guard let front = presentations.last, front.phase == .presented else { return false }
-        return front.isShownAsSheet
+        return front.isShownAsSheet(in: self)
     }
 
     /// Drags the sheet in front down. All the way, that ends it, unless the app objects; halfway and
@@ -24,8 +24,7 @@ extension Simulation {
 extension UIPresentationController {
     /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a sheet
     /// fills the window and stays.
-    fileprivate var isShownAsSheet: Bool {
-        let simulation = Simulation.active
+    fileprivate func isShownAsSheet(in simulation: Simulation) -> Bool {
         guard shownStyle == .pageSheet || shownStyle == .formSheet else { return false }
         return simulation.release.presentation.letsSheetsBeDragged
             && simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
