@@ -30,8 +30,10 @@ extension Invariant<SplitMachine> {
                     return fault
                 }
             }
-            return machine.screen.columns.isEmpty
-                ? nil : faultOfList(split, machine.screen.columns)
+            guard !machine.screen.columns.isEmpty, last.mayHaveChangedList(of: split) else {
+                return nil
+            }
+            return faultOfList(split, machine.screen.columns)
         }
     }
 
@@ -99,5 +101,11 @@ extension LastAction {
     fileprivate var hasChangedTree: Bool {
         before.containmentVersion != after.containmentVersion || before.mode != after.mode
             || before.activity.stackChanges != after.activity.stackChanges || hasAdapted
+    }
+
+    /// Whether a split view may have other children. In columns, a push is the matter of a navigation
+    /// controller.
+    @MainActor fileprivate func mayHaveChangedList(of split: UISplitViewController) -> Bool {
+        isLaunch || hasAdapted || before.mode != after.mode || split.style == .unspecified
     }
 }

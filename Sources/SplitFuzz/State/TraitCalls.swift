@@ -11,7 +11,7 @@ internal import StatefulTesting
 
     /// Takes the traits that controllers have for those that they were told.
     func adopt(_ seen: [SeenController]) {
-        for controller in seen { told[controller.serialNumber] = controller.traits }
+        for controller in seen { tell(controller) }
     }
 
     /// What is wrong with the calls of an action; `nil` where nothing is.
@@ -47,9 +47,15 @@ internal import StatefulTesting
                 report(
                     "did-change", "the traits of a controller are not those that it was last told")
             }
-            told[number] = controller.traits
+            tell(controller)
         }
         return fault
+    }
+
+    /// Writing costs more than reading, and most controllers keep their traits.
+    private func tell(_ controller: SeenController) {
+        let number = controller.serialNumber
+        if told[number] != controller.traits { told[number] = controller.traits }
     }
 
     /// Only a change is announced, and before it takes place.

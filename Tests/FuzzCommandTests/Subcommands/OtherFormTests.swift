@@ -19,10 +19,11 @@ import Testing
         try folder.write(drag, to: "cases/drag.case")
         try folder.write(
             Self.text(["minimal: proven"], [Self.push, "dock reveal"]), to: "cases/dock.case")
-        let arguments = [
-            "run", "sidebar/own-navigation", "--seed", "1", "--cases", "0", "--corpus", "cases",
-            "--only", "primary-content-on-screen",
-        ]
+        let arguments =
+            [
+                "run", "sidebar/own-navigation", "--seed", "1", "--cases", "0", "--corpus", "cases",
+                "--only", "primary-content-on-screen",
+            ] + oneSetup
 
         let unwritten = fuzzsplit(arguments + ["--no-write"], in: folder)
         let textThen = try folder.text(of: "cases/drag.case")

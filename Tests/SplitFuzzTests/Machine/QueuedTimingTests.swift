@@ -44,7 +44,7 @@ import Testing
         let texts = report.findings.map { finding in
             finding.trace.actions.map(CaseFormat.cases.text(of:))
         }
-        #expect(texts.contains(["tap \"window/Open\" @queued", "tap \"window/Open\""]))
+        #expect(texts.contains(["double-tap \"window/Open\""]))
     }
 
     @Test("an exploration tries it where something is queued, and nowhere else")

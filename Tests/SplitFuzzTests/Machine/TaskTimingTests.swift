@@ -36,7 +36,7 @@ import Testing
 
         let texts = run()
 
-        #expect(texts.contains(["tap \"window/Open\" @queued", "tap \"window/Open\""]))
+        #expect(texts.contains(["double-tap \"window/Open\""]))
         #expect(run() == texts)
     }
 
