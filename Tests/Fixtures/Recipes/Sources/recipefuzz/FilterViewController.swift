@@ -20,6 +20,8 @@ final class FilterViewController: UIViewController {
         start.preferredContentSize = CGSize(width: 320, height: 200)
         start.rows = [
             .init(title: "Diet") { [unowned pages] in
+                // A second tap can come before the page does.
+                guard pages.topViewController !== diet else { return }
                 pages.pushViewController(diet, animated: true)
             },
             .init(title: "Done", onTap: onDone),
