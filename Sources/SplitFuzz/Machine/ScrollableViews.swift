@@ -24,7 +24,7 @@ package import StatefulTesting
                 .appendScrollViews(to: &found, except: searched)
             name(found, in: Region(presentation))
         }
-        sort()
+        entries.sort { $0.name < $1.name }
     }
 
     /// The names of those whose content can still move in a direction, in order.
@@ -49,9 +49,5 @@ package import StatefulTesting
             }
             entries.append((name, view))
         }
-    }
-
-    private mutating func sort() {
-        entries.sort { $0.name < $1.name }
     }
 }

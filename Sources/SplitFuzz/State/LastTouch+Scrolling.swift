@@ -11,13 +11,8 @@ extension LastTouch {
     ) {
         guard let point = view.pointToDrag else { return }
         let touched = UIView.touched(at: point, in: machine.simulation.window)
-        guard let touched, touched.isDescendant(of: view) else {
-            if machine.isAtRest, !view.appDecidesOnTouch(at: point),
-                touched?.appDecidesOnTouch(at: point) != true
-            {
-                let place = touched.map { "arrives at a \(type(of: $0))" } ?? "arrives at nothing"
-                reportDrag(name, "nothing covers \(name.text), and a drag on it \(place)")
-            }
+        guard touched?.isDescendant(of: view) == true else {
+            if machine.isAtRest { missed(view, touched, at: point, named: name, by: "drag") }
             return
         }
         let before = view.contentOffset.y
@@ -37,9 +32,5 @@ extension LastTouch {
             unkept: "scroll",
             "a drag that shows what is further \(direction.rawValue) moves the content from "
                 + "\(before.text) to \(after.text), between \(least.text) and \(greatest.text)")
-    }
-
-    private func reportDrag(_ name: Name, _ explanation: String) {
-        report(lost: Mismatch(String(name.text.prefix { $0 != "/" }), explanation: explanation))
     }
 }

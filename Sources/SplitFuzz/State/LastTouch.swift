@@ -47,14 +47,7 @@ internal import StatefulTesting
 
     /// Reports an action of the system that has not changed what it names.
     func report(unchanged what: String) {
-        isFresh = true
-        nextBroken = Mismatch(what, explanation: "the \(what) stays as it was")
-    }
-
-    /// Reports a touch that has not arrived where it should.
-    func report(lost fault: Mismatch) {
-        isFresh = true
-        nextFault = fault
+        report(unkept: what, "the \(what) stays as it was")
     }
 
     /// Reports what a gesture has not done.
@@ -71,7 +64,7 @@ internal import StatefulTesting
         else { return }
         let touched = UIView.touched(at: point, in: machine.simulation.window)
         guard touched === control else {
-            if machine.isAtRest { missed(control, touched, at: point, named: name) }
+            if machine.isAtRest { missed(control, touched, at: point, named: name, by: "tap") }
             (touched as? UIControl)?.receiveTap()
             return
         }
@@ -117,14 +110,15 @@ internal import StatefulTesting
         }
     }
 
-    private func missed(
-        _ control: UIControl, _ touched: UIView?, at point: CGPoint, named name: Name
+    /// Reports a touch that has not arrived in the view that it is for, unless the app has its say.
+    func missed(
+        _ view: UIView, _ touched: UIView?, at point: CGPoint, named name: Name, by touch: String
     ) {
-        if control.appDecidesOnTouch(at: point) || touched?.appDecidesOnTouch(at: point) == true {
+        if view.appDecidesOnTouch(at: point) || touched?.appDecidesOnTouch(at: point) == true {
             return
         }
         let place = touched.map { "arrives at a \(type(of: $0))" } ?? "arrives at nothing"
-        report(name, "nothing covers \(name.text), and a tap on it \(place)")
+        report(name, "nothing covers \(name.text), and a \(touch) on it \(place)")
     }
 
     /// Reports at the region in which the control is.
