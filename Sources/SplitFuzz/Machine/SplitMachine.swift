@@ -3,7 +3,9 @@ package import StatefulTesting
 
 /// An app that runs on the model. Rules of the user and of the system change it. Besides the
 /// simulation, it keeps the data that invariants compare with.
-@MainActor package struct SplitMachine {
+///
+/// A class, so that handing it on costs one reference and not one for each memory.
+@MainActor package final class SplitMachine {
     package let simulation: Simulation
     let screen: Screen
     package let reachable: ReachableControls
@@ -13,12 +15,15 @@ package import StatefulTesting
     let lastAction = LastAction()
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
-    private let owner = ActionOwner()
-    private let lifetime: Lifetime
     let hints: AppUnderTest.Hints
     let documentedDevice: DocumentedWindow.Row?
+    private let app: AppUnderTest.Variant
+    /// Whether the user does the action under way.
+    private var userIsActing = false
+    /// Whether the user did the last action. Everything else is the system's.
+    private(set) var lastActionWasUsers = false
 
-    init(
+    convenience init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
         release: Release
     ) {
@@ -28,20 +33,14 @@ package import StatefulTesting
         observe(isSettled: true)
     }
 
-    /// The app as it starts when the system has ended it in the background, on the same device in its
-    /// present environment. All memories start anew, and the action that asks for this is a launch.
-    func relaunched() -> SplitMachine {
-        SplitMachine(launching: lifetime.app, hints: hints, on: simulation.endingApp())
-    }
-
     /// A machine that has observed nothing yet.
     private init(
         launching app: AppUnderTest.Variant, hints: AppUnderTest.Hints, on simulation: Simulation
     ) {
+        self.app = app
         self.hints = hints
-        documentedDevice = DocumentedWindow.row(of: simulation.environment.device)
         self.simulation = simulation
-        lifetime = Lifetime(of: app, on: simulation)
+        documentedDevice = DocumentedWindow.row(of: simulation.environment.device)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {
@@ -49,12 +48,23 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        simulation.onCollapseOrExpand = { [weak screen, weak placeMemory, weak lastAction] in
-            guard let screen, let placeMemory, let lastAction else { return }
+        // Not weak: a weak reference slows every later retain and release. `deinit` takes it back.
+        simulation.onCollapseOrExpand = { [unowned self] in
             screen.update()
             placeMemory.passes(screen)
             lastAction.splitDidAdapt()
         }
+    }
+
+    isolated deinit {
+        simulation.onCollapseOrExpand = {}
+        simulation.endTasks()
+    }
+
+    /// The app as it starts when the system has ended it in the background, on the same device in its
+    /// present environment. All memories start anew, and the action that asks for this is a launch.
+    func relaunched() -> SplitMachine {
+        SplitMachine(launching: app, hints: hints, on: simulation.endingApp())
     }
 
     /// See `Screen.isAtRest`.
@@ -62,18 +72,15 @@ package import StatefulTesting
 
     /// Runs the body of a user's rule.
     func userActs(_ body: () -> Void) {
-        owner.userIsActing = true
+        userIsActing = true
         placeMemory.userActs(on: self)
         simulation.perform(body)
     }
 
-    /// Whether the user did the last action. Everything else is the system's.
-    var lastActionWasUsers: Bool { owner.userActedLast }
-
     /// Runs after every action. Both memories read the screen, which may load views.
     private func observe(isSettled: Bool) {
-        owner.userActedLast = owner.userIsActing
-        owner.userIsActing = false
+        lastActionWasUsers = userIsActing
+        userIsActing = false
         simulation.perform {
             screen.update()
             reachable.invalidate()
@@ -84,24 +91,6 @@ package import StatefulTesting
             lastTouch.observe(lastAction)
             callbackMemory.observe(self)
         }
-    }
-
-    /// The app that runs. Ends its tasks when no machine uses the simulation any more.
-    @MainActor private final class Lifetime {
-        let app: AppUnderTest.Variant
-        private let simulation: Simulation
-        init(of app: AppUnderTest.Variant, on simulation: Simulation) {
-            self.app = app
-            self.simulation = simulation
-        }
-        isolated deinit { simulation.endTasks() }
-    }
-
-    /// Who does the action under way, and who did the last. A class, since rules change it through
-    /// a machine that they do not mutate.
-    @MainActor private final class ActionOwner {
-        var userIsActing = false
-        var userActedLast = false
     }
 }
 
@@ -134,12 +123,12 @@ extension SplitMachine: @MainActor SystemUnderTest {
     /// The points before rest at which the next action may land.
     package typealias Moment = Simulation.TransitionPoint
 
-    package mutating func settle() {
+    package func settle() {
         simulation.settle()
         observe(isSettled: true)
     }
 
-    package mutating func advance(to moment: Moment) {
+    package func advance(to moment: Moment) {
         simulation.advance(to: moment)
         observe(isSettled: false)
     }

@@ -8,9 +8,12 @@ import Foundation
 /// before its test launches an app owns a fixture as its first property, which is made first:
 /// `private let world = SimulationFixture.plain()`. Tests never set the current simulation
 /// themselves, and never depend on one that another test left.
+///
+/// Other tests run between the initialiser of a suite and its test. Whatever a test reads of the fixture
+/// makes its simulation current again. A test that does not begin with the fixture calls `makeCurrent`.
 @MainActor struct SimulationFixture<Root: UIViewController> {
-    let simulation: Simulation
-    let root: Root
+    private let ownSimulation: Simulation
+    private let ownRoot: Root
 
     /// Launches an app whose root is made inside its simulation, by default on an iPad of 1194 ×
     /// 834 points with 24 points of status bar and 20 of home indicator.
@@ -23,21 +26,32 @@ import Foundation
         guard let device = Device.named(device) else {
             preconditionFailure("expected a device of the table, found \(device)")
         }
-        simulation = Simulation(
+        let simulation = Simulation(
             environment: Environment(
                 device: device, direction: direction, orientation: orientation,
                 windowSize: window),
             release: release)
         let root = simulation.perform(makeRoot)
-        self.root = root
+        ownSimulation = simulation
+        ownRoot = root
         simulation.launch { root }
+        // As tests that run in between may do: what depends on luck fails at once.
+        Task { @MainActor in Bystander.makeCurrent() }
     }
 
+    var simulation: Simulation {
+        ownSimulation.perform {}
+        return ownSimulation
+    }
+    var root: Root {
+        makeCurrent()
+        return ownRoot
+    }
     var window: UIWindow { simulation.window }
     var misuses: [String] { simulation.misuses.map(\.reason) }
 
     /// Makes this simulation current again after another one was used.
-    func makeCurrent() { simulation.perform {} }
+    func makeCurrent() { ownSimulation.perform {} }
 
     func settle() { simulation.settle() }
 
@@ -49,6 +63,17 @@ import Foundation
     func rotate(to orientation: Orientation) { perform { simulation.rotate(to: orientation) } }
     func resize(to size: WindowSize) { perform { simulation.resize(to: size) } }
     func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }
+}
+
+/// A simulation that no test knows of.
+@MainActor private enum Bystander {
+    private static let simulation = Simulation(
+        environment: Environment(
+            device: Device.all[0], direction: .leftToRight, orientation: .portrait,
+            windowSize: .full),
+        release: .asDocumented)
+
+    static func makeCurrent() { simulation.perform {} }
 }
 
 extension Simulation {

@@ -275,9 +275,10 @@ import Testing
                     log("ended")
                 }
             }
+            let ended = other.simulation
             fixture.makeCurrent()
-            other.simulation.endTasks()
-            #expect(other.simulation.waitingWork == 0)
+            ended.endTasks()
+            #expect(ended.waitingWork == 0)
         }
 
         launch()
