@@ -65,7 +65,7 @@ extension Simulation {
     package var keyboardFrame: CGRect { keyboard.frame }
 
     /// Whether a text field is in the window. Without one the keyboard does not matter to an app.
-    package var hasTextFields: Bool { textFieldCount > 0 }
+    package var hasTextFields: Bool { window.textFieldCount > 0 }
 }
 
 extension Simulation {

@@ -3,7 +3,7 @@ package import Foundation
 /// Which part of scrolled content is in sight, and which scroll views a finger reaches.
 extension Simulation {
     /// Whether a scroll view is in the window. Without one nothing needs to be looked for.
-    package var hasScrollViews: Bool { scrollViewCount > 0 }
+    package var hasScrollViews: Bool { window.scrollViewCount > 0 }
 }
 
 extension UIView {
@@ -12,7 +12,7 @@ extension UIView {
 
     /// The innermost scroll view that contains this view; `nil` where there is none.
     package var nearestScrollView: UIScrollView? {
-        guard Simulation.active.scrollViewCount > 0 else { return nil }
+        guard let window = storedWindow, window.scrollViewCount > 0 else { return nil }
         var next = storedSuperview
         while let view = next {
             if view.isScrollView { return view as? UIScrollView }

@@ -85,10 +85,6 @@ import Foundation
     /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()
-    /// The number of text fields in the window.
-    var textFieldCount = 0
-    /// The number of scroll views in the window.
-    var scrollViewCount = 0
     /// The number of this simulation in the process. It tells its notifications from those of
     /// others.
     let serialNumber: Int

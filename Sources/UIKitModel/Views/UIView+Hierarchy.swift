@@ -84,17 +84,19 @@ extension UIView {
     private func enter(_ window: UIWindow?) {
         let reference = window.map(Unmanaged.passUnretained)
         guard windowReference?.toOpaque() != reference?.toOpaque() else { return }
-        let wasInWindow = windowReference != nil
+        let old = isTextField || isScrollView ? storedWindow : nil
         willMove(toWindow: window)
         windowReference = reference
         if window != nil, !isRootView { updateSafeAreaFromSuperview() }
         for subview in storedSubviews { subview.enter(window) }
         didMoveToWindow()
-        if isTextField, wasInWindow != (window != nil) {
-            Simulation.active.textFieldCount += wasInWindow ? -1 : 1
+        if isTextField {
+            old?.textFieldCount -= 1
+            window?.textFieldCount += 1
         }
         if isScrollView {
-            Simulation.active.scrollViewCount += (window == nil ? 0 : 1) - (wasInWindow ? 1 : 0)
+            old?.scrollViewCount -= 1
+            window?.scrollViewCount += 1
             roomForContentDidChange()
         }
         if window == nil, isFirst { dropFirstResponder() }

@@ -5,6 +5,10 @@ public import Foundation
     var sceneTraits = UITraitCollection.detached
 
     var storedRoot: UIViewController?
+    /// The number of text fields in the window.
+    var textFieldCount = 0
+    /// The number of scroll views in the window.
+    var scrollViewCount = 0
     private var isOnDisplay = false
 
     open var rootViewController: UIViewController? {
