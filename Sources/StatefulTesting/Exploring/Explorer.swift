@@ -243,6 +243,7 @@ package struct Explorer<Machine: SystemUnderTest> {
     }
 
     mutating func digest(of state: Execution<Machine>) -> Fingerprint.Digest {
+        if plan.digestsFields { return FieldComparison.digest(state.machine, state.bindings) }
         let fingerprint = state.fingerprint(.exploration)
         report.note(fingerprint)
         return fingerprint.digest

@@ -96,7 +96,10 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         let report = explored(plan)
         if let shorter = report.simplest(of: signature, below: trace) { return .simpler(shorter) }
         guard report.hiddenFields.isEmpty else {
-            return .undecided(hiddenFields: report.hiddenFields)
+            // `feed` may have hidden a shorter sequence. Reflection finds it.
+            plan.digestsFields = true
+            return explored(plan).simplest(of: signature, below: trace).map(Proof.simpler)
+                ?? .undecided(hiddenFields: report.hiddenFields)
         }
         if case .limit = report.end { return .undecided(hiddenFields: []) }
         // Fields that could not be read may hide a shorter sequence.

@@ -57,6 +57,18 @@ struct CertificateTests {
         #expect(result?.certificate.rawValue == "proven over sampled values")
     }
 
+    @Test("a shorter sequence behind a field that the fingerprint leaves out is found")
+    func behindHiddenField() throws {
+        let executor = Executor(Subject<ForgetfulFeed>("house") { _ in ForgetfulFeed() })
+        let secondVisit = Trace(setup: [], actions: [0, 0, 0, 0, 2, 0].map { Action(rule: $0) })
+        let signature = try #require(executor.attempt(secondVisit).failure?.signature)
+
+        let result = try #require(Shrinker(executor).shrink(secondVisit, keeping: signature))
+
+        #expect(result.trace.actions.map(\.rule) == [1, 0, 0, 0])
+        #expect(result.certificate == .oneStep && result.hiddenFields == ["hasKey"])
+    }
+
     @Test("a fingerprint that leaves out a field proves nothing, and the field is named")
     func hiddenField() throws {
         let subject = Subject<Hotel>("hotel") { _ in Hotel() }
