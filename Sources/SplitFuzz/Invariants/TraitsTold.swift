@@ -8,8 +8,8 @@ extension Invariant<SplitMachine> {
     /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the root, and
     ///   once to each child on screen of a controller whose override calls super, or that has none.
     ///
-    /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is what is
-    /// announced to presented controllers, whose style may change amid the window's change.
+    /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is whether
+    /// presented controllers are told before: their style may change amid the window's change.
     @MainActor static var traitsTold: Self {
         Invariant(
             "traits-told",

@@ -77,7 +77,7 @@ package import StatefulTesting
         simulation.perform(body)
     }
 
-    /// Runs after every action. Both memories read the screen, which may load views.
+    /// Runs after every action. Reading the screen may load views.
     private func observe(isSettled: Bool) {
         lastActionWasUsers = userIsActing
         userIsActing = false

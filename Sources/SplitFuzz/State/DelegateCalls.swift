@@ -11,7 +11,7 @@ internal import StatefulTesting
 
     /// What is wrong; `nil` where nothing is.
     func fault(_ machine: SplitMachine) -> Mismatch? {
-        // What is told where two touches ask for two things at once, no source says.
+        // No source says what is told where two touches ask for two things at once.
         if machine.lastAction.kind == .severalTouches { return nil }
         return faultOfSplit(machine) ?? faultOfPresentations(machine)
             ?? faultOfStacks(machine.lastAction)
@@ -58,7 +58,9 @@ internal import StatefulTesting
         switch calls {
         case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
-        // Of a drag that turns back, no source says what is told.
+        // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
+        case [.shouldDismiss] where machine.lastAction.askedForDismissal: return nil
+        // No source says what is told of a drag that turns back.
         case _ where machine.lastAction.kind == .cancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
@@ -81,10 +83,11 @@ internal import StatefulTesting
     /// What a navigation controller has told its delegate.
     private struct Shows {
         let navigation: Int
-        /// The controller that was about to be shown; -1 where the showing is over.
-        var coming: Int
-        /// The controller that was last shown; -1 for none.
-        var shown = -1
+        /// The controllers that were about to be shown, and of whose showing the end was not told. A
+        /// controller may push another before the end of its own showing is told.
+        var coming: [Int] = []
+        /// The controller that was about to be shown last.
+        var last = -1
     }
 
     private func faultOfStacks(_ last: LastAction) -> Mismatch? {
@@ -94,32 +97,28 @@ internal import StatefulTesting
             guard note.callback == .willShow || note.callback == .didShow else { continue }
             let (number, value) = (Int(note.subject), Int(note.value))
             let place = all.firstIndex { $0.navigation == number } ?? all.count
-            if place == all.count { all.append(Shows(navigation: number, coming: -1)) }
-            let isCancelled = last.kind == .cancelledGesture
+            if place == all.count { all.append(Shows(navigation: number)) }
             if note.callback == .willShow {
-                if all[place].coming >= 0, !isCancelled {
-                    return fault("two controllers come, and nothing was told between")
-                }
-                all[place].coming = value
+                all[place].coming.append(value)
+                all[place].last = value
+            } else if let shown = all[place].coming.lastIndex(of: value) {
+                all[place].coming.remove(at: shown)
             } else {
-                if all[place].coming != value {
-                    return fault("a controller is shown that was not to come")
-                }
-                all[place].coming = -1
-                all[place].shown = value
+                return fault("a controller is shown that was not to come")
             }
         }
-        // What is told of a stack that a collapse or an expand changes, no source says.
+        // No source says what is told of a stack that a collapse or an expand changes.
         guard !last.hasAdapted else { return nil }
+        let isCancelled = last.kind == .cancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {
             let shows = all.first { $0.navigation == navigation.serialNumber }
-            if let shows, shows.coming >= 0, last.kind != .cancelledGesture {
+            if let shows, !shows.coming.isEmpty, !isCancelled {
                 return fault("a controller was about to be shown, and nothing was told of the end")
             }
             guard let earlier = before.controller(navigation.serialNumber),
                 navigation.wasShown(since: earlier)
             else { continue }
-            let told = shows?.shown ?? -1
+            let told = isCancelled ? -1 : shows?.last ?? -1
             if told != navigation.top, told >= 0 || navigation.top != earlier.top {
                 return fault("another controller is shown than was told")
             }

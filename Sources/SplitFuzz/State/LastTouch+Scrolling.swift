@@ -19,6 +19,8 @@ extension LastTouch {
         let (least, greatest) = view.documentedOffsets
         let page = view.bounds.inset(by: view.adjustedContentInset).height
         view.receiveScroll(direction)
+        // The keyboard may leave amid the drag, and the app's insets with it.
+        guard view.documentedOffsets == (least, greatest) else { return }
         // A delegate may stop the content elsewhere, and a class of the app's own may do as it likes.
         guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appChoosesOffset
         else { return }

@@ -16,6 +16,9 @@ internal import StatefulTesting
 ///
 /// The first two say nothing of a compact column with content of its own (see `Place`).
 ///
+/// What the app itself moves later, by blocks, timers and changes that waited, is where it wants the user.
+/// Nothing is claimed of an action in which that happens.
+///
 /// After two touches before the app comes to answer, nothing is claimed until the app starts anew: two
 /// pages may lie on each other that no app need know how to move.
 @MainActor final class PlaceMemory {
@@ -40,6 +43,9 @@ internal import StatefulTesting
     private(set) var isMuddled = false
     /// Whether the system has acted since, and the app has not come to rest.
     private var isBehind = false
+    /// Whether the app has moved something later since it was last at rest.
+    private var appMovedLater = false
+    private var belatedChanges = 0
     private let digests = SideTable(empty: Digest())
 
     /// Announces a user action. Earlier changes by the system do not count as the user's.
@@ -68,10 +74,15 @@ internal import StatefulTesting
         guard !isMuddled, let split = machine.screen.split, split.viewIfLoaded?.window != nil
         else { return }
         let isLaunch = origin == nil
+        let belated = machine.simulation.activity.belatedChanges
+        if belated != belatedChanges {
+            belatedChanges = belated
+            appMovedLater = true
+        }
         isBehind = !machine.isAtRest && !isUserAction
         if isBehind { return }
         let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
-        if let origin, !isUserAction {
+        if let origin, !isUserAction, !appMovedLater {
             violation = loss(at: now, since: origin)
             firstLoss = now == origin ? nil : firstLoss ?? violation
         }
@@ -83,16 +94,17 @@ internal import StatefulTesting
                 explanation: "nobody has chosen a detail, and the app starts at "
                     + text(of: now.compact.top))
         }
-        if isUserAction || isLaunch {
+        if isUserAction || isLaunch || appMovedLater {
             origin = now
             firstLoss = nil
         }
         settle(at: now)
         isUserAction = false
+        appMovedLater = false
     }
 
     private func settle(at now: Keys) {
-        place.follow(now, userActed: isUserAction)
+        place.follow(now, userActed: isUserAction || appMovedLater)
         passing = place
     }
 
@@ -128,7 +140,7 @@ internal import StatefulTesting
 
     /// The key that a digest stands for, for readers.
     private func text(of digest: UInt64) -> String {
-        digest == 0 ? "nothing" : Self.keys[digest].map { "\"\($0)\"" } ?? "another place"
+        digest == 0 ? "nothing" : keys[digest].map { "\"\($0)\"" } ?? "another place"
     }
 
     /// Writes the memory.
@@ -137,7 +149,9 @@ internal import StatefulTesting
         place.write(to: &encoder)
         (origin ?? Keys()).write(to: &encoder)
         encoder.write(firstLoss?.location)
-        if isBehind { passing.write(to: &encoder) }
+        guard isBehind else { return }
+        encoder.write(appMovedLater)
+        passing.write(to: &encoder)
     }
 
     // MARK: - Keys
@@ -213,8 +227,8 @@ internal import StatefulTesting
         var nameVersion = 0
     }
 
-    /// The keys of the digests so far, at most 100,000, for the texts of violations.
-    private static var keys: [UInt64: String] = [:]
+    /// The keys of the digests so far, for the texts of violations.
+    private var keys: [UInt64: String] = [:]
 
     /// A number for a controller's key (FNV-1a with the lowest bit set, so that it is never 0).
     func digest(of controller: UIViewController) -> UInt64 {
@@ -224,7 +238,7 @@ internal import StatefulTesting
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in key.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
         value |= 1
-        if Self.keys[value] == nil, Self.keys.count < 100_000 { Self.keys[value] = key }
+        keys[value] = key
         digests[controller.serialNumber] = Digest(
             value: value, nameVersion: controller.nameVersion)
         return value

@@ -75,7 +75,7 @@ internal import StatefulTesting
                 explanation: "the delegate heard of \(gestures) gestures that begin"
                     + (gestureIsOn ? ", and not of the end" : ", and \(expectedGestures) did"))
         }
-        // What is told of modes in a collapse or an expand, no source says.
+        // No source says what is told of modes in a collapse or an expand.
         guard !hasAdapted, !isNested, after.wasShown(since: before), before.mode != .automatic
         else { return nil }
         return modeFault ?? faultOfModes(at: after)
@@ -116,7 +116,8 @@ internal import StatefulTesting
                 explanation: "the mode is \(after.mode), and the delegate was last told of \(mode)")
         }
         guard !before.isClassic else { return nil }
-        for column in Column.expanded
+        // No mode hides the secondary. Sidebars may displace it off the screen.
+        for column in [Column.primary, .supplementary]
         where before[column].serialNumber == after[column].serialNumber {
             let bit = 1 << column.rawValue
             if wronglyTold & bit != 0 {

@@ -8,6 +8,7 @@ extension UIViewController {
         }
         if child.storedParent === self { return }
         if child.storedParent != nil { child.leaveParent() }
+        child.joinSimulation()
         child.willMove(toParent: self)
         storedChildren = storedChildren + [child]
         child.storedParent = self
@@ -26,7 +27,8 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    private func isContained(in other: UIViewController) -> Bool {
+    /// Whether the controller is another one or below it.
+    package func isContained(in other: UIViewController) -> Bool {
         var controller: UIViewController? = self
         while let current = controller {
             if current === other { return true }

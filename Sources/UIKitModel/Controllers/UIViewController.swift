@@ -49,6 +49,13 @@ public import Foundation
         return number.value
     }
     private var number = SerialNumber { $0.takeControllerNumber() }
+    /// Gives the controller and those below it numbers of the current simulation, unless they have some.
+    /// Runs before they come into its tree.
+    func joinSimulation() {
+        guard !number.isCurrent else { return }
+        number = SerialNumber { $0.takeControllerNumber() }
+        for child in storedChildren { child.joinSimulation() }
+    }
     /// The number of changes of the title and the restoration identifier. A name made from them
     /// stays valid while this number is the same.
     package var nameVersion: Int { nameChanges }

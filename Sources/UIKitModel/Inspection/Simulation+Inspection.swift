@@ -16,9 +16,10 @@ extension Simulation {
     }
 
     private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
-        let isOnScreen = controller.viewIfLoaded?.shownCenter != nil
+        let isOnScreen = controller.viewIfLoaded?.countsAsOnScreen == true
         if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
-        for child in controller.storedChildren {
+        let displaced = controller.isSplitView ? controller.displacedSecondary : nil
+        for child in controller.storedChildren where child !== displaced {
             if let wrong = firstWrong(child) { return wrong }
         }
         return nil
@@ -66,6 +67,16 @@ extension Simulation {
 
     /// Whether a text field is in the window. Without one the keyboard does not matter to an app.
     package var hasTextFields: Bool { window.textFieldCount > 0 }
+}
+
+extension UIViewController {
+    /// The secondary of a split view whose sidebars displace it, perhaps off the screen; else `nil`.
+    fileprivate var displacedSecondary: UIViewController? {
+        guard let split = self as? UISplitViewController, !split.isCollapsed,
+            split.displayMode == .twoDisplaceSecondary
+        else { return nil }
+        return split.child(for: .secondary)
+    }
 }
 
 extension Simulation {

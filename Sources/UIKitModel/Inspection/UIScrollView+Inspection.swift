@@ -31,13 +31,14 @@ extension UIScrollView {
     /// The first enabled control that no vertical scrolling brings into sight, not even a part of it.
     ///
     /// Only a scroll view that scrolls and lies in no other is judged, and only a control that lies below
-    /// the top of the content and is not hidden at the side: an app may move others itself.
+    /// the top of the content and is not hidden, at the side or by what clips: an app may move others itself.
     package var controlBeyondReach: UIControl? {
         guard isScrollEnabled, !isInScrollView, let room = roomInSight else { return nil }
         let offsets = documentedOffsets
         let top = convert(bounds, to: nil).origin.y
-        func neverShows(_ control: UIControl) -> Bool {
-            let frame = convert(control.bounds, from: control)
+        func neverShows(_ control: UIControl, in clip: CGRect?) -> Bool {
+            var frame = convert(control.bounds, from: control)
+            if let clip { frame = frame.part(in: clip) }
             let x = convert(frame, to: nil).origin.x
             guard frame.size.width > 0.5, frame.size.height > 0.5, frame.origin.y >= 0,
                 x < room.right, x + frame.size.width > room.origin.x
@@ -46,19 +47,24 @@ extension UIScrollView {
             let lowest = top + frame.bottom - min(offsets.least, boundsOrigin.y)
             return highest > room.bottom - 0.5 || lowest < room.origin.y + 0.5
         }
-        func first(in view: UIView) -> UIControl? {
+        func first(in view: UIView, _ clip: CGRect?) -> UIControl? {
             guard view.canTakeTouches, !view.isScrollView || view === self else { return nil }
             if view.isControl, let control = view as? UIControl, control.isEnabled,
-                neverShows(control)
+                neverShows(control, in: clip)
             {
                 return control
             }
+            var clip = clip
+            if view.clipsToBounds, view !== self {
+                let part = convert(view.bounds, from: view)
+                clip = clip.map(part.part(in:)) ?? part
+            }
             for subview in view.storedSubviews {
-                if let found = first(in: subview) { return found }
+                if let found = first(in: subview, clip) { return found }
             }
             return nil
         }
-        return first(in: self)
+        return first(in: self, nil)
     }
 
     /// The part of the window in which content can be seen: what containers clip and bars at the top and
@@ -77,12 +83,11 @@ extension UIScrollView {
                 let bar = sibling.convert(sibling.bounds, to: nil)
                 guard bar.origin.x <= room.midX, bar.right >= room.midX else { continue }
                 if bar.origin.y <= room.origin.y + safe.top + 0.5 {
-                    room = room.part(
-                        in: CGRect(
-                            x: room.origin.x, y: bar.bottom, width: room.size.width,
-                            height: room.size.height))
+                    let covered = max(0, bar.bottom - room.origin.y)
+                    room.origin.y += covered
+                    room.size.height = max(0, room.size.height - covered)
                 } else if bar.bottom >= room.bottom - safe.bottom - 0.5 {
-                    room.size.height = max(0, bar.origin.y - room.origin.y)
+                    room.size.height = max(0, min(room.bottom, bar.origin.y) - room.origin.y)
                 }
             }
             view = superview

@@ -47,6 +47,11 @@ extension UIView {
         return CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
     }
 
+    /// Whether a part of the view is on screen, or only scrolled out of sight.
+    package var countsAsOnScreen: Bool {
+        shownCenter != nil || nearestScrollView?.countsAsOnScreen == true
+    }
+
     /// Appends the visible navigation bars at or below this view, back to front.
     package func appendVisibleBars(to bars: inout [UINavigationBar]) {
         guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }

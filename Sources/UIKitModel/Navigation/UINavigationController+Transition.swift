@@ -107,6 +107,7 @@ extension UINavigationController {
         }
         simulation.deferralDepth += 1
         defer { simulation.deferralDepth -= 1 }
+        simulation.note { $0.belatedChanges += 1 }
         for change in transitions.takeWaiting() { change() }
     }
 

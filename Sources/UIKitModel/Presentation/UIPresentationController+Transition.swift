@@ -8,6 +8,7 @@ extension UIPresentationController {
         let simulation = Simulation.active
         simulation.passed(.presentation)
         simulation.note { $0.presentationsBegun += 1 }
+        presented.joinSimulation()
         hold(presented)
         presented.preparedPresentation = nil
         presented.activePresentation = self

@@ -4,6 +4,9 @@ package struct Activity: Equatable {
     package var actionsRun = 0
     /// How often the stack of a navigation controller has changed, except by a swipe back.
     package var stackChanges = 0
+    /// How often work that the app had left for later has changed the tree of controllers: blocks, timers,
+    /// tasks, and changes of a stack that waited for others.
+    package var belatedChanges = 0
     /// How often a controller was asked to present another.
     package var presentationRequests = 0
     /// How many presentations have begun.

@@ -138,7 +138,12 @@
         let outer = running
         running = waiting + [work.queue]
         count(work.queue)
+        let simulation = Simulation.active
+        let changes = simulation.containmentChanges + simulation.activity.stackChanges
         work.block()
+        if simulation.containmentChanges + simulation.activity.stackChanges != changes {
+            simulation.note { $0.belatedChanges += 1 }
+        }
         running = outer
     }
 

@@ -30,14 +30,15 @@ extension UIScrollView {
 
     /// Scrolls by a page, or by what is left. Does nothing where nothing is left.
     @_spi(Simulation) public func receiveScroll(_ direction: ScrollDirection) {
-        let distance = min(page, distanceLeft(direction))
-        guard distance > 0 else { return }
+        guard distanceLeft(direction) > 0 else { return }
         let simulation = Simulation.active
         simulation.passed(.scrolling)
         simulation.passed(.scrollByPage)
         isUnderFinger = true
         delegate?.scrollViewWillBeginDragging(self)
         dismissKeyboard(direction)
+        // Content and insets may have changed since the drag began.
+        let distance = min(page, distanceLeft(direction))
         let y = boundsOrigin.y + (direction == .down ? distance : -distance)
         move(to: CGPoint(x: boundsOrigin.x, y: y), animated: false)
         var target = boundsOrigin

@@ -51,6 +51,7 @@ extension UIView {
         storedSubviews = []
         subviews.insert(view, at: min(max(0, index), subviews.count))
         storedSubviews = subviews
+        if isRootView { orderOfSubviewsDidChange() }
     }
 
     private func forget(_ view: UIView) {
@@ -61,6 +62,15 @@ extension UIView {
             break
         }
         storedSubviews = subviews
+        if isRootView { orderOfSubviewsDidChange() }
+    }
+
+    /// The first view of a page may be inset where others are not (B-131).
+    private func orderOfSubviewsDidChange() {
+        guard let window = storedWindow, window.scrollViewCount > 0 else { return }
+        for subview in storedSubviews where subview.isScrollView {
+            subview.roomForContentDidChange()
+        }
     }
 
     /// Whether this view is `ancestor` or below it.

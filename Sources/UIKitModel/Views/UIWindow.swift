@@ -152,6 +152,7 @@ public import Foundation
 
     private func replaceRoot(_ old: UIViewController?) {
         Simulation.active.containmentChanges += 1
+        rootViewController?.joinSimulation()
         guard isOnDisplay, old !== rootViewController else { return }
         if let old { old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() } }
         if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
