@@ -52,6 +52,30 @@ import UIKitModel
         #expect(try driver.act("tap \"primary/Act\"") == [])
     }
 
+    @Test("is silent about a child below the fold of a scroll view, which has appeared (B-102)")
+    func belowTheFold() throws {
+        final class Scrolling: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let scrollView = UIScrollView(frame: view.bounds)
+                scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                scrollView.contentSize = CGSize(width: 300, height: 3_000)
+                view.addSubview(scrollView)
+                let child = ActingViewController("Child")
+                addChild(child)
+                child.view.frame = CGRect(x: 0, y: 2_000, width: 300, height: 500)
+                scrollView.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        var driver = try AppDriver { Scrolling() }
+
+        #expect(driver.broken == [])
+        for line in ["scroll-down \"window\"", "scroll-down \"window\"", "scroll-up \"window\""] {
+            #expect(try driver.act(line) == [], "\(line)")
+        }
+    }
+
     @Test("remembers the fault when the state is right again") func remembered() throws {
         var driver = try AppDriver(acting: { $0.endAppearanceTransition() })
 

@@ -9,14 +9,16 @@ import Testing
 
     /// A page in a navigation controller, with content of 3,000 points and a row at a height.
     private func driver(
-        row y: CGFloat, adjusting adjust: @escaping @MainActor (UIScrollView) -> Void = { _ in }
+        row y: CGFloat, adjusting adjust: @escaping @MainActor (UIScrollView) -> Void = { _ in },
+        tapping act: @escaping @MainActor (UIScrollView) -> Void = { _ in }
     ) throws -> AppDriver {
         try AppDriver {
             let page = UIViewController()
             let view = UIScrollView(frame: page.view.bounds)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.contentSize = CGSize(width: 300, height: 3_000)
-            let button = UIButton(type: .system, primaryAction: UIAction(title: "Row") { _ in })
+            let action = UIAction(title: "Row") { [unowned view] _ in act(view) }
+            let button = UIButton(type: .system, primaryAction: action)
             button.frame = CGRect(x: 10, y: y, width: 300, height: 44)
             view.addSubview(button)
             page.view.addSubview(view)
@@ -87,6 +89,78 @@ import Testing
         #expect(try driver(row: 3_100) { $0.subviews[0].frame.origin.x = 5_000 }.broken == [])
         #expect(try driver(row: -500).broken == [])
         #expect(try driver(row: 3_100) { $0.subviews[0].isHidden = true }.broken == [])
+    }
+
+    @Test("is silent about a last row flush with the end of content that lies below a header")
+    func header() throws {
+        var driver = try driver(row: 2_956) { view in
+            view.frame.origin.y = 400
+            view.frame.size.height -= 400
+            let header = UIView(frame: CGRect(x: 0, y: 74, width: 300, height: 326))
+            view.superview?.insertSubview(header, at: 0)
+        }
+
+        #expect(driver.broken == [])
+        #expect(try driver.act("scroll-down \"window\"") == [])
+    }
+
+    @Test("is silent about what a container clips away, such as a closed section")
+    func clipped() throws {
+        let driver = try driver(row: 500) { view in
+            let section = UIView(frame: CGRect(x: 0, y: 3_000, width: 300, height: 0))
+            section.clipsToBounds = true
+            let button = UIButton(type: .system, primaryAction: UIAction(title: "More") { _ in })
+            button.frame = CGRect(x: 10, y: 50, width: 280, height: 44)
+            section.addSubview(button)
+            view.addSubview(section)
+        }
+
+        #expect(driver.broken == [])
+    }
+
+    @Test(
+        "is silent where content that fits becomes the page's first view, or is no longer (B-131)")
+    func firstView() throws {
+        func putViewBehind(_ view: UIScrollView) {
+            view.superview?.insertSubview(UIView(frame: view.frame), at: 0)
+        }
+        var becoming = try driver(row: 500) { view in
+            view.contentSize.height = 600
+            putViewBehind(view)
+        } tapping: {
+            $0.superview?.subviews.first?.removeFromSuperview()
+        }
+        var ceasing = try driver(row: 500) { view in
+            view.contentSize.height = 600
+        } tapping: {
+            putViewBehind($0)
+        }
+        #expect(becoming.broken == [])
+        #expect(ceasing.broken == [])
+
+        #expect(try becoming.act("tap \"window/Row\"") == [])
+        #expect(try ceasing.act("tap \"window/Row\"") == [])
+    }
+
+    @Test("is silent about an inset that follows the keyboard, when a drag dismisses it (B-136)")
+    func keyboard() throws {
+        var driver = try AppDriver { FormPage(contentHeight: 800) }
+
+        #expect(try driver.act("tap \"window/Name\"") == [])
+        #expect(try driver.act("scroll-down \"window\"") == [])
+    }
+
+    @Test("is silent about content that becomes shorter when a drag begins") func shortened() throws
+    {
+        final class Shortening: NSObject, UIScrollViewDelegate {
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+                scrollView.contentSize.height = 900
+            }
+        }
+        let delegate = Shortening()
+        var driver = try driver(row: 500) { $0.delegate = delegate }
+
+        #expect(try driver.act("scroll-down \"window\"") == [])
     }
 
     @Test("catches insets that are not those of the behaviour (B-131)")

@@ -90,6 +90,120 @@ import Testing
         #expect(try popover.act("tap \"primary/Act\"", "tap-outside") == [])
     }
 
+    /// A page that acts when it has appeared, or when it has disappeared.
+    private final class Acting: ActingViewController {
+        typealias Act = @MainActor (UINavigationController) -> Void
+
+        private let appeared: Act
+        private let disappeared: Act
+        private weak var navigation: UINavigationController?
+
+        init(appeared: @escaping Act = { _ in }, disappeared: @escaping Act = { _ in }) {
+            self.appeared = appeared
+            self.disappeared = disappeared
+            super.init("Acting")
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigation = navigationController
+            navigation.map(appeared)
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            navigation.map(disappeared)
+        }
+    }
+
+    @Test("is silent about a page that pushes another, or pops itself, when it has appeared")
+    func actsAsItAppears() throws {
+        for appeared in [
+            { $0.pushViewController(ActingViewController("Next"), animated: true) },
+            { $0.popViewController(animated: false) },
+        ] as [Acting.Act] {
+            let broken = try AppDriver.whatBreaks { list in
+                list.navigationController?.pushViewController(
+                    Acting(appeared: appeared), animated: true)
+            }
+
+            #expect(broken == [])
+        }
+    }
+
+    @Test("is silent about a page that a swipe back takes away, and that pushes another then")
+    func actsAsItDisappears() throws {
+        var driver = try AppDriver { list in
+            let form = Acting(disappeared: {
+                $0.pushViewController(ActingViewController("Thanks"), animated: true)
+            })
+            list.navigationController?.pushViewController(form, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+
+        #expect(try driver.act("swipe-back \"primary\" finish") == [])
+    }
+
+    @Test("is silent about a page that outlives the simulation in which it was made")
+    func kept() throws {
+        @MainActor enum Pages { static let page = UIViewController() }
+        for launch in ["first", "second"] {
+            var driver = try AppDriver {
+                // The first launch makes the page before all others.
+                let page = Pages.page
+                let push: @MainActor (ActingViewController) -> Void = {
+                    $0.navigationController?.pushViewController(page, animated: true)
+                }
+                return UINavigationController(
+                    rootViewController: ActingViewController("List", rows: [("Act", push)]))
+            }
+            for line in ["tap \"window/Act\"", "swipe-back \"window\" finish"] {
+                #expect(try driver.act(line) == [], "\(launch) launch, \(line)")
+            }
+        }
+    }
+
+    @Test("is silent about a presentation that its delegate dismisses when it is asked (B-080)")
+    func closing() throws {
+        final class Closing: NSObject, UIPopoverPresentationControllerDelegate {
+            func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+            {
+                controller.presentedViewController.dismiss(animated: true)
+                return false
+            }
+        }
+        let delegate = Closing()
+        var driver = try AppDriver(
+            opening: { sizedPage(200, 200) }, adjusting: { $0.delegate = delegate })
+        try driver.act("tap \"primary/Act\"")
+
+        #expect(try driver.act("tap-outside") == [])
+        #expect(!driver.simulation.isPresenting)
+    }
+
+    @Test("is silent where sidebars take all the room, and the secondary none (A-117)")
+    func secondaryOutside() throws {
+        var driver = try AppDriver {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.preferredSplitBehavior = .displace
+            split.preferredSupplementaryColumnWidth =
+                UISplitViewController.automaticSupplementaryFillDimension
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Middle"), for: .supplementary)
+            split.setViewController(
+                ActingViewController(
+                    "Detail", rows: [("Show", { $0.splitViewController?.show(.primary) })]),
+                for: .secondary)
+            return split
+        }
+        #expect(driver.broken == [])
+
+        #expect(try driver.act("tap \"secondary/Show\"") == [])
+        #expect(try driver.split.displayMode == .twoDisplaceSecondary)
+    }
+
     // MARK: - Modes and columns
 
     @Test("catches a change of the mode that nobody is told of (B-050)") func mode() throws {

@@ -29,6 +29,18 @@ import Testing
         #expect(named is UINavigationController)
     }
 
+    @Test("is silent about an assigned controller that the app shows elsewhere now (B-003)")
+    func moved() throws {
+        let broken = try AppDriver.whatBreaks { list in
+            guard let column = list.navigationController else { return }
+            column.setViewControllers([ActingViewController("Other")], animated: false)
+            let elsewhere = UINavigationController(rootViewController: list)
+            column.present(elsewhere, animated: true)
+        }
+
+        #expect(broken == [])
+    }
+
     @Test("catches getters that name another controller (B-003, B-004)") func column() throws {
         let other = ActingViewController("Other")
         let parent = UINavigationController(rootViewController: other)

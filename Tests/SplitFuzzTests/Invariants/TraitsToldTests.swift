@@ -69,6 +69,24 @@ import Testing
         }
     }
 
+    @Test("is silent about a container that overrides the next traits before it passes them on")
+    func overridden() throws {
+        final class AlwaysRegular: Outer {
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                setOverrideTraitCollection(
+                    UITraitCollection(horizontalSizeClass: .regular), forChild: page)
+                super.willTransition(to: newCollection, with: coordinator)
+            }
+        }
+        var driver = try AppDriver { AlwaysRegular() }
+
+        #expect(try driver.act("resize third") == [])
+        #expect(try driver.act("resize full") == [])
+    }
+
     @Test("catches a change that is not announced to the root (B-141)") func root() throws {
         final class Forgetful: Outer {
             override func willTransition(

@@ -157,6 +157,14 @@ import Testing
         #expect(try driver.act("tap \"window/BackButton\"").contains("ways-lead at back"))
     }
 
+    @Test("is silent about a drag that dismisses the keyboard, which an inset follows (B-136)")
+    func keyboard() throws {
+        var driver = try AppDriver { FormPage(contentHeight: 909) }
+
+        #expect(try driver.act("tap \"window/Name\"", "tap \"window/To the end\"") == [])
+        #expect(try driver.act("scroll-down \"window\"") == [])
+    }
+
     @Test("catches a touch beside a popover that does not dismiss it (B-080)") func outside() throws
     {
         final class Wavering: UIViewController {

@@ -178,6 +178,73 @@ import UIKitModel
             try driver.act("resize third", "swipe-back \"compact\" finish", "resize full") == [])
     }
 
+    // MARK: - What the app has begun itself
+
+    /// What a tap begins, and a later moment ends.
+    enum Begun {
+        case pushInBlock, twoPushes
+        case detail(seconds: Double)
+
+        @MainActor func begin(in list: UIViewController) {
+            switch self {
+            case .pushInBlock:
+                UIKitModel.DispatchQueue.main.async {
+                    list.navigationController?.pushViewController(Page("Next"), animated: true)
+                }
+            case .twoPushes:
+                for title in ["Next", "Last"] {
+                    list.navigationController?.pushViewController(Page(title), animated: true)
+                }
+            case .detail(let seconds):
+                UIKitModel.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+                    list.showDetailViewController(Page("Chosen"), sender: nil)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "is silent where what a tap has begun ends in a later action of the system",
+        arguments: [
+            (Begun.pushInBlock, " @queued", ["dock reveal"]),
+            (.twoPushes, " @start", ["dock reveal"]),
+            (.detail(seconds: 1), " @start", ["rotate portrait"]),
+            (
+                .detail(seconds: 11), "",
+                Array(repeating: ["rotate portrait", "rotate landscape"], count: 4).flatMap(\.self)
+            ),
+        ])
+    func begun(_ begun: Begun, _ mark: String, _ lines: [String]) throws {
+        var driver = try AppDriver { begun.begin(in: $0) }
+
+        for line in ["tap \"primary/Act\"\(mark)"] + lines {
+            #expect(try driver.act(line) == [], "\(line)")
+        }
+    }
+
+    @Test("is silent about a timer that shows one slide after another") func slides() throws {
+        final class Slides: UINavigationController {
+            private var count = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                UIKitModel.Timer.scheduledTimer(withTimeInterval: 5, repeats: true) {
+                    [weak self] _ in
+                    MainActor.assumeIsolated { self?.showNext() }
+                }
+            }
+
+            private func showNext() {
+                count += 1
+                setViewControllers([Page("Slide \(count)")], animated: false)
+            }
+        }
+        var driver = try AppDriver { .tiling(ActingViewController("List"), Slides()) }
+        #expect(driver.broken == [])
+
+        #expect(try driver.act("dock reveal") == [])
+    }
+
     // MARK: - Marks
 
     @Test(
