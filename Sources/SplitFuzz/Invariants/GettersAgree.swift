@@ -54,8 +54,10 @@ extension Invariant<SplitMachine> {
         {
             return nil
         }
-        // The app may show it elsewhere meanwhile, in a presentation for one.
-        if let named, !named.isContained(in: split) { return nil }
+        // The app may present it meanwhile.
+        if let named, !named.isContained(in: split), named.presentingViewController != nil {
+            return nil
+        }
         return Mismatch(
             shown.column.label,
             explanation: "viewController(for:) names \(named?.readableName ?? "nothing") for the "

@@ -49,11 +49,14 @@ public import Foundation
         return number.value
     }
     private var number = SerialNumber { $0.takeControllerNumber() }
-    /// Gives the controller and those below it numbers of the current simulation, unless they have some.
-    /// Runs before they come into its tree.
+    /// Makes the controller and those below it new to the current simulation, where they are of an earlier
+    /// one. Runs before they come into its tree.
     func joinSimulation() {
         guard !number.isCurrent else { return }
         number = SerialNumber { $0.takeControllerNumber() }
+        appearance = .hidden
+        appearanceGeneration += 1
+        storedTraits = .detached
         for child in storedChildren { child.joinSimulation() }
     }
     /// The number of changes of the title and the restoration identifier. A name made from them

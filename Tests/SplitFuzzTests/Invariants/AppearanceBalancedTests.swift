@@ -76,6 +76,18 @@ import UIKitModel
         }
     }
 
+    @Test("is silent about a page that an earlier simulation has left on screen") func kept() throws
+    {
+        @MainActor enum Pages { static let page = UIViewController() }
+        for launch in ["first", "second"] {
+            let broken = try AppDriver.whatBreaks { list in
+                list.navigationController?.pushViewController(Pages.page, animated: true)
+            }
+
+            #expect(broken == [], "\(launch) launch")
+        }
+    }
+
     @Test("remembers the fault when the state is right again") func remembered() throws {
         var driver = try AppDriver(acting: { $0.endAppearanceTransition() })
 

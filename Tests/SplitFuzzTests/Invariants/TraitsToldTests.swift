@@ -87,6 +87,16 @@ import Testing
         #expect(try driver.act("resize full") == [])
     }
 
+    @Test("is silent about a root page that outlives the simulation in which it was made")
+    func kept() throws {
+        @MainActor enum Pages { static let page = UIViewController() }
+        for launch in ["first", "second"] {
+            let driver = try AppDriver { UINavigationController(rootViewController: Pages.page) }
+
+            #expect(driver.explanations == [], "\(launch) launch")
+        }
+    }
+
     @Test("catches a change that is not announced to the root (B-141)") func root() throws {
         final class Forgetful: Outer {
             override func willTransition(
