@@ -116,7 +116,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
 | B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) · a column that is hidden while its split view appears does not appear (B-007) |
 | B-013, B-050 | Changes of columns tell the delegate the mode and the column. | doc | pinned | hide and show say which mode and which column (B-012, B-050) |
-| B-050 | The mode is told before the columns, these from primary to secondary. | – | unverified | The documentation gives no order. Test: every change of columns tells the mode, then the columns that come or go (B-050) |
+| B-050 | The mode is told before the columns, these from primary to secondary. A delegate that asks for the mode that it is told of asks for nothing. | – | unverified | The documentation gives no order. Test: every change of columns tells the mode, then the columns that come or go (B-050) |
 | A-107, A-114, B-T1 | A touch on the dimmed secondary dismisses the sidebars, a displaced one returns to one beside. | doc | pinned | a touch on the dimmed secondary dismisses the sidebars (B-T1) · a touch on the dimmed secondary dismisses the overlay (A-107, B-T1) · a touch on the displaced secondary returns to one beside (A-114, B-T1) |
 
 ## The display-mode button
@@ -152,7 +152,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-114, A-119 | An edge swipe brings it back from where the app or the double arrow left the secondary alone. | – | unverified | The article tells of dismissing only. Test: swipes and drags step through the modes one sidebar at a time (A-119, B-032) |
 | B-032, B-050 | Delegate calls bracket a gesture. | doc | pinned | delegate calls bracket a gesture and name the column (B-032, B-050) |
 | B-050 | A gesture that finishes announces mode and column when the finger leaves; a cancelled one announces none. | – | unverified | The documentation tells when, not for gestures in particular. Test: delegate calls bracket a gesture and name the column (B-032, B-050) |
-| B-007, B-032 | A cancelled swipe lets the column appear and disappear again. | – | unverified | Cancelled swipes back do so. Test: a cancelled gesture tells the column that it comes and goes again (B-007) |
+| B-007, B-032 | A cancelled swipe lets the column appear and disappear again. A child that is taken away before its view is in the window has not appeared. | – | unverified | Cancelled swipes back do so. Test: a cancelled gesture tells the column that it comes and goes again (B-007) |
 | B-032 | No gesture begins while columns move. | – | unverified | Touches wait for transitions throughout the model. Test: there is no gesture while columns move, nor collapsed (B-032) |
 
 ## Collapsing and expanding
@@ -309,7 +309,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-112 | Bars are 50 points high on an iPad, 44 on a phone in every orientation. | – | unverified | Seen on devices; the documentation gives no height. Test: it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114) |
 | B-066 | A swipe back pops, or leaves the stack as it was. | doc | pinned | a finished swipe back pops (B-066) · a cancelled swipe back leaves the stack, and both controllers hear of it (B-066) · there is no swipe back at depth 1, during a transition, or switched off (B-066) · a cancelled swipe back is no show for the delegate (B-066) |
 | B-066 | The gesture's delegate decides whether it begins; UIKit's own keeps it from the root, any other takes that rule away. | several | pinned | an app's delegate is asked when it begins, and may refuse (B-066) · UIKit's own delegate lets it begin above the root only (B-066) · any other delegate, or none, takes that rule away (B-066) |
-| B-066 | As documented, a swipe at the root leaves nothing behind. | – | unverified | What else a pop at depth 1 should do is not said. Test: as documented, a swipe at the root pops nothing and leaves nothing behind (B-061, B-066) |
+| B-066 | As documented, a swipe at the root leaves nothing behind. UIKit's own swipe does not begin while the bar is hidden. | – | unverified | What else a pop at depth 1 should do is not said. Test: as documented, a swipe at the root pops nothing and leaves nothing behind (B-061, B-066) |
 | B-067 | Bars that hide by themselves are off by default. | doc | pinned | all of that is off by default (B-067) |
 | B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
 | B-067 | The keyboard hides the bar, which stays hidden when the keyboard leaves. | doc | pinned | the keyboard hides the bar, which stays hidden when it leaves (B-067) |
@@ -379,7 +379,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | A-023, A-024 | The walk runs when the Dock comes or goes, though no value changes. | – | unverified | A stack trace shows the walk; the inset was lost by it. Test: the Dock changes no frame and no value, and its walk runs all the same (A-023, A-024) |
 | A-026, A-040 | Observers of a safe area hear of every recomputation, equal values too. | – | unverified | The published observer would not loop otherwise. Test: safe areas tell of every recomputation, equal values too (A-026, A-040) |
 | A-040 | A safe area never falls below 0, whatever an app adds. | – | unverified | The loop needs an inset that the negative addition never brings about. Test: a safe area never falls below 0 (A-040) |
-| A-040 | What keeps triggering itself is given up, counted. | repo | pinned | an observer that keeps changing what it observes is given up (A-040) · a layout that keeps asking for another is given up (A-040) · completions that keep starting animations are given up (A-040) |
+| A-040 | What keeps triggering itself is given up, counted. | repo | pinned | an observer that keeps changing what it observes is given up (A-040) · a layout that keeps asking for another is given up (A-040) · a task that polls settles, and one that yields without end is given up (A-040) |
 
 ## Views and time
 
@@ -395,7 +395,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-103 | Responders lead from a view over its controller outwards. | doc | pinned | responders lead from a view over its controller to the window's side (B-103) |
 | B-081 | A button shows its action's title and runs it, unless it is disabled. | doc | pinned | a button shows its action's title and runs it, unless it is disabled (B-081) |
 | A-019, A-026 | Of a view, frame, bounds and safe area can be observed, with the options of UIKit; the rest is logged. | doc | pinned | options bring the new value, and a call at once (A-019) · bounds change when the size does, and not with the origin (A-019) · safe areas tell of every recomputation, equal values too (A-026, A-040) · what cannot be observed is logged (A-019) |
-| B-100 | Animations take 30 to 40 ticks; values are final at once. | – | unverified | Only their order matters to what is found. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
+| B-100 | Animations take 30 to 40 ticks; values are final at once. What the end of one begins is delayed work. | – | unverified | Only their order matters to what is found. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
 
 ## Scrolling
 

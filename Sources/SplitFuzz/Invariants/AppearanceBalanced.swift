@@ -21,7 +21,7 @@ extension Invariant<SplitMachine> {
             guard let wrong = machine.simulation.firstControllerWithWrongAppearance else {
                 return nil
             }
-            let isOnScreen = wrong.viewIfLoaded?.countsAsOnScreen == true
+            let isOnScreen = wrong.shouldHaveAppeared
             return Mismatch(
                 String(describing: type(of: wrong)),
                 explanation: isOnScreen

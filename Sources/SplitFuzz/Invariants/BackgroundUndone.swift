@@ -3,10 +3,11 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// After a stay in the background, what was on screen is there again: window, display mode, split
-    /// behaviour, frames, bars and their titles. The system lays the app out in other sizes for its
+    /// behaviour, frames and bars. The system lays the app out in other sizes for its
     /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A presentation that the
     /// app dismisses meanwhile may stay away. An app that asks for a display mode meanwhile, as in the
-    /// callback of a collapse, is not judged.
+    /// callback of a collapse, is not judged. Nor is one that presents something or ends the use of a text
+    /// field, as pages do that hear that they leave and come back.
     @MainActor static var backgroundUndone: Self {
         Invariant(
             "background-undone",
@@ -15,6 +16,8 @@ extension Invariant<SplitMachine> {
         ) { machine in
             let last = machine.lastAction
             guard last.kind == .background, machine.isAtRest, !last.askedForMode,
+                last.before.field == last.after.field,
+                last.before.activity.presentationsBegun == last.after.activity.presentationsBegun,
                 let before = last.shownBefore
             else { return nil }
             let now = machine.shownContent

@@ -30,7 +30,8 @@ extension UIViewController {
     /// The name by which a reader knows the controller: its title, else its type.
     var readableName: String {
         let own = title ?? navigationItem.title
-        return own.map { "\"\($0)\"" } ?? String(describing: type(of: self))
+        guard let own, !own.isEmpty else { return String(describing: type(of: self)) }
+        return "\"\(own)\""
     }
 }
 
@@ -44,7 +45,9 @@ extension UIView {
             return "it is transparent, with an alpha of \(alpha)"
         }
         if !window.bounds.holds(convert(bounds, to: nil)) { return "it is not on screen" }
-        return isReachable ? nil : "a tap on it reaches something else"
+        if isReachable { return nil }
+        if let container = bar.superview, isCoveredOnPurpose(in: container) { return nil }
+        return "a tap on it reaches something else"
     }
 
     /// Whether the view or a view above it is hidden.

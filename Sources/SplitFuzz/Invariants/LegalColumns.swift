@@ -15,7 +15,9 @@ extension Invariant<SplitMachine> {
             sources: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.screen.splits where !split.isCollapsed {
+            // Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
+            for split in machine.screen.splits
+            where !split.isCollapsed && split.viewIfLoaded?.window != nil {
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
                 } else if !machine.placeMemory.isMuddled,

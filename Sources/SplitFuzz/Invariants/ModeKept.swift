@@ -72,6 +72,8 @@ extension Invariant<SplitMachine> {
     ) -> Mismatch? {
         if let wrong = twoAtOnce(last) { return wrong }
         guard let request = last.after.columnRequest, isWholeChange(last), last.leftWindowAlone,
+            // No source says what becomes of a request when the behaviour changes with it.
+            last.before.behavior == last.after.behavior,
             let split = machine.screen.split, split.serialNumber == request.split,
             split.isSet(request.column), request.column != .compact,
             split.displayMode.shows(request.column, style: split.style) != request.isShown

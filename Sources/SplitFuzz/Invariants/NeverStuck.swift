@@ -25,7 +25,10 @@ extension Goal<SplitMachine> {
             summary: "the user can get to the sidebar, and to a detail that is not covered",
             sources: ["A-004", "A-005", "A-112", "B-033"],
             when: { machine in
-                guard machine.isAtRest, let split = machine.screen.split else { return false }
+                // What is presented may want text, which no action types.
+                guard machine.isAtRest, !machine.simulation.isPresenting,
+                    let split = machine.screen.split
+                else { return false }
                 return !split.isCollapsed && isMeant(split)
             },
             remark: { machine in

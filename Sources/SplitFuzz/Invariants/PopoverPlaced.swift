@@ -137,6 +137,8 @@ private struct PopoverPlace {
                 "the keyboard covers the popover from \(keyboard.minY.text) down, and the popover "
                 + "reaches \(frame.maxY.text)"
         }
+        // Without any arrow a popover stands where the app wants it, mostly as a menu.
+        if permitted.isEmpty { return nil }
         var first: String?
         for side in Side.allCases where gap(on: side) > -0.5 {
             guard let fault = fault(on: side, isPlaced: isPlaced) else { return nil }
@@ -144,7 +146,7 @@ private struct PopoverPlace {
         }
         if let first { return first }
         let hasRoom = Side.allCases.contains { side in
-            let size = self.size(on: side)
+            let size = leastSize(self.size(on: side), side)
             return permitted.contains(side.arrow) && size.width > 1 && size.height > 1
         }
         return canOverlap || !hasRoom || !isPlaced

@@ -89,6 +89,7 @@ extension Invariant<SplitMachine> {
         let (before, after) = (last.before.activity, last.after.activity)
         // Further requests and changes may have put another controller in its place.
         guard after.detailRequests == before.detailRequests + 1, last.before.isAtRest,
+            last.kind != .severalTouches,
             !last.hasAdapted, after.stackChanges <= before.stackChanges + 1,
             !last.askedForDismissal,
             // A page over the full screen, or another tab, may hide the split view.

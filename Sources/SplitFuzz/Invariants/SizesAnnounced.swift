@@ -8,8 +8,8 @@ extension Invariant<SplitMachine> {
     /// is a column (B-117). A child of another container need not have filled it before, so only a size that
     /// it was told counts.
     ///
-    /// Says nothing where controllers, columns or the display mode change with the window: what those
-    /// are told no source says.
+    /// Says nothing where controllers, columns, the widths that the app asks for or the display mode change
+    /// with the window: no source says what those are told.
     @MainActor static var sizesAnnounced: Self {
         Invariant(
             "sizes-announced",
@@ -22,6 +22,7 @@ extension Invariant<SplitMachine> {
             guard last.isWhole, last.kind != .background, !last.hasAdapted,
                 before.containmentVersion == after.containmentVersion,
                 before.split == after.split, before.mode == after.mode,
+                before.activity.widthRequests == after.activity.widthRequests,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
             return unannounced(root, .window, isToldForSure: true, machine)

@@ -7,8 +7,8 @@ extension Invariant<SplitMachine> {
     /// (B-063). Apps that remove the button are exempt: with `hidesBackButton`, or with left items
     /// that do not supplement it. The button has the title that the page below gives it, or a shorter one.
     ///
-    /// Dimmed columns and content behind a presentation are exempt too: they take no touches by
-    /// design.
+    /// Dimmed columns, content behind a presentation and what the app itself covers are exempt too: they take
+    /// no touches by design.
     @MainActor static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
@@ -43,6 +43,7 @@ extension Invariant<SplitMachine> {
         if button.isDescendant(of: bar), button.effectiveAlpha > 0.99, button.isReachable {
             return faultOfTitle(of: button, in: bar)
         }
+        if button.isCoveredOnPurpose(in: navigation.view) { return nil }
         let why = button.obstacle(in: bar) ?? "a part of it is not on screen"
         let top = navigation.topViewController?.readableName ?? "the top"
         return "\(top) is above the root of its stack, and has no back button to tap: \(why)"

@@ -80,6 +80,8 @@ extension Invariant<SplitMachine> {
         let columns = machine.screen.columns
         let isShown = split.displayModeButton?.window != nil
         guard isShown != isWanted else { return nil }
+        // A secondary that is still empty has no bar either.
+        if isWanted, !columns.contains(where: { $0.column == .secondary }) { return nil }
         for shown in columns where isWanted {
             // A column without a bar has no room for the button.
             guard let navigation = shown.navigation, !navigation.isNavigationBarHidden else {

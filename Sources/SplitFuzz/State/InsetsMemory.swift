@@ -6,7 +6,7 @@ internal import StatefulTesting
 ///
 /// An action of the system that leaves the window, the display mode and the top controllers as they
 /// are changes no safe area: neither does the Dock, nor the background with the return from it. When
-/// the user acts, the app's code may change its insets.
+/// the user acts, or a timer does, the app's code may change its insets.
 @MainActor final class InsetsMemory {
     /// What the safe areas depend on, besides the top controllers.
     private struct Scene: Equatable {
@@ -31,12 +31,18 @@ internal import StatefulTesting
     private var entries: [Entry] = []
     /// The entries before the last rest; kept for their storage.
     private var earlier: [Entry] = []
-    /// Whether the user has acted since the app was last at rest.
+    /// Whether the user or work of the app's has acted since the app was last at rest.
     private var userHasActed = false
     private var isBehind = false
+    private var workRun = 0
 
     func observe(_ machine: SplitMachine) {
         change = nil
+        let workRun = machine.simulation.activity.workRun
+        if workRun != self.workRun {
+            self.workRun = workRun
+            userHasActed = true
+        }
         // Few apps add insets. Without any, the frames alone determine the safe areas.
         guard machine.simulation.appAddsInsets else { return }
         if machine.lastActionWasUsers { userHasActed = true }

@@ -90,17 +90,25 @@ internal import StatefulTesting
     /// Notes the key of the detail that the app starts with. Nobody has chosen it.
     mutating func launch(with detail: UInt64) { placeholder = detail }
 
+    /// Who has moved the user.
+    enum Mover {
+        case user, system
+        /// The app, later than it was asked. What it shows then may be a placeholder or the user's choice.
+        case app
+    }
+
     /// Moves to other keys. What the user put there counts as chosen.
-    mutating func follow(_ now: Keys, userActed: Bool) {
+    mutating func follow(_ now: Keys, by mover: Mover) {
         defer { keys = now }
         if now.isCollapsed { return }
+        let userActed = mover == .user
         notePlaceholder(now, userActed: userActed)
         if now.supplementary.top != 0 { followList(now, userActed: userActed) }
         if keys.isCollapsed {
             // A user action put the compact top there, or chose it before the collapse.
             let isOnTop = now.secondary.top == keys.compact.top && now.secondary.top != 0
             chosenDetail = isOnTop ? now.secondary.top : nil
-        } else if userActed, now.secondary != keys.secondary {
+        } else if mover != .system, now.secondary != keys.secondary {
             // An empty column is nobody's choice.
             chosenDetail = now.secondary.top == 0 ? nil : now.secondary.top
         } else if now.secondary.top != chosenDetail {

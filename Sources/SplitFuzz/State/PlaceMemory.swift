@@ -51,7 +51,9 @@ internal import StatefulTesting
     /// Announces a user action. Earlier changes by the system do not count as the user's.
     func userActs(on machine: SplitMachine) {
         if isBehind, let split = machine.screen.split {
-            settle(at: keys(of: machine.screen, isCollapsed: split.isCollapsed))
+            settle(
+                at: keys(of: machine.screen, isCollapsed: split.isCollapsed),
+                by: appMovedLater ? .app : .system)
             isBehind = false
         }
         isUserAction = true
@@ -66,7 +68,7 @@ internal import StatefulTesting
         guard !isMuddled, !isUserAction, origin != nil, let split = screen.split else { return }
         let now = keys(of: screen, isCollapsed: split.isCollapsed)
         if firstLoss == nil { firstLoss = passing.loss(at: now, text: text(of:)) }
-        passing.follow(now, userActed: false)
+        passing.follow(now, by: .system)
     }
 
     func observe(_ machine: SplitMachine) {
@@ -98,13 +100,13 @@ internal import StatefulTesting
             origin = now
             firstLoss = nil
         }
-        settle(at: now)
+        settle(at: now, by: isUserAction ? .user : appMovedLater && !isLaunch ? .app : .system)
         isUserAction = false
         appMovedLater = false
     }
 
-    private func settle(at now: Keys) {
-        place.follow(now, userActed: isUserAction || appMovedLater)
+    private func settle(at now: Keys, by mover: Place.Mover) {
+        place.follow(now, by: mover)
         passing = place
     }
 
@@ -233,7 +235,10 @@ internal import StatefulTesting
     /// A number for a controller's key (FNV-1a with the lowest bit set, so that it is never 0).
     func digest(of controller: UIViewController) -> UInt64 {
         let known = digests[controller.serialNumber]
-        if known.value != 0, known.nameVersion == controller.nameVersion { return known.value }
+        // A title that changes while the system acts, as a count or a time does, is no other page.
+        if known.value != 0, !isUserAction || known.nameVersion == controller.nameVersion {
+            return known.value
+        }
         let key = controller.placeKey
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in key.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

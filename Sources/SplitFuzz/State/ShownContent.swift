@@ -11,7 +11,7 @@ internal import StatefulTesting
         let isPresented: Bool
         /// In the window's coordinates. Zero for a popover: `popover-placed` and `sizes-match` judge it.
         let frame: CGRect
-        /// A digest of the keys on the stack, as `place-kept` has them.
+        /// A digest of the controllers on the stack.
         let stack: UInt64
         let barIsHidden: Bool
         let toolbarIsHidden: Bool
@@ -19,34 +19,35 @@ internal import StatefulTesting
         let barFrame: CGRect
         /// The frame of the top controller's view in its superview; zero in a popover.
         let topFrame: CGRect
-        let title: String?
     }
 
     private let windowSize: CGSize
-    /// `nil` while collapsed, and without a split view.
+    /// `nil` while collapsed, and without a split view in the window.
     private let mode: UISplitViewController.DisplayMode?
     private let behavior: UISplitViewController.SplitBehavior?
     private var parts: [Part] = []
 
-    init(_ simulation: Simulation, _ screen: Screen, _ places: PlaceMemory) {
+    init(_ simulation: Simulation, _ screen: Screen) {
         windowSize = simulation.window.bounds.size
-        let split = screen.split.flatMap { $0.isCollapsed ? nil : $0 }
+        let split = screen.split.flatMap {
+            $0.isCollapsed || $0.viewIfLoaded?.window == nil ? nil : $0
+        }
         mode = split?.displayMode
         behavior = split?.splitBehavior
         parts.reserveCapacity(4)
         for shown in screen.columns {
             parts.append(
-                Part(Region(shown.column), shown.controller, shown.navigation, places))
+                Part(Region(shown.column), shown.controller, shown.navigation))
         }
         // A full-screen presentation takes the root's view out of the window.
         if screen.columns.isEmpty, let root = simulation.window.rootViewController,
             root.viewIfLoaded?.window != nil
         {
-            parts.append(Part(.window, root, root.firstNavigationOnScreen, places))
+            parts.append(Part(.window, root, root.firstNavigationOnScreen))
         }
         for presentation in simulation.activePresentations {
             guard let shown = presentation.controllerOnScreen else { continue }
-            parts.append(Part(Region(presentation), shown, shown.firstNavigationOnScreen, places))
+            parts.append(Part(Region(presentation), shown, shown.firstNavigationOnScreen))
         }
     }
 
@@ -94,13 +95,12 @@ internal import StatefulTesting
 }
 
 extension SplitMachine {
-    var shownContent: ShownContent { ShownContent(simulation, screen, placeMemory) }
+    var shownContent: ShownContent { ShownContent(simulation, screen) }
 }
 
 @MainActor extension ShownContent.Part {
     fileprivate init(
-        _ region: Region, _ controller: UIViewController, _ navigation: UINavigationController?,
-        _ places: PlaceMemory
+        _ region: Region, _ controller: UIViewController, _ navigation: UINavigationController?
     ) {
         self.region = region
         isPresented = region == .popover || region == .sheet || region == .modal
@@ -109,10 +109,11 @@ extension SplitMachine {
         var digest: UInt64 = 0
         if let navigation {
             navigation.forEachContent { content in
-                digest = (digest ^ places.digest(of: content)) &* 0x9e37_79b9_7f4a_7c15
+                let number = UInt64(truncatingIfNeeded: content.serialNumber) &+ 1
+                digest = (digest ^ number) &* 0x9e37_79b9_7f4a_7c15
             }
         } else {
-            digest = places.digest(of: controller)
+            digest = UInt64(truncatingIfNeeded: controller.serialNumber) &+ 1
         }
         stack = digest
         barIsHidden = navigation?.isNavigationBarHidden ?? true
@@ -120,7 +121,6 @@ extension SplitMachine {
         let showsBar = hasFrame && !barIsHidden
         barFrame = showsBar ? navigation?.navigationBar.frame ?? .zero : .zero
         topFrame = hasFrame ? navigation?.topViewController?.viewIfLoaded?.frame ?? .zero : .zero
-        title = navigation?.navigationBar.topItem?.title
     }
 
     fileprivate func difference(to now: Self, stacks: ShownContent.Stacks) -> Mismatch? {
@@ -147,12 +147,6 @@ extension SplitMachine {
                 explanation: "the \(name)'s bar was at \(barFrame.text) and its content at "
                     + "\(topFrame.text); now they are at \(now.barFrame.text) and "
                     + now.topFrame.text)
-        }
-        if title != now.title {
-            return Mismatch(
-                "title",
-                explanation: "the \(name) was titled \(title ?? "nothing"), and now is titled "
-                    + (now.title ?? "nothing"))
         }
         return nil
     }

@@ -37,7 +37,7 @@ internal import StatefulTesting
             case .traitsWillChange: check(announced: note)
             case .traitsDidChange: check(changed: note)
             case .traitsPassedOn where Int(note.context) == treeBefore:
-                check(passedOn: note, at: index, in: log, children: before, now)
+                check(passedOn: note, at: index, in: log, children: before)
             default: break
             }
         }
@@ -79,14 +79,14 @@ internal import StatefulTesting
     /// A container that passes an announcement on tells each child on screen whose traits change.
     private func check(
         passedOn note: CallbackNote, at index: Int, in log: CallbackLog,
-        children: [SeenController], _ now: [SeenController]
+        children: [SeenController]
     ) {
         for child in children
         where child.parent == Int(note.subject) && child.isInWindow && !child.traitsAreOverridden
             && told[child.serialNumber] != Int(note.value)
         {
             // The container may override them in its own `willTransition`.
-            if now.controller(child.serialNumber)?.traitsAreOverridden == true { continue }
+            if log.contains(.traitsOverridden, of: child.serialNumber, value: 0) { continue }
             var calls = 0
             for later in (index + 1)..<log.count {
                 let other = log[later]

@@ -108,6 +108,14 @@ extension UIViewController {
             : appearance == .shown || appearance == .appearing
     }
 
+    /// Forgets an appearance that has begun with a container's, if the view never came into the window.
+    /// It would never end (*unverified*).
+    func endAppearanceUnseen() {
+        guard appearance == .appearing, viewIfLoaded?.windowReference == nil else { return }
+        appearance = .hidden
+        appearanceGeneration += 1
+    }
+
     private func recordUnbalanced() {
         Simulation.active.appearanceFaults.append(
             AppearanceFault(controller: String(describing: type(of: self)), state: appearance))

@@ -23,6 +23,7 @@ extension UIViewController {
         parent.storedChildren = parent.storedChildren.without(self)
         storedParent = nil
         hasMovedToParent = false
+        endAppearanceUnseen()
         parentDidChange()
         didMove(toParent: nil)
     }

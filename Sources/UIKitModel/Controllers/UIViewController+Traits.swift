@@ -17,6 +17,7 @@ extension UIViewController {
             return Simulation.active.log(
                 "traits can be overridden for a child only", about: .traits)
         }
+        Simulation.active.callbacks.note(.traitsOverridden, of: child.serialNumber)
         child.overrideTraits = collection
         child.updateTraits(from: storedTraits)
     }

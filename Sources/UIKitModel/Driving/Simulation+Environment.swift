@@ -55,10 +55,10 @@ extension Simulation {
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
-        for split in splits {
-            split.modeState.forgetKeptMode()
-            Defect.noteReturn(of: split, in: self)
-        }
+        for split in splits { Defect.noteReturn(of: split, in: self) }
+        // A split view that a container or a sheet lays out learns of its size only now.
+        layOut()
+        for split in splits { split.modeState.forgetKeptMode() }
     }
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {

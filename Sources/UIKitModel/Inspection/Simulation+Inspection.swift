@@ -16,10 +16,10 @@ extension Simulation {
     }
 
     private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
-        let isOnScreen = controller.viewIfLoaded?.countsAsOnScreen == true
+        let isOnScreen = controller.shouldHaveAppeared
         if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
-        let displaced = controller.isSplitView ? controller.displacedSecondary : nil
-        for child in controller.storedChildren where child !== displaced {
+        let split = controller.isSplitView ? controller as? UISplitViewController : nil
+        for child in controller.storedChildren where split?.placesOutside(child) != true {
             if let wrong = firstWrong(child) { return wrong }
         }
         return nil
@@ -70,12 +70,27 @@ extension Simulation {
 }
 
 extension UIViewController {
-    /// The secondary of a split view whose sidebars displace it, perhaps off the screen; else `nil`.
-    fileprivate var displacedSecondary: UIViewController? {
-        guard let split = self as? UISplitViewController, !split.isCollapsed,
-            split.displayMode == .twoDisplaceSecondary
-        else { return nil }
-        return split.child(for: .secondary)
+    /// Whether a part of the view is on screen. A child that an app has added itself appears with its
+    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102).
+    package var shouldHaveAppeared: Bool {
+        guard let view = viewIfLoaded else { return false }
+        guard let parent = storedParent, !parent.managesChildren else {
+            return view.shownCenter != nil
+        }
+        return view.windowReference != nil && parent.appearance == .shown
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a child lies outside of the split view, which may still be inside of the window: a hidden
+    /// sidebar that has disappeared, and a secondary that sidebars displace.
+    fileprivate func placesOutside(_ child: UIViewController) -> Bool {
+        guard !isCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
+            view.storedFrame.right < 0.5
+                || view.storedFrame.origin.x > self.view.storedFrame.size.width - 0.5
+        else { return false }
+        return displayMode == .twoDisplaceSecondary
+            || child.appearance == .hidden && view.shownCenter != nil
     }
 }
 

@@ -75,9 +75,12 @@ extension UIScrollView {
         let safe = window.storedSafeAreaInsets
         var view: UIView = self
         while let superview = view.storedSuperview {
-            guard superview.canTakeTouches else { return nil }
+            // A panel that mostly lies below the window waits to be pulled up.
+            let place = superview.convert(superview.bounds, to: nil)
+            guard superview.canTakeTouches, place.bottom <= window.storedFrame.size.height + 0.5
+            else { return nil }
             if superview.isRootView || superview.clipsToBounds {
-                room = room.part(in: superview.convert(superview.bounds, to: nil))
+                room = room.part(in: place)
             }
             for sibling in superview.storedSubviews where sibling !== view && sibling.isBar {
                 let bar = sibling.convert(sibling.bounds, to: nil)

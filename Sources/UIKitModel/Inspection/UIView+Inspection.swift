@@ -33,6 +33,25 @@ extension UIView {
         return window.hitTest(point, with: nil) === self
     }
 
+    /// Whether the app itself has put something over the middle of this view: over all of a container that
+    /// contains it, or outside of that. Apps cover their screens so with coach marks, drawers and spinners.
+    package func isCoveredOnPurpose(in container: UIView) -> Bool {
+        guard let window = storedWindow, let point = shownCenter,
+            var cover = window.hitTest(point, with: nil), !isDescendant(of: cover)
+        else { return false }
+        while let superview = cover.storedSuperview, !isDescendant(of: superview) {
+            cover = superview
+        }
+        if cover is PresentationContainerView { return false }
+        if cover.isRootView, let controller = cover.controller,
+            controller.storedParent?.managesChildren ?? true
+        {
+            return false
+        }
+        return !cover.isDescendant(of: container)
+            || cover.storedSuperview === container && container.isFilled(by: cover.storedFrame)
+    }
+
     /// The middle of the part of this view that lies in the window, in the window's coordinates, in
     /// points; `nil` where that part is empty.
     package var shownCenter: CGPoint? {
@@ -45,11 +64,6 @@ extension UIView {
         let bottom = min(window.storedFrame.size.height, rect.bottom)
         guard right - left > 0.5, bottom - top > 0.5 else { return nil }
         return CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
-    }
-
-    /// Whether a part of the view is on screen, or only scrolled out of sight.
-    package var countsAsOnScreen: Bool {
-        shownCenter != nil || nearestScrollView?.countsAsOnScreen == true
     }
 
     /// Appends the visible navigation bars at or below this view, back to front.

@@ -127,10 +127,12 @@ extension UINavigationController {
 
     /// Whether a finger at the edge would begin to pop, unless the app's delegate refuses.
     ///
-    /// UIKit's own delegate requires a controller to pop; an app's need not (C-043).
+    /// UIKit's own delegate requires a controller to pop and a bar on screen; an app's need not (C-043). No
+    /// page of Apple's says so of the bar (*unverified*).
     var canBeginInteractivePop: Bool {
         guard transition == nil, appearance == .shown, popGesture.isEnabled else { return false }
-        return stack.count > 1 || !popGesture.hasOwnDelegate && !stack.isEmpty
+        guard popGesture.hasOwnDelegate else { return !stack.isEmpty }
+        return stack.count > 1 && !storedIsBarHidden
     }
 
     /// A swipe at the root, with nothing to pop.

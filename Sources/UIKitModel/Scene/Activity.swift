@@ -19,6 +19,10 @@ package struct Activity: Equatable {
     /// How often an expanded or collapsed split view was asked to show a detail, and an expanded one to
     /// have another secondary.
     package var detailRequests = 0
+    /// How often the app has asked for another width of a sidebar.
+    package var widthRequests = 0
+    /// How much work of queues, timers and tasks has run.
+    package var workRun = 0
     /// How often the app has selected a tab or replaced the tabs.
     package var tabRequests = 0
     /// The serial number of the latest detail; -1 before the first.

@@ -60,6 +60,8 @@ package struct CallbackNote {
         case traitsPassedOn
         /// `traitCollectionDidChange(_:)`. Context: the traits that the app is given as the previous ones.
         case traitsDidChange
+        /// The override of a child's traits, which no app implements.
+        case traitsOverridden
 
         // Of a split view's delegate. Context: see `UISplitViewController.SituationOfCall`.
 

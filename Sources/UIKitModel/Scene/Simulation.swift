@@ -125,6 +125,8 @@ import Foundation
 
     /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
+    /// Whether the completion of an animation block is running.
+    var animationEnds = false
 
     public init(environment: Environment, release: Release) {
         TaskHooks.install

@@ -12,6 +12,8 @@
     /// `.automatic` until the first layout.
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
     private(set) var transition: Transition?
+    /// The mode that the delegate is being told of; `nil` outside of that call.
+    var announced: UISplitViewController.DisplayMode?
     /// The mode before the background, and what the app preferred then.
     private var kept:
         (mode: UISplitViewController.DisplayMode, preferred: UISplitViewController.DisplayMode)?

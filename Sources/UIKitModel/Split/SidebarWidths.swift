@@ -1,7 +1,7 @@
 import Foundation
 
 /// The widths of both sidebars: those that the app asks for, and those in force.
-struct SidebarWidths {
+struct SidebarWidths: Equatable {
     var primary = ColumnWidth()
     var supplementary = ColumnWidth()
 

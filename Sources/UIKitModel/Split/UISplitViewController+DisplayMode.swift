@@ -36,7 +36,7 @@ extension UISplitViewController {
         return mode
     }
 
-    /// The mode that an expand proposes: the preferred one, and on the return from the background the one
+    /// The mode that an expand and a new behaviour propose: the preferred one, and on the return from the background the one
     /// before it (B-056).
     var modeOnExpanding: DisplayMode {
         guard let kept = modeState.keptMode(preferred: preferredDisplayMode) else {
@@ -67,7 +67,8 @@ extension UISplitViewController {
     /// Goes to a mode: at once while the split view is off the screen, else by a transition. In a
     /// collapse a mode changes nothing; the next expand asks for the preferred one (*unverified*).
     func request(_ mode: DisplayMode, animated: Bool) {
-        guard mode != displayMode, !isCollapsed else { return }
+        // A delegate may ask for the very mode that it is told of (*unverified*).
+        guard mode != displayMode, mode != modeState.announced, !isCollapsed else { return }
         if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
         guard appearance == .shown else {
             enterOffScreen(mode)
@@ -120,7 +121,10 @@ extension UISplitViewController {
     /// Tells the delegate of the new mode and of the columns that it shows and hides.
     func announceColumns(from old: DisplayMode, to new: DisplayMode) {
         if delegate != nil, !isClassic { Simulation.active.passed(.modeToldFirst) }
+        let outer = modeState.announced
+        modeState.announced = new
         tellDelegate(willChangeTo: new)
+        modeState.announced = outer
         // A classic split view does not tell its delegate of columns (B-050).
         for entry in columns.all where entry.outer != nil && !isClassic {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
@@ -184,7 +188,7 @@ extension UISplitViewController {
         if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
         let mode =
             isFirst || preferredDisplayMode == .automatic
-            ? preferredMode : rules.mode(nearestTo: displayMode)
+            ? modeOnExpanding : rules.mode(nearestTo: displayMode)
         guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)

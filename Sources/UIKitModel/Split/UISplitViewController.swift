@@ -14,7 +14,11 @@ public import Foundation
     let layout = LayoutInForce()
     var buttons = SidebarButtons()
     private(set) var widths = SidebarWidths() {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            guard widths != oldValue else { return }
+            Simulation.active.note { $0.widthRequests += 1 }
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -89,7 +93,7 @@ public import Foundation
     }
 
     open var preferredSplitBehavior = SplitBehavior.automatic {
-        didSet { preferredBehaviorDidChange() }
+        didSet { if preferredSplitBehavior != oldValue { preferredBehaviorDidChange() } }
     }
 
     /// The mode in force; it has no meaning while collapsed (B-006).
@@ -108,10 +112,10 @@ public import Foundation
     public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
 
     open var presentsWithGesture = true {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { if presentsWithGesture != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var showsSecondaryOnlyButton = false {
         didSet {
@@ -131,7 +135,7 @@ public import Foundation
         -.greatestFiniteMagnitude / 2
 
     open var primaryEdge = PrimaryEdge.leading {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var preferredPrimaryColumnWidth: CGFloat {
         get { widths.primary.preferred }

@@ -140,6 +140,7 @@
         count(work.queue)
         let simulation = Simulation.active
         let changes = simulation.containmentChanges + simulation.activity.stackChanges
+        simulation.note { $0.workRun += 1 }
         work.block()
         if simulation.containmentChanges + simulation.activity.stackChanges != changes {
             simulation.note { $0.belatedChanges += 1 }

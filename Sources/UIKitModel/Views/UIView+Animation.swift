@@ -11,7 +11,22 @@ extension UIView {
         animations()
         Simulation.active.animationDuration = outer
         guard let completion else { return }
-        Simulation.active.clock.schedule(after: Tick(seconds: duration)) { completion(true) }
+        let simulation = Simulation.active
+        // What the end of another animation begins is delayed work: it may pulse for ever.
+        guard simulation.animationEnds, duration > 0 else {
+            return simulation.clock.schedule(after: Tick(seconds: duration)) {
+                end(completion)
+            }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { end(completion) }
+    }
+
+    private static func end(_ completion: (Bool) -> Void) {
+        let simulation = Simulation.active
+        let outer = simulation.animationEnds
+        simulation.animationEnds = true
+        completion(true)
+        simulation.animationEnds = outer
     }
 
     public static func animate(

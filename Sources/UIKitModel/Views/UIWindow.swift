@@ -154,7 +154,11 @@ public import Foundation
         Simulation.active.containmentChanges += 1
         rootViewController?.joinSimulation()
         guard isOnDisplay, old !== rootViewController else { return }
-        if let old { old.disappear(animation: .none) { old.viewIfLoaded?.removeFromSuperview() } }
+        if let old {
+            // Under a full screen it has disappeared already.
+            if old.isAppearingOrShown { old.disappear(animation: .none) {} }
+            old.viewIfLoaded?.removeFromSuperview()
+        }
         if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
     }
 }

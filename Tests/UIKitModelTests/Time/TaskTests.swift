@@ -152,7 +152,7 @@ import Testing
         #expect(log.entries == ["action", "task"])
     }
 
-    @Test("a task that polls settles, and one that yields without end reaches a counted limit")
+    @Test("a task that polls settles, and one that yields without end is given up (A-040)")
     func polling() {
         let log = log
 
