@@ -6,7 +6,7 @@ package import StatefulTesting
 /// Whether a tap does reach its control is for `taps-arrive` to judge.
 ///
 /// Finding them costs a walk over all views. They are found only when a rule asks for them, because
-/// most actions are not taps. A class, so that copying the machine copies one reference.
+/// most actions are not taps.
 @MainActor package final class ReachableControls {
     private let simulation: Simulation
     private let screen: Screen

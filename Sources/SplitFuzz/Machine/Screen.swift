@@ -3,8 +3,6 @@ internal import StatefulTesting
 
 /// The current screen of the app: its split views, their columns, and whether everything is at
 /// rest.
-///
-/// A class, so that copying the machine copies one reference.
 @MainActor final class Screen {
     private let simulation: Simulation
     /// The split views of the window, outermost first.

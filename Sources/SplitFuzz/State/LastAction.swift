@@ -127,7 +127,6 @@ import Foundation
     private(set) var preferredMode = UISplitViewController.DisplayMode.automatic
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
 
-    /// Takes references, since copying a machine for a call costs more than all that is read here.
     mutating func read(
         _ simulation: Simulation, _ screen: Screen, isSettled: Bool, adaptations: Int
     ) {

@@ -31,6 +31,7 @@ extension UIPopoverPresentationController {
         guard let anchorView, anchorView.windowReference != nil else { return nil }
         return anchor
     }
+
     /// Whether the anchor and all views that contain it can be seen.
     package var anchorIsVisible: Bool {
         (anchorView?.effectiveAlpha ?? 0) > 0.01
