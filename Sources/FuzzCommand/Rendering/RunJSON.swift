@@ -137,19 +137,20 @@ internal import StatefulTesting
 
     /// How often a failure was seen. An exploration has no random cases.
     static func value(_ flakiness: Flakiness) -> JSON {
-        var first: (step: Int, kind: String)?
-        switch flakiness.difference {
-        case .outcome(let step): first = (step, "outcome")
-        case .state(let step): first = (step, "state")
-        case nil: break
-        }
+        let (step, kind): (Int?, String?) =
+            switch flakiness.difference {
+            case .outcome(let step): (step, "outcome")
+            case .state(let step): (step, "state")
+            case .process: (nil, "process")
+            case nil: (nil, nil)
+            }
         return .object([
             ("failedCases", flakiness.allCases == nil ? .null : .integer(flakiness.cases)),
             ("ofCases", flakiness.allCases.map { .integer($0) } ?? .null),
             ("failedReplays", .integer(flakiness.failed)),
             ("ofReplays", .integer(flakiness.replays)),
-            ("firstDifference", first.map { .integer($0.step) } ?? .null),
-            ("differs", .optional(first?.kind)),
+            ("firstDifference", step.map { .integer($0) } ?? .null),
+            ("differs", .optional(kind)),
             ("text", .strings(flakiness.sentences)),
         ])
     }

@@ -50,7 +50,7 @@ extension RunSearch: WorkerPool.Client {
             count()
         case .reported(let report): reported(task.subject, report)
         case .survived: perform(deaths.survived(task))
-        case .explored, .shrunk, .tried: break
+        case .explored, .shrunk, .confirmed, .tried: break
         }
     }
 

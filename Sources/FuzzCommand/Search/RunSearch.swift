@@ -153,7 +153,9 @@ internal import StatefulTesting
     ) -> SubjectReport? {
         let result = TaskResult.reported(report).examined(
             of: index, request, &deaths, executable: executable, interruption: interruption)
-        guard case .reported(let examined) = result else { return nil }
+        let confirmed = result?.confirmed(
+            of: index, request, executable: executable, interruption: interruption)
+        guard case .reported(let examined) = confirmed else { return nil }
         parts[index].isExamined = true
         return examined
     }
@@ -210,7 +212,7 @@ internal import StatefulTesting
         case .screened(let reports): SearchResult(screening: reports, avoided: avoided)
         case .searched(let island):
             SearchResult(screening: [], avoided: avoided, islands: [island])
-        case .reported, .explored, .shrunk, .survived, .tried: nil
+        case .reported, .explored, .shrunk, .survived, .confirmed, .tried: nil
         }
     }
 

@@ -41,6 +41,11 @@ internal import StatefulTesting
                 "\(operand.path): this case no longer fails as it says; "
                     + "there is nothing to shrink\n")
             status.combine(.finding)
+        case .failsOnlyInItsProcess:
+            context.error.write(
+                "\(operand.path): not rewritten: what shrinking found fails only in the process that "
+                    + "found it. \(Flakiness.adviceOnProcess)\n")
+            status.combine(.finding)
         case .shrunk(let result):
             // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
             let isCut = interruption() != nil && committed.minimal == .unshrunk

@@ -213,7 +213,7 @@ internal import StatefulTesting
             case .report, .shrink: "shrinking"
             case .explore: "exploring"
             case .judge: "the case"
-            case .attempt: "one trace"
+            case .attempt, .confirm: "one trace"
             case .trial, .screenFault, .shrinkFault, .attemptFault: "a planted fault"
             }
         lost.append(

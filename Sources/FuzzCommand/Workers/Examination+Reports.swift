@@ -47,7 +47,7 @@ extension TaskResult {
             case .shrunk(.shrunk(let shrunk))
             where shrunk.signature.location == WorkerProcess.Death.hang:
                 [Deadly(index: 0, signature: shrunk.signature, trace: shrunk.trace, remark: "")]
-            case .shrunk, .screened, .searched, .survived, .tried: []
+            case .shrunk, .screened, .searched, .survived, .confirmed, .tried: []
             }
         return all.filter { $0.signature.invariant == Violation.keepsRunning }
     }
@@ -60,7 +60,7 @@ extension TaskResult {
         case .explored(var report):
             report.violations.remark(on: indices, remarks, \.remark)
             return .explored(report)
-        case .shrunk, .screened, .searched, .survived, .tried: return self
+        case .shrunk, .screened, .searched, .survived, .confirmed, .tried: return self
         }
     }
 }

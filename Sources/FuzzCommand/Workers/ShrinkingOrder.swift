@@ -90,6 +90,8 @@ enum ShrunkCase: Equatable {
     case shrunk(ShrunkTrace)
     /// The case no longer fails as it says.
     case failsNoMore(verdict: String)
+    /// The shortest case that was found fails only in the process that shrank the case.
+    case failsOnlyInItsProcess
 }
 
 extension ShrunkCase {
@@ -103,6 +105,7 @@ extension ShrunkCase {
             writer.write(result.also) { $0.write($1) }
             writer.write(result.certificate.rawValue)
             writer.write(result.executions)
+        case .failsOnlyInItsProcess: writer.write(2)
         case .failsNoMore(let verdict):
             writer.write(0)
             writer.write(verdict)
@@ -115,9 +118,10 @@ extension ShrunkCase {
     /// - Throws: `TransferError` if the bytes are none.
     init(decoding bytes: [UInt8]) throws(TransferError) {
         var reader = ByteReader(bytes)
-        if try reader.integer() == 0 {
-            self = .failsNoMore(verdict: try reader.text())
-        } else {
+        switch try reader.integer() {
+        case 0: self = .failsNoMore(verdict: try reader.text())
+        case 2: self = .failsOnlyInItsProcess
+        default:
             let signature = try reader.signature()
             let (trace, also) = (try reader.trace(), try reader.texts())
             guard let certificate = Certificate(rawValue: try reader.text()) else {

@@ -55,7 +55,9 @@ internal import StatefulTesting
         if let found = result, !mustStop {
             result = found.examined(
                 of: task.subject, request, &deaths, executable: executable,
-                interruption: interruption)
+                interruption: interruption
+            )?.confirmed(
+                of: task.subject, request, executable: executable, interruption: interruption)
             // A hang was none. From now on each step has the whole time.
             if result == nil {
                 waiting = [task]

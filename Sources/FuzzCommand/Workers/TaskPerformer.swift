@@ -47,6 +47,13 @@ internal import StatefulTesting
             guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
             attempt(lethal.trace, request.subjects[task.subject])
             return .survived
+        case .confirm:
+            guard let question = try? Confirmation.Question(decoding: task.payload) else {
+                return nil
+            }
+            let executor = executor(task, request.subjects[task.subject], .replaying)
+            let attempt = executor.attempt(question.trace, for: question.signature)
+            return .confirmed(attempt.failure != nil)
         case .trial, .screenFault, .shrinkFault, .attemptFault: return nil
         }
     }

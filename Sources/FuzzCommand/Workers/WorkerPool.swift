@@ -46,6 +46,8 @@ internal import StatefulTesting
     private let arguments: [String]
     private let plan: RunPlan
     private let backtraces: WorkerProcess.Backtraces
+    /// Whether a worker ends after its first task.
+    private let isFreshForEachTask: Bool
     private let interruption: () -> Interruption?
     private var slots: [Slot]
     private var isStopped = false
@@ -53,12 +55,14 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - arguments: the arguments of `run`, with the seed.
     ///   - plan: the plan that these arguments make.
+    ///   - isFreshForEachTask: whether each task gets a worker that has done nothing else.
     init(
         _ count: Int, executable: String, arguments: [String], plan: RunPlan,
-        backtraces: WorkerProcess.Backtraces = .none,
+        backtraces: WorkerProcess.Backtraces = .none, isFreshForEachTask: Bool = false,
         interruption: @escaping () -> Interruption?
     ) {
         self.backtraces = backtraces
+        self.isFreshForEachTask = isFreshForEachTask
         self.executable = executable
         self.arguments = arguments
         self.plan = plan
@@ -94,7 +98,7 @@ internal import StatefulTesting
 
     private func begin(_ task: WorkerTask, at slot: Int, _ client: any Client) {
         let fault = client.fault(of: task)
-        if slots[slot].fault != fault {
+        if isFreshForEachTask || slots[slot].fault != fault {
             _ = slots[slot].worker?.end()
             slots[slot].worker = nil
             slots[slot].fault = fault

@@ -18,6 +18,9 @@ struct WorkerTask: Equatable {
         case judge
         /// Execute a trace once. The payload is the trace, as one lethal trace.
         case attempt
+        /// Execute a trace that failed, in a process that has executed nothing else. The payload is a
+        /// `Confirmation.Question`.
+        case confirm
         /// Search the apps of a planted fault, whose number is the task's subject. The island is the seed.
         case trial
         /// Try all short sequences in one app of a planted fault. The island is the number of the app.
@@ -79,6 +82,8 @@ enum TaskResult {
     case shrunk(ShrunkCase)
     /// The trace was executed, or the case judged, and the process goes on.
     case survived
+    /// Whether the trace failed as expected.
+    case confirmed(Bool)
     /// A search for a planted fault.
     case tried(Trial)
 }
@@ -92,6 +97,7 @@ extension TaskResult {
         case .explored(let report): report.encoded
         case .shrunk(let shrunk): shrunk.encoded
         case .survived: []
+        case .confirmed(let fails): [fails ? 1 : 0]
         case .tried(let trial): trial.encoded
         }
     }
@@ -117,6 +123,9 @@ extension TaskResult {
         case .attempt, .attemptFault, .judge:
             guard bytes.isEmpty else { return nil }
             self = .survived
+        case .confirm:
+            guard let answer = bytes.first, bytes.count == 1 else { return nil }
+            self = .confirmed(answer == 1)
         case .trial, .screenFault:
             guard let trial = try? Trial(decoding: bytes) else { return nil }
             self = .tried(trial)

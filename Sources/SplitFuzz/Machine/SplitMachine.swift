@@ -22,6 +22,10 @@ package import StatefulTesting
     private var userIsActing = false
     /// Whether the user did the last action. Everything else is the system's.
     private(set) var lastActionWasUsers = false
+    /// Whether the user has done something in this launch of the app, or in an earlier one.
+    private var userHasActed = false
+    /// Whether the user did something before the app was started again.
+    private(set) var userActedBeforeRelaunch = false
 
     convenience init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
@@ -64,7 +68,10 @@ package import StatefulTesting
     /// The app as it starts when the system has ended it in the background, on the same device in its
     /// present environment. All memories start anew, and the action that asks for this is a launch.
     func relaunched() -> SplitMachine {
-        SplitMachine(launching: app, hints: hints, on: simulation.endingApp())
+        let machine = SplitMachine(launching: app, hints: hints, on: simulation.endingApp())
+        machine.userHasActed = userHasActed
+        machine.userActedBeforeRelaunch = userHasActed
+        return machine
     }
 
     /// See `Screen.isAtRest`.
@@ -73,6 +80,7 @@ package import StatefulTesting
     /// Runs the body of a user's rule.
     func userActs(_ body: () -> Void) {
         userIsActing = true
+        userHasActed = true
         placeMemory.userActs(on: self)
         simulation.perform(body)
     }

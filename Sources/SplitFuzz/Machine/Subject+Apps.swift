@@ -23,7 +23,7 @@ extension AppUnderTest {
         }
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
-        subject.basis = { Basis(of: $0.simulation) }
+        subject.basis = { Basis(of: $0) }
         return subject.leavingOut(hints.leftOut)
     }
 

@@ -24,7 +24,7 @@ package struct ExploredViolation: Hashable, Sendable {
     /// A note for readers; mostly empty.
     package var remark: String
     /// How often replays of the trace fail; `nil` if each fails alike, or none was asked for.
-    package internal(set) var flakiness: Flakiness?
+    package var flakiness: Flakiness?
 
     /// Whether to report this trace rather than the other one.
     func isPreferable(to other: ExploredViolation) -> Bool {

@@ -63,6 +63,14 @@ package struct Finding: Hashable, Sendable {
         self.flakiness = flakiness
     }
 
+    /// The finding, if its trace fails only in the process of the search.
+    package var onlyInItsProcess: Finding {
+        Finding(
+            signature: signature, trace: trace, also: [], certificate: nil, status: .new,
+            sources: sources, assumptions: assumptions, remark: remark, executions: executions,
+            flakiness: .onlyInItsProcess)
+    }
+
     /// Says that `feed` leaves out fields; `nil` if it is not known to.
     package var omission: String? {
         guard !hiddenFields.isEmpty else { return nil }

@@ -9,6 +9,7 @@ extension ByteWriter {
         case nil: write(pair: 0, 0)
         case .outcome(let step): write(pair: 1, step)
         case .state(let step): write(pair: 2, step)
+        case .process: write(pair: 3, 0)
         }
     }
 
@@ -40,6 +41,7 @@ extension ByteReader {
         case 0: difference = nil
         case 1: difference = .outcome(step: step)
         case 2: difference = .state(step: step)
+        case 3: difference = .process
         default: throw failure
         }
         return Flakiness(

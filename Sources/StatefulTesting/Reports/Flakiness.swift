@@ -3,7 +3,8 @@
 package struct Flakiness: Hashable, Sendable {
     /// The number of random cases that failed so.
     package var cases: Int
-    /// The number of random cases of the search; `nil` if an exploration found the failure.
+    /// The number of random cases of the search; `nil` if an exploration found the failure, or if only a
+    /// fresh process shows that the failure is flaky.
     package let allCases: Int?
     /// The number of replays of the trace that failed so.
     package let failed: Int
@@ -18,7 +19,13 @@ package struct Flakiness: Hashable, Sendable {
         case outcome(step: Int)
         /// The states after this step differ, and the outcomes do not.
         case state(step: Int)
+        /// The replays in the process of the search fail, and those in a fresh process do not.
+        case process
     }
+
+    /// What a failure is that repeats in the process of the search, and not in a fresh one.
+    package static let onlyInItsProcess = Flakiness(
+        cases: 0, allCases: nil, failed: 0, replays: 1, difference: .process)
 
     package init(
         cases: Int, allCases: Int?, failed: Int, replays: Int, difference: Difference?
@@ -32,9 +39,21 @@ package struct Flakiness: Hashable, Sendable {
 }
 
 extension Flakiness {
-    /// Three sentences: how often it failed, where replays differed, and what it may depend on.
+    /// What a failure depends on that repeats only in the process of the search, and the way out.
+    package static let adviceOnProcess =
+        "So it depends on what earlier cases left behind, such as a static property or a singleton. "
+        + "Reset such state where each case starts, as in `makeRoot`."
+
+    /// Sentences: how often it failed, where replays differed, and what it may depend on.
     package var sentences: [String] {
-        [rate, divergence, causes]
+        if difference == .process {
+            return [
+                "Flaky: it failed in every replay in the process of the search, and not in a fresh "
+                    + "process.",
+                Self.adviceOnProcess,
+            ]
+        }
+        return [rate, divergence, causes]
     }
 
     private var rate: String {
@@ -55,7 +74,7 @@ extension Flakiness {
         case .state(step: 0): "The replays first differed in the state at the start."
         case .outcome(let step): "The replays first differed in the outcome of action \(step)."
         case .state(let step): "The replays first differed in the state after action \(step)."
-        case nil: "No two replays differed."
+        case .process, nil: "No two replays differed."
         }
     }
 

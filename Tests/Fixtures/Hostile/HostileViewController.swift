@@ -24,7 +24,7 @@ final class HostileViewController: UIViewController {
     }
 
     private func push() {
-        if depth == 2 || hostility == .flickers { hostility.harm(view, navigationController) }
+        if depth == 2 || hostility.harmsAtOnce { hostility.harm(view, navigationController) }
         guard depth < 4 else { return }
         navigationController?.pushViewController(
             HostileViewController(hostility, depth: depth + 1), animated: true)

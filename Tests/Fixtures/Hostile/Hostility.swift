@@ -3,7 +3,8 @@ import UIKit
 
 /// What an app does to its process.
 enum Hostility: String, CaseIterable {
-    case traps, overflows, deceives, loops, recurses, eats, exits, aborts, waits, prints, flickers
+    case traps, overflows, deceives, loops, recurses, eats, exits, aborts, waits, prints, flickers,
+        remembers
 }
 
 extension Hostility {
@@ -21,6 +22,7 @@ extension Hostility {
         case .waits: pthread_mutex_lock(&Self.mutex); pthread_mutex_lock(&Self.mutex)
         case .prints: Self.printMegabyte()
         case .flickers: Self.flicker(navigation)
+        case .remembers: Self.remember(navigation)
         }
     }
 
@@ -61,4 +63,16 @@ extension Hostility {
         guard now.tv_nsec / 1_000 % 3 == 0 else { return }
         navigation?.setNavigationBarHidden(true, animated: false)
     }
+
+    @MainActor private static var pushes = 0
+
+    /// At each push except the first one of the process, pushes what is already there.
+    @MainActor private static func remember(_ navigation: UINavigationController?) {
+        pushes += 1
+        guard pushes > 1, let navigation, let top = navigation.topViewController else { return }
+        navigation.pushViewController(top, animated: false)
+    }
+
+    /// Whether each push does harm, not only the third.
+    var harmsAtOnce: Bool { self == .flickers || self == .remembers }
 }

@@ -27,7 +27,7 @@ struct SupervisionTests {
     @Test(
         "an exploration reports what ends the app, and goes on",
         arguments: [
-            ("traps", "trap", "a trap: hostilefuzz/Hostility.swift:13: Fatal error: on purpose"),
+            ("traps", "trap", "a trap: hostilefuzz/Hostility.swift:14: Fatal error: on purpose"),
             ("exits", "exit", "the process ended itself with status 0"),
             (
                 "recurses", "bad-access",
@@ -69,8 +69,8 @@ struct SupervisionTests {
             #expect(
                 words.contains(
                     "a trap: arithmetic overflow, in static Hostility.product(_:) "
-                        + "(Hostility.swift:30), called by Hostility.harm(_:_:) "
-                        + "(Hostility.swift:14), called by closure #1 in "
+                        + "(Hostility.swift:32), called by Hostility.harm(_:_:) "
+                        + "(Hostility.swift:15), called by closure #1 in "
                         + "BriefViewController.viewDidLoad() (HostileViewController.swift:47)"))
         }
         #expect(run == (try program.shell(line, in: folder)))
@@ -120,6 +120,53 @@ struct SupervisionTests {
 
         #expect(ran.status == 1)
         #expect(ran.output == "a.case: fixed\n")
+        #expect(try folder.text(of: "a.case") == text)
+    }
+
+    private static let reset =
+        "So it depends on what earlier cases left behind, such as a static property or a singleton. "
+        + "Reset such state where each case starts, as in `makeRoot`."
+
+    @Test(
+        "a failure that needs what earlier cases left in the process is flaky, and is not written",
+        arguments: [
+            "run hostile/remembers --seed 1 --cases 64 --corpus cases --create --jobs 1",
+            "explore hostile/remembers --depth 2",
+        ])
+    func remembers(command: String) throws {
+        let ran = try program.shell("\"$program\" \(command) --only no-exception", in: folder)
+
+        #expect(ran.status == 1)
+        let words = ran.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(words.contains("flaky finding"))
+        #expect(!words.contains("new finding"))
+        #expect(
+            words.contains(
+                "Flaky: it failed in every replay in the process of the search, and not in a fresh "
+                    + "process. \(Self.reset)"))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test(
+        "a case is kept if what shrinking makes of it needs what earlier cases left in the process")
+    func shrinksInVain() throws {
+        let text = caseText(
+            "hostile/remembers", "fails no-exception at NSInvalidArgumentException",
+            ["tap \"primary/Push\"", "rotate portrait", "tap \"primary/Push\""])
+        try folder.write(text, to: "a.case")
+
+        let replayed = try program.shell("\"$program\" replay a.case", in: folder)
+        let shrunk = try program.shell("\"$program\" shrink a.case", in: folder)
+
+        #expect(replayed.status == 0)
+        #expect(shrunk.status == 1)
+        #expect(shrunk.output == "")
+        #expect(
+            shrunk.error == """
+                a.case: not rewritten: what shrinking found fails only in the process that found it. \
+                \(Self.reset)
+
+                """)
         #expect(try folder.text(of: "a.case") == text)
     }
 

@@ -10,7 +10,7 @@ struct WorkerTaskTests {
 
     @Test(
         "a task is read as it was written",
-        arguments: ["screen", "search", "report", "attempt", "explore", "shrink"])
+        arguments: ["screen", "search", "report", "attempt", "confirm", "explore", "shrink"])
     func tasks(verb: String) throws {
         var task = WorkerTask(
             verb: try #require(WorkerTask.Verb(rawValue: verb)), subject: 3, cases: 2_048)
@@ -52,12 +52,35 @@ struct WorkerTaskTests {
         let trace = ShrunkTrace(
             signature: Signature(invariant: "c", location: "d", rule: "e"),
             trace: Self.lethal.trace, also: ["a", "b"], certificate: .proven, executions: 3)
-        for shrunk in [ShrunkCase.shrunk(trace), .failsNoMore(verdict: "fixed")] {
+        for shrunk in [
+            ShrunkCase.shrunk(trace), .failsNoMore(verdict: "fixed"), .failsOnlyInItsProcess,
+        ] {
             #expect(try ShrunkCase(decoding: shrunk.encoded) == shrunk)
             #expect(throws: TransferError.self) {
                 try ShrunkCase(decoding: shrunk.encoded.dropLast())
             }
         }
+    }
+
+    @Test("the question and the answers of a confirmation are read as they were written")
+    func confirmations() throws {
+        let question = Confirmation.Question(
+            signature: Signature(invariant: "c", location: "d", rule: "e"), trace: Self.lethal.trace
+        )
+        #expect(try Confirmation.Question(decoding: question.encoded) == question)
+        #expect(throws: TransferError.self) {
+            try Confirmation.Question(decoding: question.encoded.dropLast())
+        }
+        let task = WorkerTask(verb: .confirm, subject: 0, cases: 0)
+        for fails in [false, true] {
+            let bytes = TaskResult.confirmed(fails).encoded
+            let decoded = TaskResult(decoding: bytes, of: task, plan: RunPlan(seed: Seed(1)))
+            guard case .confirmed(fails) = decoded else {
+                Issue.record("\(String(describing: decoded))")
+                continue
+            }
+        }
+        #expect(TaskResult(decoding: [], of: task, plan: RunPlan(seed: Seed(1))) == nil)
     }
 
     @Test("a frame is taken when all of it has come, and what follows stays")

@@ -8,7 +8,7 @@ import Testing
     private func basis(_ actions: String...) throws -> Basis {
         var driver = try AppDriver("insets-in-layout")
         _ = try driver.act(actions)
-        return Basis(of: driver.simulation)
+        return Basis(of: driver.machine)
     }
 
     @Test("a trace with the Dock rests on the Dock's walk, one without does not")
@@ -34,6 +34,18 @@ import Testing
         #expect(Array(dock.sources.prefix(first.sources.count)) == first.sources)
         #expect(Set(dock.sources).count == dock.sources.count)
         #expect(dock.assumptions.allSatisfy { $0.link.hasPrefix("docs/FIDELITY.md#") })
+    }
+
+    @Test(
+        "after a user's action, a relaunch rests on what the app keeps; after the system's, it does not"
+    )
+    func relaunch() throws {
+        let says = { (basis: Basis) in basis.assumptions.contains { $0.text.contains("`relaunch`") }
+        }
+
+        #expect(says(try basis("tap \"primary/Presenters\"", "relaunch", "rotate portrait")))
+        #expect(!says(try basis("rotate portrait", "relaunch", "tap \"primary/Presenters\"")))
+        #expect(!says(try basis("tap \"primary/Presenters\"", "rotate portrait")))
     }
 
     @Test("two violations of one invariant rest on different sources, and on the invariant's own")
