@@ -9,6 +9,23 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// The programs handle objects on one thread only, so their reference counts need not be atomic. The linker
+// puts the runtime's own non-atomic functions in place of the others, which saves a third of a run's time.
+#if arch(x86_64)
+    let nonatomicReferenceCounts = [
+        "retain", "retain_n", "release", "release_n", "bridgeObjectRetain", "bridgeObjectRelease",
+        "unownedRetain", "unownedRelease", "unownedRetainStrong", "unownedRetainStrongAndRelease",
+    ].flatMap { name in
+        [
+            "-Xlinker", "--wrap=swift_\(name)",
+            "-Xlinker", "--defsym=__wrap_swift_\(name)=swift_nonatomic_\(name)",
+        ]
+    }
+#else
+    // Elsewhere the two kinds of functions may keep other registers.
+    let nonatomicReferenceCounts: [String] = []
+#endif
+
 // On Linux the programs link the Swift runtime and Foundation statically. Calls into them are then
 // direct, which saves a fifth of a run's time. Static linking must name the libraries of Foundation.
 let programLinkerSettings: [LinkerSetting] = [
@@ -16,7 +33,7 @@ let programLinkerSettings: [LinkerSetting] = [
         [
             "-static-stdlib", "-use-ld=lld", "-lCoreFoundation", "-l_FoundationCollections",
             "-l_FoundationICU", "-l_FoundationCShims",
-        ],
+        ] + nonatomicReferenceCounts,
         .when(platforms: [.linux]))
 ]
 

@@ -39,13 +39,14 @@ extension Invariant<SplitMachine> {
             }
             end += strip.width
         }
-        guard !split.displayMode.covers,
-            let secondary = columns.first(where: { $0.column == .secondary }),
-            let frame = secondary.controller.viewIfLoaded?.frame
-        else { return nil }
-        let strip = Strip(frame, in: size, fromRight: isAtRight)
-        if abs(strip.start - end) <= 0.5 { return nil }
-        return misplaced(.secondary, at: strip, expected: end, fromRight: isAtRight)
+        if split.displayMode.covers { return nil }
+        for shown in columns where shown.column == .secondary {
+            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
+            let strip = Strip(frame, in: size, fromRight: isAtRight)
+            if abs(strip.start - end) <= 0.5 { continue }
+            return misplaced(.secondary, at: strip, expected: end, fromRight: isAtRight)
+        }
+        return nil
     }
 
     @MainActor private static func misplaced(

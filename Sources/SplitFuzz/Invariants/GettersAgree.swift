@@ -89,8 +89,10 @@ extension Invariant<SplitMachine> {
         let named = split.answeredControllers
         var isWrong = split.isCollapsed && named.count > 1
         for controller in named where controller.parent !== split { isWrong = true }
-        for shown in columns where !named.contains(where: { $0 === shown.controller }) {
-            isWrong = true
+        for shown in columns {
+            var isNamed = false
+            for controller in named where controller === shown.controller { isNamed = true }
+            if !isNamed { isWrong = true }
         }
         if !isWrong { return nil }
         return Mismatch(

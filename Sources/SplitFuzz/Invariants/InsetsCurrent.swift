@@ -25,14 +25,12 @@ extension Invariant<SplitMachine> {
             {
                 return Mismatch("window", explanation: fault)
             }
-            for split in machine.screen.splits {
-                for shown in machine.screen.columns(of: split).reversed() {
-                    let top = shown.navigation?.innermostTopViewController ?? shown.controller
-                    guard top.isViewLoaded, top.view.window != nil else { continue }
-                    let place = ColumnPlace(of: top, in: shown, of: split, machine.simulation)
-                    if let fault = place.fault(of: top) {
-                        return Mismatch(shown.column.label, explanation: fault)
-                    }
+            for shown in machine.screen.allColumns {
+                let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                guard top.isInWindow else { continue }
+                let place = ColumnPlace(of: top, in: shown, machine.simulation)
+                if let fault = place.fault(of: top) {
+                    return Mismatch(shown.column.label, explanation: fault)
                 }
             }
             return faultOfPresented(machine.simulation) ?? machine.insetsMemory.change
@@ -48,7 +46,7 @@ extension Invariant<SplitMachine> {
                 let shown = presentation.controllerOnScreen, !shown.holdsSplitView
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
-            guard top.isViewLoaded, top.view.window != nil else { continue }
+            guard top.isInWindow else { continue }
             if let fault = ColumnPlace(ofPresented: top, simulation).fault(of: top) {
                 return Mismatch(Region(presentation).label, explanation: fault)
             }
@@ -74,14 +72,17 @@ private struct ColumnPlace {
 
     @MainActor init(
         of top: UIViewController, in shown: UISplitViewController.ShownColumn,
-        of split: UISplitViewController, _ simulation: Simulation
+        _ simulation: Simulation
     ) {
         let view: UIView = top.view
         let frame = view.convert(view.bounds, to: nil)
-        let column = split.view.convert(shown.visible, to: nil)
+        let column = shown.visibleInWindow
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
-        let bars = top.edgesOfBars
+        let own = top.edgesOfBars(below: shown.splitReference)
+        let bars = (
+            top: max(own.top, shown.barsAround.top), bottom: min(own.bottom, shown.barsAround.bottom)
+        )
         // A part outside of the column is covered. A part outside of the window is covered only at
         // edges that the device covers: a displaced secondary has no inset at the window's edge.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
@@ -104,7 +105,7 @@ private struct ColumnPlace {
         let view: UIView = top.view
         let frame = view.convert(view.bounds, to: nil)
         let safe = simulation.window.bounds.inset(by: simulation.windowInsets)
-        let bars = top.edgesOfBars
+        let bars = top.edgesOfBars()
         overhang = (0, 0)
         documented = UIEdgeInsets(
             top: max(0, bars.top - frame.minY, safe.minY - frame.minY),

@@ -14,20 +14,19 @@ extension Invariant<SplitMachine> {
         ) {
             machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.screen.splits where !split.isCollapsed {
-                for shown in machine.screen.columns(of: split).reversed() {
-                    if shown.column == .secondary, split.displayMode == .twoDisplaceSecondary {
-                        continue
-                    }
-                    guard let view = shown.controller.viewIfLoaded else { continue }
-                    let content = split.view.convert(
-                        view.bounds.inset(by: view.safeAreaInsets), from: view)
-                    if split.view.bounds.holds(content) { continue }
-                    return Mismatch(
-                        shown.column.label,
-                        explanation: explanation(
-                            shown.column, content, in: split.view.bounds, view.safeAreaInsets))
+            for shown in machine.screen.allColumns where !shown.isCollapsed {
+                guard let view = shown.controller.viewIfLoaded, let whole = shown.split.viewIfLoaded
+                else { continue }
+                let content = whole.convert(
+                    view.bounds.inset(by: view.safeAreaInsets), from: view)
+                if whole.bounds.holds(content) { continue }
+                if shown.column == .secondary, shown.split.displayMode == .twoDisplaceSecondary {
+                    continue
                 }
+                return Mismatch(
+                    shown.column.label,
+                    explanation: explanation(
+                        shown.column, content, in: whole.bounds, view.safeAreaInsets))
             }
             return nil
         }

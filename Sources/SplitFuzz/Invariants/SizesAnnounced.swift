@@ -52,9 +52,9 @@ extension Invariant<SplitMachine> {
                 || last.before.windowSize.height != last.after.windowSize.height
             let columns = machine.screen.columns(of: split)
             for child in split.children {
-                let column = columns.first { $0.controller === child }?.column
-                let found = unannounced(
-                    child, column.map(Region.init) ?? region, isToldForSure: isToldForSure, machine)
+                var place = region
+                for shown in columns where shown.controller === child { place = Region(shown.column) }
+                let found = unannounced(child, place, isToldForSure: isToldForSure, machine)
                 if let found { return found }
             }
             return nil

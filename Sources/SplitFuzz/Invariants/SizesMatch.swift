@@ -58,31 +58,30 @@ extension Invariant<SplitMachine> {
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
-        for split in machine.screen.splits where !split.isCollapsed {
-            for shown in machine.screen.columns(of: split).reversed() {
-                if let explanation = split.faultOfWidth(of: shown.column) {
-                    return Mismatch(shown.column.label, explanation: explanation)
-                }
-                guard let width = ShownWidth(of: shown, in: split) else { continue }
-                if width.isRight {
-                    guard split.style != .unspecified, shown.column == .primary,
-                        let whole = shown.controller.viewIfLoaded?.frame.size.width,
-                        abs(whole - width.actual - 100) > 0.5
-                    else { continue }
-                    return Mismatch(
-                        shown.column.label,
-                        explanation:
-                            "the primary must stick out 100 points over its edge, and sticks "
-                            + "out \((whole - width.actual).text)")
-                }
-                let what =
-                    shown.column == .secondary
-                    ? "the other columns leave it \(width.expected.text) points of width"
-                    : "the split view reports a width of \(width.expected.text)"
+        for shown in machine.screen.allColumns where !shown.isCollapsed {
+            let split = shown.split
+            if let explanation = split.faultOfWidth(of: shown.column) {
+                return Mismatch(shown.column.label, explanation: explanation)
+            }
+            guard let width = ShownWidth(of: shown, in: split) else { continue }
+            if width.isRight {
+                guard split.style != .unspecified, shown.column == .primary,
+                    let whole = shown.controller.viewIfLoaded?.frame.size.width,
+                    abs(whole - width.actual - 100) > 0.5
+                else { continue }
                 return Mismatch(
                     shown.column.label,
-                    explanation: "\(what), and the \(shown.column.label) has \(width.actual.text)")
+                    explanation:
+                        "the primary must stick out 100 points over its edge, and sticks "
+                        + "out \((whole - width.actual).text)")
             }
+            let what =
+                shown.column == .secondary
+                ? "the other columns leave it \(width.expected.text) points of width"
+                : "the split view reports a width of \(width.expected.text)"
+            return Mismatch(
+                shown.column.label,
+                explanation: "\(what), and the \(shown.column.label) has \(width.actual.text)")
         }
         return nil
     }

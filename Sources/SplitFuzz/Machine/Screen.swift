@@ -8,7 +8,15 @@ internal import StatefulTesting
     /// The split views of the window, outermost first.
     private(set) var splits: [UISplitViewController] = []
     /// The shown columns of the outermost split view, from secondary to primary.
-    private(set) var columns: [UISplitViewController.ShownColumn] = []
+    var columns: [UISplitViewController.ShownColumn] { storedColumns }
+    /// The shown columns of all split views, outermost first; those of each from primary to secondary.
+    var allColumns: [UISplitViewController.ShownColumn] { storedAllColumns }
+    private var storedColumns: [UISplitViewController.ShownColumn] = []
+    private var storedAllColumns: [UISplitViewController.ShownColumn] = []
+    /// What is known of the outermost split view.
+    private(set) var facts = UISplitViewController.Facts()
+    /// The controllers of the columns, which keep no controller alive.
+    private var kept: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
@@ -27,7 +35,41 @@ internal import StatefulTesting
             containmentVersion = simulation.containmentVersion
             splits = simulation.splitViews
         }
-        columns = splits.first?.shownColumns ?? []
+        // In variables of its own: what is written amid a call is checked for exclusive access ever after.
+        var (columns, all) = (storedColumns, storedAllColumns)
+        (storedColumns, storedAllColumns) = ([], [])
+        columns.removeAll(keepingCapacity: true)
+        all.removeAll(keepingCapacity: true)
+        if let outermost = splits.first {
+            facts = outermost.facts
+            outermost.appendShownColumns(to: &columns)
+            all.append(contentsOf: columns.reversed())
+            if splits.count > 1 {
+                for split in splits.dropFirst() {
+                    all.append(contentsOf: split.shownColumns.reversed())
+                }
+            }
+        } else {
+            facts = UISplitViewController.Facts()
+        }
+        (storedColumns, storedAllColumns) = (columns, all)
+        keepControllers()
+    }
+
+    /// Mostly they are those of before.
+    private func keepControllers() {
+        var count = 0
+        for shown in storedAllColumns {
+            keep(shown.controller, at: &count)
+            if let navigation = shown.navigation { keep(navigation, at: &count) }
+        }
+        if kept.count > count { kept.removeLast(kept.count - count) }
+    }
+
+    private func keep(_ controller: UIViewController, at index: inout Int) {
+        defer { index += 1 }
+        if index == kept.count { return kept.append(controller) }
+        if kept[index] !== controller { kept[index] = controller }
     }
 
     /// The outermost split view.

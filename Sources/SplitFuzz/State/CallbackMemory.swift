@@ -29,7 +29,7 @@ internal import StatefulTesting
         let now = machine.lastAction.after
         let windowTraits = simulation.window.traitCode
         guard
-            simulation.callbacks.count > 0 || now.containmentVersion != containmentVersion
+            !simulation.callbacks.notes.isEmpty || now.containmentVersion != containmentVersion
                 || now.activity.stackChanges != stackChanges || now.mode != split.mode
                 || now.isCollapsed != split.isCollapsed || now.split != split.serialNumber
                 || windowTraits != self.windowTraits

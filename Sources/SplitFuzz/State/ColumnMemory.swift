@@ -13,15 +13,17 @@
     private var seenVersion = -1
 
     func observe(_ machine: SplitMachine) {
-        guard machine.isAtRest, let split = machine.screen.split, split.style != .unspecified
-        else { return }
-        if split.isCollapsed {
+        let facts = machine.screen.facts
+        guard machine.isAtRest, facts.serialNumber >= 0, !facts.isClassic else { return }
+        if facts.isCollapsed {
             wasCollapsed = true
             mixedColumn = nil
             return
         }
         let version = machine.simulation.containmentVersion
-        guard wasCollapsed || version != seenVersion else { return }
+        guard wasCollapsed || version != seenVersion, let split = machine.screen.split else {
+            return
+        }
         mixedColumn = nil
         seenVersion = version
         for column in UISplitViewController.Column.expanded {

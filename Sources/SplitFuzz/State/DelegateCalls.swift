@@ -25,8 +25,8 @@ internal import StatefulTesting
             splitAfter.serialNumber >= 0
         else { return nil }
         var calls = SplitCalls(from: splitBefore)
-        for index in 0..<log.count where Int(log[index].subject) == splitAfter.serialNumber {
-            calls.take(log[index])
+        for note in log.notes where Int(note.subject) == splitAfter.serialNumber {
+            calls.take(note)
         }
         let isGesture = machine.lastTouch.movedSplit == splitAfter.serialNumber
         return calls.fault(
@@ -38,8 +38,7 @@ internal import StatefulTesting
     private func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
         let touched = machine.lastTouch.touchedPresentation
         var calls: [CallbackNote.Callback] = []
-        for index in 0..<log.count {
-            let note = log[index]
+        for note in log.notes {
             switch note.callback {
             case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss:
                 if Int(note.subject) != touched {
@@ -92,13 +91,17 @@ internal import StatefulTesting
 
     private func faultOfStacks(_ last: LastAction) -> Mismatch? {
         var all: [Shows] = []
-        for index in 0..<log.count {
-            let note = log[index]
-            guard note.callback == .willShow || note.callback == .didShow else { continue }
+        for note in log.notes {
+            let isWillShow: Bool
+            switch note.callback {
+            case .willShow: isWillShow = true
+            case .didShow: isWillShow = false
+            default: continue
+            }
             let (number, value) = (Int(note.subject), Int(note.value))
             let place = all.firstIndex { $0.navigation == number } ?? all.count
             if place == all.count { all.append(Shows(navigation: number)) }
-            if note.callback == .willShow {
+            if isWillShow {
                 all[place].coming.append(value)
                 all[place].last = value
             } else if let shown = all[place].coming.lastIndex(of: value) {

@@ -58,13 +58,17 @@ import Foundation
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
+        // In variables of its own: what is written amid a call is checked for exclusive access ever after.
         var now = storedAfter
         storedIsLaunch = !now.isRead
         if !storedIsLaunch { storedBefore = now }
         now.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
         storedAfter = now
         if storedIsLaunch { storedBefore = now }
-        simulation.takeAnnouncedSizes(&announcedSizes)
+        var sizes = announcedSizes
+        announcedSizes = []
+        simulation.takeAnnouncedSizes(&sizes)
+        announcedSizes = sizes
         storedShown = nil
         storedKind = .other
         guard let announcedKind else { return }
@@ -76,7 +80,11 @@ import Foundation
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
     func announcedSize(to controller: UIViewController) -> CGSize? {
-        announcedSizes.last { $0.controller == controller.serialNumber }?.size
+        let number = controller.serialNumber
+        for announced in announcedSizes.reversed() where announced.controller == number {
+            return announced.size
+        }
+        return nil
     }
 
     /// Whether the app was at rest before the action, and is again after it.
@@ -144,15 +152,16 @@ import Foundation
         containmentVersion = simulation.containmentVersion
         columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
-        guard let split = screen.split, let view = split.viewIfLoaded, view.window != nil else {
+        let facts = screen.facts
+        guard facts.isInWindow else {
             split = -1
             return
         }
-        self.split = split.serialNumber
-        splitSize = view.frame.size
-        isCollapsed = split.isCollapsed
-        mode = split.displayMode
-        preferredMode = split.preferredDisplayMode
-        behavior = split.splitBehavior
+        split = facts.serialNumber
+        splitSize = facts.size
+        isCollapsed = facts.isCollapsed
+        mode = facts.displayMode
+        preferredMode = facts.preferredDisplayMode
+        behavior = facts.splitBehavior
     }
 }

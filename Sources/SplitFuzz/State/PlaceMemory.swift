@@ -73,8 +73,8 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine) {
         violation = nil
-        guard !isMuddled, let split = machine.screen.split, split.viewIfLoaded?.window != nil
-        else { return }
+        let isCollapsed = machine.screen.facts.isCollapsed
+        guard !isMuddled, machine.screen.facts.isInWindow else { return }
         let isLaunch = origin == nil
         let belated = machine.simulation.activity.belatedChanges
         if belated != belatedChanges {
@@ -83,19 +83,13 @@ internal import StatefulTesting
         }
         isBehind = !machine.isAtRest && !isUserAction
         if isBehind { return }
-        let now = keys(of: machine.screen, isCollapsed: split.isCollapsed)
+        let now = keys(of: machine.screen, isCollapsed: isCollapsed)
         if let origin, !isUserAction, !appMovedLater {
             violation = loss(at: now, since: origin)
             firstLoss = now == origin ? nil : firstLoss ?? violation
         }
         // No user has chosen anything yet.
-        if isLaunch { place.launch(with: detail(of: split) ?? now.compact.top) }
-        if isLaunch, split.topIsFromSecondary, !split.delegateAskedForSecondary {
-            violation = Mismatch(
-                "launch",
-                explanation: "nobody has chosen a detail, and the app starts at "
-                    + text(of: now.compact.top))
-        }
+        if isLaunch, let split = machine.screen.split { launch(split, at: now) }
         if isUserAction || isLaunch || appMovedLater {
             origin = now
             firstLoss = nil
@@ -103,6 +97,15 @@ internal import StatefulTesting
         settle(at: now, by: isUserAction ? .user : appMovedLater && !isLaunch ? .app : .system)
         isUserAction = false
         appMovedLater = false
+    }
+
+    private func launch(_ split: UISplitViewController, at now: Keys) {
+        place.launch(with: detail(of: split) ?? now.compact.top)
+        guard split.topIsFromSecondary, !split.delegateAskedForSecondary else { return }
+        violation = Mismatch(
+            "launch",
+            explanation: "nobody has chosen a detail, and the app starts at "
+                + text(of: now.compact.top))
     }
 
     private func settle(at now: Keys, by mover: Place.Mover) {
@@ -163,8 +166,11 @@ internal import StatefulTesting
         keys.isCollapsed = isCollapsed
         guard let split = screen.split else { return keys }
         if let compact = split.compactController {
-            keys.compactColumn =
-                split.compactNavigation.map(stack(of:)) ?? stack(ofOnly: compact)
+            if let navigation = split.compactNavigation {
+                keys.compactColumn = stack(of: navigation)
+            } else {
+                keys.compactColumn = stack(ofOnly: compact)
+            }
         }
         if isCollapsed {
             let shown = screen.columns.first
@@ -198,7 +204,8 @@ internal import StatefulTesting
         of column: UISplitViewController.Column, in split: UISplitViewController
     ) -> Stack {
         if let navigation = split.navigation(of: column) { return stack(of: navigation) }
-        return split.child(for: column).map(stack(ofOnly:)) ?? Stack()
+        guard let child = split.child(for: column) else { return Stack() }
+        return stack(ofOnly: child)
     }
 
     private func stack(of navigation: UINavigationController) -> Stack {

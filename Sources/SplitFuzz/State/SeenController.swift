@@ -20,7 +20,7 @@
         self.parent = parent
         traits = controller.traitCode
         traitsAreOverridden = controller.hasOverriddenTraits
-        isInWindow = controller.viewIfLoaded?.window != nil
+        isInWindow = controller.isInWindow
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceChanges
         top = controller.navigationItself?.topOfStack?.serialNumber ?? -1

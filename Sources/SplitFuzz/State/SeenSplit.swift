@@ -1,23 +1,4 @@
-import Foundation
 @_spi(Simulation) internal import UIKitModel
-
-/// A column of an expanded split view.
-@MainActor struct SeenColumn {
-    /// That of the split view's child; -1 without one.
-    private(set) var serialNumber = -1
-    /// Whether the child's view lies in the split view. A hidden sidebar rests beyond the edge.
-    private(set) var isShown = false
-
-    init() {}
-
-    init(_ column: UISplitViewController.Column, of split: UISplitViewController) {
-        guard let child = split.child(for: column) else { return }
-        serialNumber = child.serialNumber
-        guard let view = child.viewIfLoaded, view.window != nil else { return }
-        let frame = view.frame
-        isShown = frame.maxX > 0.5 && frame.minX < split.view.bounds.width - 0.5
-    }
-}
 
 /// What the harness sees of the outermost split view, to compare it with what its delegate is told.
 @MainActor struct SeenSplit {
@@ -29,9 +10,9 @@ import Foundation
     /// Whether it has appeared, and nothing takes it away.
     private(set) var isShown = false
     private(set) var appearanceChanges = 0
-    private var primary = SeenColumn()
-    private var supplementary = SeenColumn()
-    private var secondary = SeenColumn()
+    private var primary = UISplitViewController.ChildPlace()
+    private var supplementary = UISplitViewController.ChildPlace()
+    private var secondary = UISplitViewController.ChildPlace()
 
     static let none = SeenSplit()
 
@@ -43,23 +24,23 @@ import Foundation
         mode = now.mode
         isCollapsed = now.isCollapsed
         modeRequests = now.modeRequests
-        guard now.split >= 0, let split = machine.screen.split else { return }
-        isClassic = split.style == .unspecified
-        isShown = split.isFullyShown
-        appearanceChanges = split.appearanceChanges
-        guard !isCollapsed, !isClassic else { return }
-        primary = SeenColumn(.primary, of: split)
-        supplementary = SeenColumn(.supplementary, of: split)
-        secondary = SeenColumn(.secondary, of: split)
+        guard now.split >= 0 else { return }
+        let facts = machine.screen.facts
+        isClassic = facts.isClassic
+        isShown = facts.isFullyShown
+        appearanceChanges = facts.appearanceChanges
+        primary = facts.primary
+        supplementary = facts.supplementary
+        secondary = facts.secondary
     }
 
     /// A column of the expanded split view; empty for the compact one.
-    subscript(column: UISplitViewController.Column) -> SeenColumn {
+    subscript(column: UISplitViewController.Column) -> UISplitViewController.ChildPlace {
         switch column {
         case .primary: primary
         case .supplementary: supplementary
         case .secondary: secondary
-        case .compact: SeenColumn()
+        case .compact: UISplitViewController.ChildPlace()
         }
     }
 

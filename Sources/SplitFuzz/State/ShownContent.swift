@@ -29,11 +29,13 @@ internal import StatefulTesting
 
     init(_ simulation: Simulation, _ screen: Screen) {
         windowSize = simulation.window.bounds.size
-        let split = screen.split.flatMap {
-            $0.isCollapsed || $0.viewIfLoaded?.window == nil ? nil : $0
+        if let split = screen.split, !split.isCollapsed, split.viewIfLoaded?.window != nil {
+            mode = split.displayMode
+            behavior = split.splitBehavior
+        } else {
+            mode = nil
+            behavior = nil
         }
-        mode = split?.displayMode
-        behavior = split?.splitBehavior
         parts.reserveCapacity(4)
         for shown in screen.columns {
             parts.append(

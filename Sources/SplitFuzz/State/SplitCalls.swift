@@ -33,7 +33,7 @@ internal import StatefulTesting
         isCollapsed = before.isCollapsed
         mode = before.mode
         modeRequests = before.modeRequests
-        for column in Column.expanded where before[column].isShown {
+        for column in Column.expanded where before[column].isInside {
             shown |= 1 << column.rawValue
         }
     }
@@ -127,7 +127,7 @@ internal import StatefulTesting
                         "the delegate was told twice that the \(column.label) comes or goes"
                 )
             }
-            let isShown = after[column].isShown
+            let isShown = after[column].isInside
             if (shown & bit != 0) == isShown { continue }
             return Mismatch(
                 "columns",

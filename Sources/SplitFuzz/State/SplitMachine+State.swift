@@ -20,9 +20,10 @@ extension SplitMachine {
                 | scene.size.index << 2)
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
-        if let split = screen.split {
-            fingerprint.combine(split.displayMode.rawValue)
-            fingerprint.combine(split.isCollapsed)
+        let facts = screen.facts
+        if facts.serialNumber >= 0 {
+            fingerprint.combine(facts.displayMode.rawValue)
+            fingerprint.combine(facts.isCollapsed)
         }
         if simulation.isPresenting { feedPresentations(&fingerprint) }
         for shown in screen.columns {

@@ -31,13 +31,13 @@ internal import StatefulTesting
                 report("will-transition", "the window's root was not told of its next traits")
             }
         }
-        for index in 0..<log.count {
-            let note = log[index]
-            switch note.callback {
-            case .traitsWillChange: check(announced: note)
-            case .traitsDidChange: check(changed: note)
-            case .traitsPassedOn where Int(note.context) == treeBefore:
-                check(passedOn: note, at: index, in: log, children: before)
+        let notes = log.notes
+        for index in notes.indices {
+            switch notes[index].callback {
+            case .traitsWillChange: check(announced: notes[index])
+            case .traitsDidChange: check(changed: notes[index])
+            case .traitsPassedOn where Int(notes[index].context) == treeBefore:
+                check(passedOn: notes[index], at: index, in: log, children: before)
             default: break
             }
         }
@@ -85,19 +85,15 @@ internal import StatefulTesting
         where child.parent == Int(note.subject) && child.isInWindow && !child.traitsAreOverridden
             && told[child.serialNumber] != Int(note.value)
         {
-            // The container may override them in its own `willTransition`.
-            if log.contains(.traitsOverridden, of: child.serialNumber, value: 0) { continue }
             var calls = 0
-            for later in (index + 1)..<log.count {
-                let other = log[later]
-                if other.subject == note.subject, other.callback != .traitsDidChange { break }
-                if other.callback == .traitsWillChange, Int(other.subject) == child.serialNumber,
-                    other.value == note.value
-                {
-                    calls += 1
-                }
+            for later in log.notes[(index + 1)...] {
+                let isDidChange = if case .traitsDidChange = later.callback { true } else { false }
+                if later.subject == note.subject, !isDidChange { break }
+                guard case .traitsWillChange = later.callback else { continue }
+                if Int(later.subject) == child.serialNumber, later.value == note.value { calls += 1 }
             }
-            if calls != 1 {
+            // The container may override them in its own `willTransition`.
+            if calls != 1, !log.contains(.traitsOverridden, of: child.serialNumber, value: 0) {
                 report(
                     "will-transition",
                     "a container has passed its next traits on, and told a child of them "
@@ -108,19 +104,5 @@ internal import StatefulTesting
 
     private func report(_ location: String, _ explanation: String) {
         if fault == nil { fault = Mismatch(location, explanation: explanation) }
-    }
-}
-
-extension CallbackLog {
-    @MainActor fileprivate func contains(
-        _ callback: CallbackNote.Callback, of subject: Int, value: Int
-    ) -> Bool {
-        for index in 0..<count {
-            let note = self[index]
-            if note.callback == callback, Int(note.subject) == subject, Int(note.value) == value {
-                return true
-            }
-        }
-        return false
     }
 }

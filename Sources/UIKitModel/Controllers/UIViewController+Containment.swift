@@ -1,12 +1,22 @@
 /// Parents and children (B-103).
 extension UIViewController {
+    var storedParent: UIViewController? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
+    /// Whether a controller is this one's parent. Retains none of them.
+    func isChild(of container: UIViewController) -> Bool {
+        parentReference?.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+    }
+
     func adopt(_ child: UIViewController) {
         guard !isContained(in: child) else {
             return Simulation.active.raise(
                 "NSInvalidArgumentException",
                 "A view controller cannot be a child of itself or of what it contains")
         }
-        if child.storedParent === self { return }
+        if child.isChild(of: self) { return }
         if child.storedParent != nil { child.leaveParent() }
         child.joinSimulation()
         child.willMove(toParent: self)

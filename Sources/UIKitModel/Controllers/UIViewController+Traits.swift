@@ -13,7 +13,7 @@ extension UIViewController {
     }
 
     func storeOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        guard child.storedParent === self else {
+        guard child.isChild(of: self) else {
             return Simulation.active.log(
                 "traits can be overridden for a child only", about: .traits)
         }

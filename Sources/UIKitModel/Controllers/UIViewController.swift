@@ -11,7 +11,7 @@ public import Foundation
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
     /// The container. It owns this controller in `children`, and clears this in its `deinit` (see
     /// `UIView`).
-    nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
+    nonisolated(unsafe) var parentReference: Unmanaged<UIViewController>?
     /// Whether the container has sent `didMove(toParent:)` for this stay.
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
@@ -91,7 +91,7 @@ public import Foundation
 
     deinit {
         storedView?.controller = nil
-        for child in storedChildren { child.storedParent = nil }
+        for child in storedChildren { child.parentReference = nil }
         preparedPresentation?.presentedReference = nil
         begunPresentation?.presenterReference = nil
     }
@@ -331,6 +331,9 @@ public import Foundation
 
     // These are cheaper than casts.
     var isSplitView: Bool { false }
+    /// Whether this container has laid a child out where it lies beyond the container, although that may
+    /// still be in the window.
+    func placesOutside(_ child: UIViewController) -> Bool { false }
     var asNavigation: UINavigationController? { nil }
     var asTabs: UITabBarController? { nil }
 

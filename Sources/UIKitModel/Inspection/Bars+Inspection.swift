@@ -28,15 +28,23 @@ extension UINavigationController {
     }
 }
 
+/// The bottom edge of a navigation bar and the top edge of a toolbar or tab bar, in points.
+package typealias BarEdges = (top: CGFloat, bottom: CGFloat)
+
 /// What the bars above and below a controller leave to it, from the frames of the bars.
 extension UIViewController {
     /// The bottom edge of the lowest navigation bar that serves a container of this controller, and
     /// the top edge of the highest toolbar or tab bar, in the window's coordinates and in points.
     /// Infinite where there is none.
-    package var edgesOfBars: (top: CGFloat, bottom: CGFloat) {
-        var edges = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
-        var next = storedParent
-        while let container = next {
+    ///
+    /// - Parameter outermost: a container of this controller. It and those around it do not count.
+    package func edgesOfBars(
+        below outermost: Unmanaged<UISplitViewController>? = nil
+    ) -> BarEdges {
+        var edges: BarEdges = (top: -.infinity, bottom: .infinity)
+        var next = parentReference
+        while let reference = next, reference.toOpaque() != outermost?.toOpaque() {
+            let container = reference.takeUnretainedValue()
             if let navigation = container.asNavigation {
                 if navigation.showsOwnBar {
                     edges.top = max(edges.top, navigation.bar.bottomInWindow)
@@ -47,7 +55,7 @@ extension UIViewController {
             } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
                 edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
             }
-            next = container.storedParent
+            next = container.parentReference
         }
         return edges
     }

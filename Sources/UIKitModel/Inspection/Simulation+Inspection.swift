@@ -6,21 +6,22 @@ extension Simulation {
     /// is on screen, or as hidden while some of it is; `nil` where there is none.
     package var firstControllerWithWrongAppearance: UIViewController? {
         guard let root = storedWindow.storedRoot else { return nil }
-        if let wrong = Simulation.firstWrong(root) { return wrong }
+        if let wrong = Simulation.firstWrong(root, in: nil) { return wrong }
         for presentation in presentations {
-            if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown) {
+            if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown, in: nil) {
                 return wrong
             }
         }
         return nil
     }
 
-    private static func firstWrong(_ controller: UIViewController) -> UIViewController? {
-        let isOnScreen = controller.shouldHaveAppeared
+    private static func firstWrong(
+        _ controller: UIViewController, in parent: UIViewController?
+    ) -> UIViewController? {
+        let isOnScreen = controller.shouldHaveAppeared(in: parent)
         if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
-        let split = controller.isSplitView ? controller as? UISplitViewController : nil
-        for child in controller.storedChildren where split?.placesOutside(child) != true {
-            if let wrong = firstWrong(child) { return wrong }
+        for child in controller.storedChildren where !controller.placesOutside(child) {
+            if let wrong = firstWrong(child, in: controller) { return wrong }
         }
         return nil
     }
@@ -72,26 +73,16 @@ extension Simulation {
 extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with its
     /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102).
-    package var shouldHaveAppeared: Bool {
+    package var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
+
+    fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {
         guard let view = viewIfLoaded else { return false }
-        guard let parent = storedParent, !parent.managesChildren else {
-            return view.shownCenter != nil
-        }
+        guard let parent, !parent.managesChildren else { return view.shownCenter != nil }
         return view.windowReference != nil && parent.appearance == .shown
     }
-}
 
-extension UISplitViewController {
-    /// Whether a child lies outside of the split view, which may still be inside of the window: a hidden
-    /// sidebar that has disappeared, and a secondary that sidebars displace.
-    fileprivate func placesOutside(_ child: UIViewController) -> Bool {
-        guard !isCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
-            view.storedFrame.right < 0.5
-                || view.storedFrame.origin.x > self.view.storedFrame.size.width - 0.5
-        else { return false }
-        return displayMode == .twoDisplaceSecondary
-            || child.appearance == .hidden && view.shownCenter != nil
-    }
+    /// Whether the view is in the window, on screen or not.
+    package var isInWindow: Bool { viewIfLoaded?.windowReference != nil }
 }
 
 extension Simulation {

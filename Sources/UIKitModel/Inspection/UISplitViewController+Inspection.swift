@@ -8,7 +8,9 @@ extension UISplitViewController {
     /// The split view's child for a column, on screen or not; `nil` until the column is first laid
     /// out.
     package func child(for column: Column) -> UIViewController? {
-        guard let outer = columns[column].outer, outer.parent === self else { return nil }
+        guard let outer = columns.all[column.rawValue].outer, outer.isChild(of: self) else {
+            return nil
+        }
         return outer
     }
 
@@ -39,21 +41,32 @@ extension UISplitViewController {
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }
 
     /// A column as it is on screen.
+    ///
+    /// It does not keep its controllers alive, because invariants copy columns often. `Screen` does.
     package struct ShownColumn {
         package let column: Column
+        package let splitReference: Unmanaged<UISplitViewController>
+        /// Whether the split view is collapsed.
+        package let isCollapsed: Bool
         /// The split view's child.
-        package let controller: UIViewController
+        package unowned(unsafe) let controller: UIViewController
         /// The navigation controller that serves the column; `nil` where none does.
-        package let navigation: UINavigationController?
+        package unowned(unsafe) let navigation: UINavigationController?
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
+        /// The same in the window's coordinates.
+        package let visibleInWindow: CGRect
+        /// The edges of the bars of containers around the split view; see `edgesOfBars(below:)`.
+        package let barsAround: BarEdges
         /// Whether a touch on the column dismisses the sidebars (B-T1).
         package let isDimmed: Bool
+
+        package var split: UISplitViewController { splitReference.takeUnretainedValue() }
     }
 
     /// The navigation controller that serves a column, on screen or not; `nil` where none does.
     package func navigation(of column: Column) -> UINavigationController? {
-        columns[column].navigation
+        columns.all[column.rawValue].navigation
     }
 
     /// Whether the split view is collapsed and its top controller came from the secondary side.
@@ -73,10 +86,28 @@ extension UISplitViewController {
         }
     }
 
+    /// Whether a child lies outside of the split view, which may still be inside of the window: a hidden
+    /// sidebar that has disappeared, and a secondary that sidebars displace.
+    func isBeyondEdge(_ child: UIViewController) -> Bool {
+        guard !isCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
+            view.storedFrame.right < 0.5
+                || view.storedFrame.origin.x > self.view.storedFrame.size.width - 0.5
+        else { return false }
+        return displayMode == .twoDisplaceSecondary
+            || child.appearance == .hidden && view.shownCenter != nil
+    }
+
     /// The columns on screen, from secondary to primary; the compact one while collapsed.
     package var shownColumns: [ShownColumn] {
+        var shown: [ShownColumn] = []
+        appendShownColumns(to: &shown)
+        return shown
+    }
+
+    /// Appends the columns on screen, from secondary to primary; the compact one while collapsed.
+    package func appendShownColumns(to shown: inout [ShownColumn]) {
         // A full-screen presentation takes the split view out of the window.
-        guard viewIfLoaded?.windowReference != nil else { return [] }
+        guard viewIfLoaded?.windowReference != nil else { return }
         if isCollapsed {
             let column: Column
             switch collapseState.hierarchy {
@@ -84,24 +115,27 @@ extension UISplitViewController {
             case .ontoPrimary: column = .primary
             case .expanded, .compactColumn: column = .compact
             }
-            guard let controller = controllersOnScreen.first else { return [] }
-            return [
-                ShownColumn(
-                    column: column, controller: controller,
-                    navigation: controller.columnNavigation,
-                    visible: view.bounds, isDimmed: false)
-            ]
-        }
-        var shown: [ShownColumn] = []
-        shown.reserveCapacity(layout.placements.count)
-        for placement in layout.placements where placement.isShown {
-            let entry = columns[placement.column]
-            guard let outer = entry.outer, outer.storedParent === self else { continue }
+            guard let controller = controllersOnScreen.first else { return }
             shown.append(
                 ShownColumn(
-                    column: placement.column, controller: outer, navigation: entry.navigation,
-                    visible: placement.visible, isDimmed: placement.isDimmed))
+                    column: column, splitReference: .passUnretained(self), isCollapsed: true, controller: controller,
+                    navigation: controller.columnNavigation,
+                    visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
+                    barsAround: edgesOfBars(), isDimmed: false))
+            return
         }
-        return shown
+        let entries = columns.all
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let bars = edgesOfBars()
+        for placement in layout.placements where placement.isShown {
+            let index = placement.column.rawValue
+            guard let outer = entries[index].outer, outer.isChild(of: self) else { continue }
+            shown.append(
+                ShownColumn(
+                    column: placement.column, splitReference: .passUnretained(self), isCollapsed: false, controller: outer,
+                    navigation: entries[index].navigation, visible: placement.visible,
+                    visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
+                    barsAround: bars, isDimmed: placement.isDimmed))
+        }
     }
 }

@@ -89,7 +89,8 @@ extension UINavigationController {
     /// `nil` where it fills it.
     package var topThatLeavesRoom: UIViewController? {
         guard let top = stack.last, let view = viewIfLoaded, let content = top.viewIfLoaded,
-            content.superviewReference?._withUnsafeGuaranteedRef({ $0 === view }) == true
+            let superview = content.superviewReference,
+            superview.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
         else { return nil }
         return view.isFilled(by: content.storedFrame) ? nil : top
     }

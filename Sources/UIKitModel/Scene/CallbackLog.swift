@@ -6,25 +6,24 @@
     /// The most notes between two calls of `removeAll`.
     package static let capacity = 256
 
-    package var count: Int { storedCount }
+    /// The calls since the last `removeAll`, oldest first; valid until the next one is noted. A buffer, which
+    /// loops read without calls and copies.
+    package var notes: UnsafeBufferPointer<CallbackNote> {
+        UnsafeBufferPointer(start: memory, count: storedCount)
+    }
     /// Whether notes were dropped.
     package var hasOverflowed: Bool { storedOverflow }
     // Private, so that the compiler proves accesses exclusive.
     private var storedCount = 0
     private var storedOverflow = false
-    private nonisolated(unsafe) let notes: UnsafeMutablePointer<CallbackNote>
+    private nonisolated(unsafe) let memory: UnsafeMutablePointer<CallbackNote>
 
     init() {
-        notes = .allocate(capacity: CallbackLog.capacity)
+        memory = .allocate(capacity: CallbackLog.capacity)
     }
 
     deinit {
-        notes.deallocate()
-    }
-
-    package subscript(index: Int) -> CallbackNote {
-        precondition(index < storedCount, "expected a note below \(storedCount), found \(index)")
-        return notes[index]
+        memory.deallocate()
     }
 
     package func removeAll() {
@@ -39,12 +38,20 @@
             storedOverflow = true
             return
         }
-        (notes + storedCount).initialize(
+        (memory + storedCount).initialize(
             to: CallbackNote(
                 callback: callback, subject: Int32(truncatingIfNeeded: subject),
                 value: Int32(truncatingIfNeeded: value),
                 context: Int32(truncatingIfNeeded: context)))
         storedCount += 1
+    }
+
+    package func contains(
+        _ callback: CallbackNote.Callback, of subject: Int, value: Int
+    ) -> Bool {
+        notes.contains { note in
+            note.callback == callback && Int(note.subject) == subject && Int(note.value) == value
+        }
     }
 }
 

@@ -60,13 +60,19 @@ extension UISplitViewController {
             guard let compact = columns[.compact].assigned else { return [] }
             return [compact]
         case .ontoPrimary:
-            return classicPair.primary.map { [$0] } ?? []
+            guard let primary = classicPair.primary else { return [] }
+            return [primary]
         case .stacked(let stack):
             guard let outer = columns[stack.bottom].outer else { return [] }
             return [outer]
         case .expanded:
-            return columns.all.filter { $0.column != .compact }
-                .compactMap { $0.outer ?? $0.assigned }
+            var controllers: [UIViewController] = []
+            for index in columns.all.indices where columns.all[index].column != .compact {
+                if let controller = columns.all[index].outer ?? columns.all[index].assigned {
+                    controllers.append(controller)
+                }
+            }
+            return controllers
         }
     }
 

@@ -192,6 +192,7 @@ public import Foundation
 
     override var managesChildren: Bool { true }
     override var isSplitView: Bool { true }
+    override func placesOutside(_ child: UIViewController) -> Bool { isBeyondEdge(child) }
     override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {

@@ -241,7 +241,7 @@ import Testing
             ) {
                 // What remains is the call about the mode.
                 let log = Simulation.active.callbacks
-                let first = log[0]
+                let first = log.notes[0]
                 log.removeAll()
                 log.note(
                     first.callback, of: Int(first.subject), value: Int(first.value),
