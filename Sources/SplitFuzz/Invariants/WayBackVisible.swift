@@ -25,7 +25,9 @@ extension Invariant<SplitMachine> {
             for split in machine.screen.splits {
                 for shown in machine.screen.columns(of: split).reversed()
                 where !shown.isDimmed {
-                    if let navigation = shown.navigation, let explanation = obstacle(navigation) {
+                    if let navigation = shown.navigationOnScreen,
+                        let explanation = obstacle(navigation)
+                    {
                         return Mismatch(shown.column.label, explanation: explanation)
                     }
                 }

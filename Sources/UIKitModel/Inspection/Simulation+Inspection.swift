@@ -71,11 +71,16 @@ extension Simulation {
 
 extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with its
-    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102).
+    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102). So
+    /// does a page whose whole stack is out of sight there.
     package var shouldHaveAppeared: Bool {
         guard let view = viewIfLoaded else { return false }
         guard let parent = storedParent, !parent.managesChildren else {
-            return view.shownCenter != nil
+            if view.shownCenter != nil { return true }
+            guard view.windowReference != nil, let container = storedParent,
+                !container.isSplitView, container.viewIfLoaded?.shownCenter == nil
+            else { return false }
+            return container.shouldHaveAppeared
         }
         return view.windowReference != nil && parent.appearance == .shown
     }

@@ -43,7 +43,8 @@ extension UISplitViewController {
         package let column: Column
         /// The split view's child.
         package let controller: UIViewController
-        /// The navigation controller that serves the column; `nil` where none does.
+        /// The navigation controller that serves the column; `nil` where none does, as in a column that
+        /// holds another split view.
         package let navigation: UINavigationController?
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
@@ -88,7 +89,7 @@ extension UISplitViewController {
             return [
                 ShownColumn(
                     column: column, controller: controller,
-                    navigation: controller.columnNavigation,
+                    navigation: controller.isSplitView ? nil : controller.columnNavigation,
                     visible: view.bounds, isDimmed: false)
             ]
         }
@@ -99,7 +100,8 @@ extension UISplitViewController {
             guard let outer = entry.outer, outer.storedParent === self else { continue }
             shown.append(
                 ShownColumn(
-                    column: placement.column, controller: outer, navigation: entry.navigation,
+                    column: placement.column, controller: outer,
+                    navigation: outer.isSplitView ? nil : entry.navigation,
                     visible: placement.visible, isDimmed: placement.isDimmed))
         }
         return shown
