@@ -207,7 +207,7 @@ public import Foundation
     /// The controller that has presented this one or one of its ancestors.
     open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
     open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
-    open var isBeingDismissed: Bool { activePresentation?.phase == .dismissing }
+    open var isBeingDismissed: Bool { activePresentation?.isLeaving ?? false }
 
     /// The release's default until the app sets another.
     open var modalPresentationStyle: UIModalPresentationStyle {

@@ -21,6 +21,8 @@ public import Foundation
     var delegateHasAnswered = false
     /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
     var wasAskedToEnd = false
+    /// Whether a finger drags the sheet down. That begins and ends within one action.
+    var isDraggedDown = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -58,6 +60,8 @@ public import Foundation
     var shown: UIViewController? { substitute ?? presentedReference }
     var presenter: UIViewController? { presenterReference }
     var phase: PresentationProgress.Phase { progress.phase }
+    /// Whether the presented controller is about to leave, or would be if the finger let go now.
+    var isLeaving: Bool { phase == .dismissing || isDraggedDown }
     /// The style on screen, after adaptation.
     var shownStyle: UIModalPresentationStyle { style.shown }
     var hidesPresenter: Bool { style.hidesPresenter }
