@@ -6,8 +6,9 @@ extension Invariant<SplitMachine> {
     /// behaviour, frames and bars. The system lays the app out in other sizes for its
     /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A presentation that the
     /// app dismisses meanwhile may stay away. An app that asks for a display mode meanwhile, as in the
-    /// callback of a collapse, is not judged. Nor is one that presents something or ends the use of a text
-    /// field, as pages do that hear that they leave and come back.
+    /// callback of a collapse, is not judged. Nor is one whose delegate names another mode for the expand than
+    /// the proposed one, or one that presents something or ends the use of a text field, as pages do that
+    /// hear that they leave and come back.
     @MainActor static var backgroundUndone: Self {
         Invariant(
             "background-undone",
@@ -17,6 +18,7 @@ extension Invariant<SplitMachine> {
             let last = machine.lastAction
             guard last.kind == .background, machine.isAtRest, !last.askedForMode,
                 last.before.field == last.after.field,
+                last.before.activity.modesOfDelegate == last.after.activity.modesOfDelegate,
                 last.before.activity.presentationsBegun == last.after.activity.presentationsBegun,
                 let before = last.shownBefore
             else { return nil }

@@ -7,7 +7,8 @@ extension Invariant<SplitMachine> {
     /// documented rules give for the position of its view (B-110 to B-112), plus what the app adds.
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column or
-    /// below a notch, nor repeat the inset for the part of the column that sticks out.
+    /// below a notch, nor repeat the inset for the part of the column that sticks out. A
+    /// rail of the app's may be as wide as that part.
     /// The window's own safe area is that of the device (B-114).
     ///
     /// Actions of the system that leave the window, the display mode and the stacks as they are leave
@@ -69,6 +70,8 @@ private struct ColumnPlace {
     private let documented: UIEdgeInsets
     /// How far the view sticks out of the column at the left and the right, in points.
     private let overhang: (left: CGFloat, right: CGFloat)
+    /// The column, in the window's coordinates; `.null` for a controller that is in none.
+    private let column: CGRect
 
     @MainActor init(
         of top: UIViewController, in shown: UISplitViewController.ShownColumn,
@@ -76,7 +79,7 @@ private struct ColumnPlace {
     ) {
         let view: UIView = top.view
         let frame = view.convert(view.bounds, to: nil)
-        let column = shown.visibleInWindow
+        column = shown.visibleInWindow
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
         let own = top.edgesOfBars(below: shown.splitReference)
@@ -107,6 +110,7 @@ private struct ColumnPlace {
         let safe = simulation.window.bounds.inset(by: simulation.windowInsets)
         let bars = top.edgesOfBars()
         overhang = (0, 0)
+        column = .null
         documented = UIEdgeInsets(
             top: max(0, bars.top - frame.minY, safe.minY - frame.minY),
             left: max(0, safe.minX - frame.minX),
@@ -128,7 +132,12 @@ private struct ColumnPlace {
             let isWanted = abs(edge.inset - max(0, inset + own)) < 0.5
             let sticksOut = name == "left" ? overhang.left : name == "right" ? overhang.right : 0
             if isWanted, name == "top" || name == "bottom" { continue }
-            if isWanted, own > 0, sticksOut < 0.5 || abs(own - sticksOut) >= 0.5 { continue }
+            if isWanted, own > 0,
+                sticksOut < 0.5 || abs(own - sticksOut) >= 0.5
+                    || top.hasRail(at: name, in: column, width: own)
+            {
+                continue
+            }
             let needs =
                 "the safe area of \(top.readableName) is \(edge.inset.text) at the \(name); its frame "
                 + "needs \(inset.text)"
@@ -140,6 +149,23 @@ private struct ColumnPlace {
 }
 
 extension UIViewController {
+    /// Whether something else than this controller's content stands at an edge of a column and is as wide as
+    /// the insets that the app adds there, such as a rail of buttons.
+    @MainActor fileprivate func hasRail(
+        at edge: String, in column: CGRect, width: CGFloat
+    ) -> Bool {
+        guard let view = viewIfLoaded, let window = view.window, edge == "left" || edge == "right"
+        else { return false }
+        let x = edge == "left" ? column.minX + width / 2 : column.maxX - width / 2
+        var next = UIView.touched(at: CGPoint(x: x, y: column.midY), in: window)
+        while let rail = next, !view.isDescendant(of: rail) {
+            let frame = rail.frameInWindow
+            if abs(frame.width - width) < 0.5, abs(frame.midX - x) < 0.5 { return true }
+            next = rail.superview
+        }
+        return false
+    }
+
     /// The insets that the app adds to this controller and to those that contain it.
     @MainActor var insetsOfApp: UIEdgeInsets {
         var added = UIEdgeInsets.zero

@@ -22,12 +22,11 @@ extension Invariant<SplitMachine> {
                 else { return nil }
                 return Mismatch(front.region.label, explanation: explanation)
             }
-            for split in machine.screen.splits {
-                for shown in machine.screen.columns(of: split).reversed()
-                where !shown.isDimmed {
-                    if let navigation = shown.navigation, let explanation = obstacle(navigation) {
-                        return Mismatch(shown.column.label, explanation: explanation)
-                    }
+            for shown in machine.screen.allColumns where !shown.isDimmed {
+                if let navigation = shown.navigationOnScreen,
+                    let explanation = obstacle(navigation)
+                {
+                    return Mismatch(shown.column.label, explanation: explanation)
                 }
             }
             return nil

@@ -177,9 +177,9 @@ package import StatefulTesting
         let columns = screen.columns
         for (column, name) in ReachableControls.columnNames {
             for index in columns.indices where columns[index].column == column {
-                guard let navigation = columns[index].navigation, navigation.canSwipeBack else {
-                    continue
-                }
+                guard let navigation = columns[index].navigationOnScreen,
+                    navigation.canSwipeBack
+                else { continue }
                 swipeableNames.append(name)
                 navigations.append(navigation)
             }

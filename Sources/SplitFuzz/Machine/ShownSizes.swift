@@ -64,10 +64,15 @@ import Foundation
         guard popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen,
             let view = shown.viewIfLoaded
         else { return nil }
-        top = shown.firstNavigationOnScreen?.topViewController ?? shown
+        top = shown.topInFront
         guard let content = PopoverContentSize(of: shown, top: top) else { return nil }
         self.content = content
         expected = popover.sizeOnScreen(wanting: content.asked)
         actual = view.bounds.size
     }
+}
+
+extension UIViewController {
+    /// The controller on top of the stack that the user sees here; this controller where there is no stack.
+    var topInFront: UIViewController { firstNavigationOnScreen?.topViewController ?? self }
 }

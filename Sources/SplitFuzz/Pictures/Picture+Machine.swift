@@ -189,7 +189,7 @@ extension Picture {
                 }
                 let element = Picture.Element(control, displayMode: displayMode)
                 let isScrolled = control.isInScrollView
-                if isScrolled, element.frame.isEmpty { return }
+                if element.frame.isEmpty, isScrolled || !control.bounds.isEmpty { return }
                 controls.append((element, isScrolled))
             }
         }
@@ -238,8 +238,8 @@ extension Picture.Element {
             kind = identifier == "BackButton" ? .back : .other
         }
         text = control.shownTitle ?? identifier ?? "control"
-        // What has been scrolled out of sight is cut off.
-        frame = control.partInScrollViews(of: control.convert(control.bounds, to: nil))
+        // What has been scrolled out of sight, and what a container clips, is cut off.
+        frame = control.partInSight(of: control.convert(control.bounds, to: nil))
         alpha = control.effectiveAlpha
     }
 

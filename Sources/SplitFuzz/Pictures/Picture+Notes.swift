@@ -49,9 +49,10 @@ extension SplitMachine {
         var text = ", \(points(size.width)) × \(points(size.height))"
         let popovers = simulation.activePresentations.filter { $0.styleOnScreen == .popover }
         guard popovers.count == 1, let popover = popovers.first as? UIPopoverPresentationController,
-            let shown = ShownPopover(popover), !shown.content.ofTop.isAlike(shown.actual)
+            let shown = ShownPopover(popover)
         else { return text }
-        let wanted = shown.content.ofTop
+        let wanted = shown.content.isPassedOn ? shown.content.asked : shown.content.ofTop
+        if wanted.isAlike(shown.actual) { return text }
         text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
         if shown.isRight { text += ", for which there is no room" }
         return text

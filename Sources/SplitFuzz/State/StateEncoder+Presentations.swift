@@ -14,7 +14,16 @@ extension StateEncoder {
         if let presenter = state.presenter { write(presenter) } else { write(-4) }
         if let shown = state.shown { write(shown) } else { write(-4) }
         writeDelegate(presentation.delegate)
-        if let popover = presentation as? UIPopoverPresentationController { writeAnchor(popover) }
+        if let popover = presentation as? UIPopoverPresentationController {
+            writeAnchor(popover)
+            // Whether the app has limited the size depends on what came first.
+            if state.style == .popover, let shown = state.shown,
+                let content = PopoverContentSize(of: shown, top: shown.topInFront),
+                !content.ofTop.isAlike(content.asked)
+            {
+                write(content.isPassedOn)
+            }
+        }
     }
 
     private mutating func writeAnchor(_ popover: UIPopoverPresentationController) {

@@ -158,5 +158,8 @@ extension Behaviour {
         Entry(
             .outermostPresents, ["B-082"],
             "the outermost container presents, and a dismissal ends all above it", in: .popovers),
+        Entry(
+            .presenterGoes, ["B-082"],
+            "what a controller has presented stays when that is freed", in: .popovers),
     ]
 }

@@ -22,7 +22,11 @@ public import Foundation
 extension UIViewController {
     /// Sets the size. Only a different value counts as a change (B-073).
     func setPreferredSize(_ size: CGSize) {
+        let simulation = Simulation.active
+        simulation.preferredSizeRequests += 1
+        preferredSizeRequest.latest = simulation.preferredSizeRequests
         guard !size.isSame(as: storedPreferredSize) else { return }
+        preferredSizeRequest.change = simulation.preferredSizeRequests
         storedPreferredSize = size
         storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
         activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -93,8 +93,8 @@ extension UIViewController {
         preparedPresentation?.presentedReference = nil
         let made =
             isPopover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
+            ? UIPopoverPresentationController(preparedFor: self)
+            : UIPresentationController(preparedFor: self)
         preparedPresentation = made
         return made
     }

@@ -31,6 +31,9 @@ public import Foundation
     var runningCoordinator: TransitionCoordinator?
     var storedModalStyle: UIModalPresentationStyle?
     var storedPreferredSize = CGSize.zero
+    /// The numbers of the last request for a preferred size, and of the last that changed it, among those of
+    /// all controllers.
+    var preferredSizeRequest = (latest: 0, change: 0)
     /// The presentation that the app has prepared for this controller. Once it begins, the
     /// simulation owns it.
     nonisolated(unsafe) var preparedPresentation: UIPresentationController?
@@ -57,6 +60,7 @@ public import Foundation
         appearance = .hidden
         appearanceGeneration += 1
         storedTraits = .detached
+        preferredSizeRequest = (0, 0)
         for child in storedChildren { child.joinSimulation() }
     }
     /// The number of changes of the title and the restoration identifier. A name made from them
@@ -207,7 +211,7 @@ public import Foundation
     /// The controller that has presented this one or one of its ancestors.
     open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
     open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
-    open var isBeingDismissed: Bool { activePresentation?.phase == .dismissing }
+    open var isBeingDismissed: Bool { activePresentation?.isLeaving ?? false }
 
     /// The release's default until the app sets another.
     open var modalPresentationStyle: UIModalPresentationStyle {

@@ -49,7 +49,8 @@ extension UIPresentationController {
     }
 
     /// The finger drags the sheet halfway, and back. The content disappears and appears again, and
-    /// nobody is told of an end (*unverified*).
+    /// nobody is told of an end (*unverified*). Until the finger lets go, the controller counts as being
+    /// dismissed.
     fileprivate func turnDragBack() {
         guard phase == .presented, let shown else { return }
         Simulation.active.passed(.cancelledSheetDrag)
@@ -60,9 +61,11 @@ extension UIPresentationController {
         tellDelegateOfDismissal()
         // The app may dismiss it meanwhile.
         guard progress.isCurrent(number) else { return }
+        isDraggedDown = true
         shown.beginAppearance(.disappearing, animated: true)
         coordinator.runAlongside()
         coordinator.endInteraction(cancelled: true)
+        isDraggedDown = false
         guard progress.isCurrent(number) else { return }
         shown.beginAppearance(.appearing, animated: true)
         shown.announceIsAppearing(animated: true)

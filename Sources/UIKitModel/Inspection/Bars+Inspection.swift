@@ -67,6 +67,9 @@ extension UIView {
 }
 
 extension UINavigationBar {
+    /// The view of the navigation controller that has this bar; `nil` for a bar of the app's own.
+    package var viewOfOwner: UIView? { owner?.viewIfLoaded }
+
     /// The back button, whether it is in the bar or not.
     package var backButtonView: UIView { backButton }
 

@@ -72,12 +72,19 @@ extension Simulation {
 
 extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with its
-    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102).
+    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102). So
+    /// does a page whose whole stack is out of sight there.
     package var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
 
     fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {
         guard let view = viewIfLoaded else { return false }
-        guard let parent, !parent.managesChildren else { return view.shownCenter != nil }
+        guard let parent, !parent.managesChildren else {
+            if view.shownCenter != nil { return true }
+            guard view.windowReference != nil, let parent, !parent.isSplitView,
+                parent.viewIfLoaded?.shownCenter == nil
+            else { return false }
+            return parent.shouldHaveAppeared
+        }
         return view.windowReference != nil && parent.appearance == .shown
     }
 

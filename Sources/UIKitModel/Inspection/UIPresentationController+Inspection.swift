@@ -32,9 +32,13 @@ extension UIPopoverPresentationController {
         return anchor
     }
 
-    /// Whether the anchor and all views that contain it can be seen.
+    /// Whether the anchor and all views that contain it can be seen. Of a marker only the views that contain
+    /// it count: an app hides it on purpose.
     package var anchorIsVisible: Bool {
-        (anchorView?.effectiveAlpha ?? 0) > 0.01
+        guard let anchorView else { return false }
+        if anchorView.effectiveAlpha > 0.01 { return true }
+        guard anchorView.isMarker, let container = anchorView.storedSuperview else { return false }
+        return container.effectiveAlpha > 0.01
     }
 
     /// The size that the popover gives to content that wants `size`, in points: no more than the
@@ -43,5 +47,13 @@ extension UIPopoverPresentationController {
         var request = request(for: size)
         request.heldDirection = nil
         return PopoverPlacement(request).frame.size
+    }
+}
+
+extension UIView {
+    /// Whether this view shows nothing and is at most two points wide or high, so that it only marks a place.
+    fileprivate var isMarker: Bool {
+        type(of: self) == UIView.self && storedSubviews.isEmpty
+            && min(storedFrame.size.width, storedFrame.size.height) <= 2
     }
 }

@@ -50,7 +50,8 @@ extension UISplitViewController {
         package let isCollapsed: Bool
         /// The split view's child.
         package unowned(unsafe) let controller: UIViewController
-        /// The navigation controller that serves the column; `nil` where none does.
+        /// The navigation controller that serves the column; `nil` where none does, as in a column that
+        /// holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
@@ -118,8 +119,9 @@ extension UISplitViewController {
             guard let controller = controllersOnScreen.first else { return }
             shown.append(
                 ShownColumn(
-                    column: column, splitReference: .passUnretained(self), isCollapsed: true, controller: controller,
-                    navigation: controller.columnNavigation,
+                    column: column, splitReference: .passUnretained(self), isCollapsed: true,
+                    controller: controller,
+                    navigation: controller.isSplitView ? nil : controller.columnNavigation,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
                     barsAround: edgesOfBars(), isDimmed: false))
             return
@@ -132,8 +134,10 @@ extension UISplitViewController {
             guard let outer = entries[index].outer, outer.isChild(of: self) else { continue }
             shown.append(
                 ShownColumn(
-                    column: placement.column, splitReference: .passUnretained(self), isCollapsed: false, controller: outer,
-                    navigation: entries[index].navigation, visible: placement.visible,
+                    column: placement.column, splitReference: .passUnretained(self),
+                    isCollapsed: false, controller: outer,
+                    navigation: outer.isSplitView ? nil : entries[index].navigation,
+                    visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
                     barsAround: bars, isDimmed: placement.isDimmed))
         }

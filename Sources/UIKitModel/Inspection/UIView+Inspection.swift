@@ -74,6 +74,49 @@ extension UIView {
     }
 }
 
+/// Which of two views the user sees, in a container that has both.
+extension UIView {
+    /// Whether neither this view nor a view between it and a container is hidden or transparent.
+    package func isSeen(in container: UIView) -> Bool {
+        guard let window = storedWindow, window === container.storedWindow else { return false }
+        var view = self
+        while view !== container {
+            guard !view.storedIsHidden, view.storedAlpha > 0.01,
+                let superview = view.storedSuperview
+            else { return false }
+            view = superview
+        }
+        return true
+    }
+
+    /// Whether this view is drawn over another one that it does not contain, and that does not contain it.
+    package func isInFront(of other: UIView) -> Bool {
+        var behind = other
+        while let superview = behind.storedSuperview {
+            if superview === self { return false }
+            if isDescendant(of: superview) { break }
+            behind = superview
+        }
+        guard let common = behind.storedSuperview else { return false }
+        var front = self
+        while let superview = front.storedSuperview, superview !== common { front = superview }
+        for subview in common.storedSubviews.reversed() {
+            if subview === behind { return false }
+            if subview === front { return true }
+        }
+        return false
+    }
+
+    /// Whether this view's frame holds all of another one's that lies in the window, to half a point.
+    package func takesUpPlace(of other: UIView) -> Bool {
+        guard let window = storedWindow, window === other.storedWindow else { return false }
+        let own = convert(bounds, to: nil)
+        let part = other.convert(other.bounds, to: nil).part(in: window.bounds)
+        return own.origin.x <= part.origin.x + 0.5 && own.origin.y <= part.origin.y + 0.5
+            && own.right >= part.right - 0.5 && own.bottom >= part.bottom - 0.5
+    }
+}
+
 /// Frames, read without the cost of UIKit's interface: these run after every action.
 extension UIView {
     /// Whether a frame in this view's coordinates covers the view, to half a point.

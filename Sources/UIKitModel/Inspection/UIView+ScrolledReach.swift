@@ -42,6 +42,18 @@ extension UIView {
         return rect
     }
 
+    /// What all views that clip leave in sight of a rectangle of this view, both in the window's coordinates.
+    /// Empty where they leave nothing.
+    package func partInSight(of rect: CGRect) -> CGRect {
+        var rect = rect
+        var next = storedSuperview
+        while let view = next {
+            if view.clipsToBounds { rect = rect.part(in: view.convert(view.bounds, to: nil)) }
+            next = view.storedSuperview
+        }
+        return rect
+    }
+
     /// Appends the scroll views at or below this view that a finger reaches, back to front; leaves out
     /// those in one view.
     package func appendScrollViews(to views: inout [UIScrollView], except excluded: UIView? = nil) {

@@ -55,6 +55,7 @@ extension UIPresentationController {
     private func endAlone(animated: Bool, cause: Cause, completion: (() -> Void)?) {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
+        if presenter == nil { Simulation.active.passed(.presenterGoes) }
         progress.enter(.dismissing)
         Simulation.active.note { $0.dismissalsBegun += 1 }
         let isTold = cause == .user

@@ -12,6 +12,9 @@ public import Foundation
     /// The presenter, from the begin of the presentation until its end has been told.
     nonisolated(unsafe) unowned(unsafe) var presenterReference: UIViewController?
     private nonisolated(unsafe) var held: UIViewController?
+    /// The controllers of a presentation that an app makes itself. They may go before it.
+    private weak var presentedOfApp: UIViewController?
+    private weak var presenterOfApp: UIViewController?
     /// The controller that the delegate shows instead of the presented one while adapted (B-078).
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
@@ -21,17 +24,26 @@ public import Foundation
     var delegateHasAnswered = false
     /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
     var wasAskedToEnd = false
+    /// Whether a finger drags the sheet down. That begins and ends within one action.
+    var isDraggedDown = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+    /// Makes one that UIKit does not use: the model has no custom presentations.
     public init(
         presentedViewController: UIViewController,
         presenting presentingViewController:
             UIViewController?
     ) {
-        presentedReference = presentedViewController
         super.init()
-        presenterReference = presentingViewController
+        presentedOfApp = presentedViewController
+        presenterOfApp = presentingViewController
+    }
+
+    /// Prepares the presentation of a controller, which owns it and clears the reference when it goes.
+    init(preparedFor presented: UIViewController) {
+        presentedReference = presented
+        super.init()
     }
 
     deinit {
@@ -49,15 +61,17 @@ public import Foundation
     // MARK: - Who takes part
 
     public var presentedViewController: UIViewController {
-        presentedReference ?? UIViewController(nibName: nil, bundle: nil)
+        presentedReference ?? presentedOfApp ?? UIViewController(nibName: nil, bundle: nil)
     }
     public var presentingViewController: UIViewController {
-        presenterReference ?? UIViewController(nibName: nil, bundle: nil)
+        presenterReference ?? presenterOfApp ?? UIViewController(nibName: nil, bundle: nil)
     }
     /// The controller on screen: the presented one, or the delegate's substitute for it.
-    var shown: UIViewController? { substitute ?? presentedReference }
+    var shown: UIViewController? { substitute ?? presentedReference ?? presentedOfApp }
     var presenter: UIViewController? { presenterReference }
     var phase: PresentationProgress.Phase { progress.phase }
+    /// Whether the presented controller is about to leave, or would be if the finger let go now.
+    var isLeaving: Bool { phase == .dismissing || isDraggedDown }
     /// The style on screen, after adaptation.
     var shownStyle: UIModalPresentationStyle { style.shown }
     var hidesPresenter: Bool { style.hidesPresenter }

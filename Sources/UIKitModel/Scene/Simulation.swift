@@ -113,6 +113,9 @@ import Foundation
     /// Whether the presentation of a column has begun and its layout has not ended.
     var isPresentingColumns = false
 
+    /// How often a controller was given a preferred size, also the one that it had.
+    var preferredSizeRequests = 0
+
     /// What defects remember of controllers.
     var defectMarks = DefectMarks()
 

@@ -77,8 +77,11 @@ extension UISplitViewController {
     /// The mode that the delegate names for an expand, else the proposed one.
     func delegateMode(proposing proposed: DisplayMode) -> DisplayMode {
         note(.modeForExpanding)
-        return delegate?.splitViewController(
-            self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        let answer =
+            delegate?.splitViewController(
+                self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        if answer != proposed { Simulation.active.note { $0.modesOfDelegate += 1 } }
+        return answer
     }
 
     func tellDelegateOfExpand() {

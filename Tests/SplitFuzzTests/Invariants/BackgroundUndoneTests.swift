@@ -54,6 +54,49 @@ import Testing
         #expect(broken.contains("background-undone at display-mode"))
     }
 
+    @Test("lets a delegate name its own mode for the expand, and judges one that agrees (B-056)")
+    func delegateMode() throws {
+        final class Delegate: NSObject, UISplitViewControllerDelegate {
+            let own: UISplitViewController.DisplayMode?
+            let change: @MainActor (UISplitViewController) -> Void
+
+            init(
+                _ own: UISplitViewController.DisplayMode?,
+                _ change: @escaping @MainActor (UISplitViewController) -> Void
+            ) {
+                self.own = own
+                self.change = change
+            }
+
+            func splitViewController(
+                _ svc: UISplitViewController,
+                displayModeForExpandingToProposedDisplayMode proposed:
+                    UISplitViewController.DisplayMode
+            ) -> UISplitViewController.DisplayMode { own ?? proposed }
+
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) { change(svc) }
+        }
+        func whatBreaks(
+            naming own: UISplitViewController.DisplayMode?,
+            change: @escaping @MainActor (UISplitViewController) -> Void = { _ in }
+        ) throws -> [String] {
+            let delegate = Delegate(own, change)
+            var driver = try AppDriver {
+                let split = UIViewController.tiling(ActingViewController("List"))
+                split.delegate = delegate
+                return split
+            }
+            try driver.act("tap \"primary/ToggleSidebar\"")
+            return try driver.act("background")
+        }
+
+        #expect(try whatBreaks(naming: .oneBesideSecondary) == [])
+        #expect(try whatBreaks(naming: nil) == [])
+        #expect(
+            try whatBreaks(naming: nil) { $0.modeState.enter(.oneBesideSecondary) }
+                .contains("background-undone at display-mode"))
+    }
+
     @Test("lets the app change a title meanwhile, as a count or a time does") func title() throws {
         let broken = try whatBreaks {
             $0.viewController(for: .secondary)?.navigationItem.title = "Other"

@@ -55,6 +55,48 @@ import Testing
         #expect(broken == ["insets-current at primary"])
     }
 
+    @Test("lets a rail be as wide as the part that sticks out, and catches the inset without one")
+    func rail() throws {
+        /// A stack beside a rail of buttons.
+        final class Railed: UIViewController {
+            let navigation = UINavigationController(
+                rootViewController: ActingViewController("List"))
+            let rail = UIView(frame: .zero)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(navigation)
+                navigation.view.frame = view.bounds
+                navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                navigation.additionalSafeAreaInsets.left = 100
+                view.addSubview(navigation.view)
+                navigation.didMove(toParent: self)
+                if rail.superview == nil { view.addSubview(rail) }
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                rail.frame = view.bounds.inset(by: view.safeAreaInsets)
+                rail.frame.size.width = 100
+            }
+        }
+        func driver(_ adjust: @escaping @MainActor (Railed) -> Void) throws -> AppDriver {
+            try AppDriver {
+                let railed = Railed()
+                railed.loadViewIfNeeded()
+                adjust(railed)
+                return .tiling(railed)
+            }
+        }
+        let right = try driver { _ in }
+        let inside = try driver { $0.navigation.topViewController?.view.addSubview($0.rail) }
+        let hidden = try driver { $0.rail.isHidden = true }
+
+        #expect(right.broken == [])
+        #expect(inside.broken == [])
+        #expect(hidden.broken == ["insets-current at primary"])
+    }
+
     @Test("lets an app take away what a bar covers (B-112)") func underBar() throws {
         let broken = try AppDriver.whatBreaks { list in list.additionalSafeAreaInsets.top = -50 }
 

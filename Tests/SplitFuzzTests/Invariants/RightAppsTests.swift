@@ -5,20 +5,6 @@ import UIKitModel
 
 /// Apps as people write them. Each of them was blamed once.
 @Suite("Right apps") @MainActor struct RightAppsTests {
-    /// Expects that an app breaks nothing at its start, and nothing by any action.
-    private func expectSilence(
-        _ lines: String..., choosing choice: LaunchSetup.Choice = .init(),
-        sourceLocation: SourceLocation = #_sourceLocation,
-        in makeRoot: @escaping @MainActor () -> UIViewController
-    ) throws {
-        var driver = try AppDriver(choosing: choice, makeRoot: makeRoot)
-        #expect(driver.broken == [], sourceLocation: sourceLocation)
-        for line in lines {
-            let broken = try driver.act([line], sourceLocation: sourceLocation)
-            #expect(broken == [], "\(line)", sourceLocation: sourceLocation)
-        }
-    }
-
     /// A stack whose root has a row `Act`.
     private func stack(
         _ act: @escaping @MainActor (ActingViewController) -> Void
@@ -28,7 +14,7 @@ import UIKitModel
     }
 
     @Test("a split view in a tab that was never selected (B-009)") func unselectedTab() throws {
-        try expectSilence("background", "rotate portrait") {
+        try AppDriver.expectSilence("background", "rotate portrait") {
             let tabs = UITabBarController()
             tabs.viewControllers = [
                 UINavigationController(rootViewController: ActingViewController("Home")),
@@ -39,7 +25,9 @@ import UIKitModel
     }
 
     @Test("a title that a timer changes") func title() throws {
-        try expectSilence("background", "rotate portrait", "rotate landscape", "drag cancel") {
+        try AppDriver.expectSilence(
+            "background", "rotate portrait", "rotate landscape", "drag cancel"
+        ) {
             let list = ActingViewController("0 s")
             func tick(_ seconds: Int) {
                 UIKitModel.DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
@@ -53,7 +41,7 @@ import UIKitModel
     }
 
     @Test("insets that come with a banner of the app's, later") func banner() throws {
-        try expectSilence("tap \"primary/Act\"", "dock reveal") {
+        try AppDriver.expectSilence("tap \"primary/Act\"", "dock reveal") {
             .tiling(
                 ActingViewController(
                     "List",
@@ -97,7 +85,7 @@ import UIKitModel
             { $0.view.window?.addSubview(UIView(frame: $0.view.bounds)) },
         ]
         for cover in covers {
-            try expectSilence("tap \"window/Act\"") {
+            try AppDriver.expectSilence("tap \"window/Act\"") {
                 stack { list in
                     let page = ActingViewController("Page")
                     list.navigationController?.pushViewController(page, animated: false)
@@ -108,7 +96,7 @@ import UIKitModel
     }
 
     @Test("a container that keeps a child beyond its edge (B-102)") func drawer() throws {
-        try expectSilence("rotate portrait") {
+        try AppDriver.expectSilence("rotate portrait") {
             let root = UIViewController()
             let menu = UIViewController()
             root.addChild(menu)
@@ -120,7 +108,9 @@ import UIKitModel
     }
 
     @Test("a split view that is presented, and hides its sidebar (B-056)") func sheet() throws {
-        try expectSilence("tap \"window/Act\"", "tap \"primary/ToggleSidebar\"", "background") {
+        try AppDriver.expectSilence(
+            "tap \"window/Act\"", "tap \"primary/ToggleSidebar\"", "background"
+        ) {
             stack { list in list.present(.tiling(ActingViewController("Inner")), animated: true) }
         }
     }
@@ -139,7 +129,7 @@ import UIKitModel
                 preferredPrimaryColumnWidth = min(view.bounds.width * 0.3, 320)
             }
         }
-        try expectSilence("rotate portrait", "rotate landscape") {
+        try AppDriver.expectSilence("rotate portrait", "rotate landscape") {
             let split = Split(style: .doubleColumn)
             split.preferredDisplayMode = .oneBesideSecondary
             split.preferredSplitBehavior = .tile
@@ -172,7 +162,7 @@ import UIKitModel
             ) { svc.preferredDisplayMode = displayMode }
         }
         let delegate = Delegate()
-        try expectSilence("tap \"primary/ToggleSidebar\"", "edge-swipe finish") {
+        try AppDriver.expectSilence("tap \"primary/ToggleSidebar\"", "edge-swipe finish") {
             let split = UIViewController.tiling(ActingViewController("List"))
             split.delegate = delegate
             return split
@@ -180,7 +170,7 @@ import UIKitModel
     }
 
     @Test("a root that is replaced under a full screen") func logout() throws {
-        try expectSilence("tap \"window/Act\"", "tap \"modal/Out\"") {
+        try AppDriver.expectSilence("tap \"window/Act\"", "tap \"modal/Out\"") {
             stack { list in
                 let out = ActingViewController(
                     "Account",

@@ -1,6 +1,7 @@
 import Foundation
 import SplitFuzz
 import Testing
+import UIKitModel
 
 @Suite("Pictures") @MainActor struct PictureTests {
     @Test("a column has its frame with the overhang, its content, bar and rows") func column()
@@ -58,6 +59,25 @@ import Testing
 
             #expect(app.machine.picture.notes.map(\.flag) == [mark, .none])
         }
+    }
+
+    @Test(
+        "a row that a closed section clips is not drawn, and one that it clips in part is cut off")
+    func clippedRows() throws {
+        func rows(open height: CGFloat) throws -> [CGRect] {
+            try AppDriver {
+                let page = UIViewController()
+                let section = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: height))
+                section.clipsToBounds = true
+                section.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
+                page.view.addSubview(section)
+                return .tiling(page)
+            }.machine.picture.columns.last?.rows.map(\.frame) ?? []
+        }
+
+        #expect(try rows(open: 0) == [])
+        #expect(try rows(open: 20) == [CGRect(x: -100, y: 100, width: 300, height: 20)])
+        #expect(try rows(open: 44) == [CGRect(x: -100, y: 100, width: 300, height: 44)])
     }
 
     @Test("an app that UIKit ended is told of") func exception() throws {

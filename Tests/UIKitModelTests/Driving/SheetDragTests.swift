@@ -80,6 +80,33 @@ import Testing
         #expect(!fixture.simulation.isPresenting)
     }
 
+    @Test("it counts as being dismissed until the finger lets go (B-090)")
+    func beingDismissed() {
+        final class Sheet: UIViewController {
+            var answers: [Bool] = []
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                answers.append(isBeingDismissed)
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                answers.append(isBeingDismissed)
+            }
+        }
+        let fixture = SimulationFixture { LoggingController("root") }
+        let sheet = Sheet()
+        sheet.modalPresentationStyle = .pageSheet
+        fixture.perform { fixture.root.present(sheet, animated: true) }
+
+        fixture.perform { fixture.simulation.dragSheet(.cancel) }
+        #expect(sheet.answers == [false, true, false])
+        #expect(!sheet.isBeingDismissed)
+
+        fixture.perform { fixture.simulation.dragSheet(.finish) }
+        #expect(sheet.answers == [false, true, false, true])
+    }
+
     @Test("let go halfway, what is modal has not moved (B-090)") func cancelledModal() {
         let (fixture, content) = present(.pageSheet)
         content.isModalInPresentation = true
