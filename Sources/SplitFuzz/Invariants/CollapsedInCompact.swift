@@ -16,10 +16,11 @@ extension Invariant<SplitMachine> {
             {
                 return fault
             }
-            if let fault = fault(of: machine.screen.facts) { return fault }
+            guard let outermost = machine.screen.split else { return nil }
+            if let fault = fault(of: outermost) { return fault }
             guard machine.screen.splits.count > 1 else { return nil }
             for split in machine.screen.splits {
-                if let fault = fault(of: split.facts) { return fault }
+                if let fault = fault(of: split) { return fault }
             }
             return nil
         }
@@ -41,11 +42,12 @@ extension Invariant<SplitMachine> {
                 + "\(documented.verticalSizeClass)")
     }
 
-    @MainActor private static func fault(of split: UISplitViewController.Facts) -> Mismatch? {
-        guard split.isInWindow,
-            split.horizontalSizeClass == (split.isCollapsed ? .regular : .compact)
+    @MainActor private static func fault(of split: UISplitViewController) -> Mismatch? {
+        let isCollapsed = split.isCollapsed
+        let width = split.traitCollection.horizontalSizeClass
+        guard width == (isCollapsed ? .regular : .compact), split.isInWindow
         else { return nil }
-        return split.isCollapsed
+        return isCollapsed
             ? Mismatch("collapsed", explanation: "the split view is collapsed in regular width")
             : Mismatch("expanded", explanation: "the split view is expanded in compact width")
     }

@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
             summary: "columns lie side by side from the primary edge",
             sources: ["A-107", "A-115", "B-042"]
         ) { machine in
-            guard machine.isAtRest else { return nil }
+            guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             for split in machine.screen.splits where !split.isCollapsed {
                 let columns = machine.screen.columns(of: split)
                 if let fault = faultOfColumns(columns, in: split) { return fault }

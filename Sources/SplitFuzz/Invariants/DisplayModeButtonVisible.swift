@@ -12,7 +12,8 @@ extension Invariant<SplitMachine> {
             sources: ["A-007", "A-020", "A-022", "B-030", "B-063", "B-T3"]
         ) {
             machine in
-            guard machine.isAtRest, !machine.simulation.isPresenting else { return nil }
+            guard machine.isAtRest, !machine.screen.isStacked, !machine.simulation.isPresenting
+            else { return nil }
             for split in machine.screen.splits {
                 if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
                     return fault

@@ -83,9 +83,8 @@ private struct ColumnPlace {
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
         let own = top.edgesOfBars(below: shown.splitReference)
-        let bars = (
-            top: max(own.top, shown.barsAround.top), bottom: min(own.bottom, shown.barsAround.bottom)
-        )
+        let around = shown.barsAround
+        let bars = (top: max(own.top, around.top), bottom: min(own.bottom, around.bottom))
         // A part outside of the column is covered. A part outside of the window is covered only at
         // edges that the device covers: a displaced secondary has no inset at the window's edge.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {

@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
             summary: "display mode, behaviour and columns agree, each controller in its own",
             sources: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
         ) { machine in
-            guard machine.isAtRest else { return nil }
+            guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             // Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
             for split in machine.screen.splits
             where !split.isCollapsed && split.viewIfLoaded?.window != nil {

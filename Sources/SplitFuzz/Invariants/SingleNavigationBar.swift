@@ -29,23 +29,27 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfBars(
         _ shown: UISplitViewController.ShownColumn
     ) -> String? {
-        var bars: [UINavigationBar] = []
-        shown.controller.viewIfLoaded?.appendVisibleBars(to: &bars)
-        if bars.count > 1 {
-            // Most columns have one bar. Looking for the reasons of more is slow.
+        var count = 0
+        var lastBar: UINavigationBar?
+        shown.controller.viewIfLoaded?.countVisibleBars(&count, last: &lastBar)
+        // Most columns have one bar. Looking for the reasons of more is slow.
+        if count > 1 {
+            var bars: [UINavigationBar] = []
+            shown.controller.viewIfLoaded?.appendVisibleBars(to: &bars)
             bars = bars.filter { bar in !bars.contains { $0.hides(bar) } }
             if bars.contains(where: { bar in bars.contains { $0.isStacked(below: bar) } }) {
                 let most = shown.isCollapsed || shown.navigation == nil ? "at most one" : "one"
                 return "must show \(most) bar, and shows \(bars.count)"
             }
+            count = bars.count
+            lastBar =
+                bars.first { $0 === shown.navigationOnScreen?.navigationBar }
+                ?? (count == 1 ? bars.first : nil)
         }
         guard !shown.isCollapsed, let navigation = shown.navigationOnScreen,
             !navigation.isNavigationBarHidden, !(shown.controller is UISplitViewController)
         else { return nil }
-        let ownBar = bars.first { $0 === navigation.navigationBar }
-        guard let bar = ownBar ?? (bars.count == 1 ? bars.first : nil) else {
-            return "must show one bar, and shows \(bars.count)"
-        }
+        guard let bar = lastBar else { return "must show one bar, and shows \(count)" }
         let frame = bar.frameInWindow
         let room = shown.roomForBar(of: navigation)
         if frame.minX > room.minX + 0.5 || frame.maxX < room.maxX - 0.5 {

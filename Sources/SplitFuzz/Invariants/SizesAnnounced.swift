@@ -53,7 +53,9 @@ extension Invariant<SplitMachine> {
             let columns = machine.screen.columns(of: split)
             for child in split.children {
                 var place = region
-                for shown in columns where shown.controller === child { place = Region(shown.column) }
+                for shown in columns where shown.controller === child {
+                    place = Region(shown.column)
+                }
                 let found = unannounced(child, place, isToldForSure: isToldForSure, machine)
                 if let found { return found }
             }

@@ -58,8 +58,17 @@ extension Invariant<SplitMachine> {
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
-        for shown in machine.screen.allColumns where !shown.isCollapsed {
-            let split = shown.split
+        if machine.screen.isStacked { return nil }
+        for split in machine.screen.splits where !split.isCollapsed {
+            if let mismatch = mismatchedColumn(of: split, machine.screen) { return mismatch }
+        }
+        return nil
+    }
+
+    @MainActor private static func mismatchedColumn(
+        of split: UISplitViewController, _ screen: Screen
+    ) -> Mismatch? {
+        for shown in screen.columns(of: split).reversed() {
             if let explanation = split.faultOfWidth(of: shown.column) {
                 return Mismatch(shown.column.label, explanation: explanation)
             }

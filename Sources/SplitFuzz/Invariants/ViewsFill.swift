@@ -32,10 +32,10 @@ extension Invariant<SplitMachine> {
                 return fault
             }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
-            for split in machine.screen.splits {
-                let columns = machine.screen.columns(of: split)
-                if columns.isEmpty { continue }
-                if let gap = gap(in: split, columns) { return gap }
+            if let gap = gap(in: machine.screen.facts, machine.screen.columns) { return gap }
+            guard machine.screen.splits.count > 1 else { return nil }
+            for split in machine.screen.splits.dropFirst() {
+                if let gap = gap(in: split.facts, machine.screen.columns(of: split)) { return gap }
             }
             return nil
         }
@@ -116,9 +116,10 @@ extension Invariant<SplitMachine> {
     // MARK: - Split views
 
     @MainActor private static func gap(
-        in split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn]
+        in split: UISplitViewController.Facts, _ columns: [UISplitViewController.ShownColumn]
     ) -> Mismatch? {
-        let bounds = split.view.bounds
+        if columns.isEmpty { return nil }
+        let bounds = CGRect(origin: .zero, size: split.size)
         var covered: CGFloat = 0
         var count = 0
         for shown in columns {
@@ -126,7 +127,7 @@ extension Invariant<SplitMachine> {
             if let navigation = shown.navigation, let gap = gap(in: navigation, region) {
                 return gap
             }
-            guard let view = shown.controller.viewIfLoaded, view.window != nil else {
+            guard shown.controller.isInWindow, let view = shown.controller.viewIfLoaded else {
                 return Mismatch(
                     region.label, explanation: "the \(region.label)'s view is not on screen")
             }

@@ -110,7 +110,10 @@ package import StatefulTesting
         sort()
         numberRepeats()
         let all = ControlNames.shared.names
-        for number in numbers { names.append(all[number]) }
+        var listed = names
+        names = []
+        for number in numbers { listed.append(all[number]) }
+        names = listed
     }
 
     /// Skips a presented split view whose columns have been searched already.
@@ -160,7 +163,9 @@ package import StatefulTesting
             while end < numbers.count, numbers[end] == shared { end += 1 }
             if end - index > 1 {
                 hasRepeats = true
-                views[index..<end].sort { $0.readingPosition < $1.readingPosition }
+                // A change with a closure would be checked for exclusive access, as all others then.
+                let sorted = views[index..<end].sorted { $0.readingPosition < $1.readingPosition }
+                views.replaceSubrange(index..<end, with: sorted)
                 for offset in 0..<(end - index) {
                     numbers[index + offset] = ControlNames.shared.number(
                         of: shared, repeated: offset + 1)

@@ -16,7 +16,7 @@ internal import StatefulTesting
     private var storedAllColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
-    /// The controllers of the columns, which keep no controller alive.
+    /// The controllers of the columns, which keep none alive.
     private var kept: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
@@ -44,41 +44,40 @@ internal import StatefulTesting
         if let outermost = splits.first {
             facts = outermost.facts
             outermost.appendShownColumns(to: &columns)
-            all.append(contentsOf: columns.reversed())
-            if splits.count > 1 {
-                for split in splits.dropFirst() {
-                    all.append(contentsOf: split.shownColumns.reversed())
-                }
+            var index = columns.count
+            while index > 0 {
+                index -= 1
+                all.append(columns[index])
             }
+            kept = outermost.childrenInTree
+            if splits.count > 1 { addInnerColumns(to: &all) }
         } else {
             facts = UISplitViewController.Facts()
+            kept = []
         }
         (storedColumns, storedAllColumns) = (columns, all)
-        keepControllers()
-    }
-
-    /// Mostly they are those of before.
-    private func keepControllers() {
-        var count = 0
-        for shown in storedAllColumns {
-            keep(shown.controller, at: &count)
-            if let navigation = shown.navigation { keep(navigation, at: &count) }
+        for shown in all where shown.navigationIsInside {
+            if let navigation = shown.navigation { kept.append(navigation) }
         }
-        if kept.count > count { kept.removeLast(kept.count - count) }
     }
 
-    private func keep(_ controller: UIViewController, at index: inout Int) {
-        defer { index += 1 }
-        if index == kept.count { return kept.append(controller) }
-        if kept[index] !== controller { kept[index] = controller }
+    /// Adds the columns of the split views that are inside of the outermost one.
+    private func addInnerColumns(to all: inout [UISplitViewController.ShownColumn]) {
+        for split in splits.dropFirst() {
+            all += split.shownColumns.reversed()
+            kept += split.childrenInTree
+        }
     }
+
+    /// Whether there is only one split view, and its columns are stacked.
+    var isStacked: Bool { splits.count == 1 && facts.isCollapsed }
 
     /// The outermost split view.
     var split: UISplitViewController? { splits.first }
 
     /// The shown columns of a split view.
     func columns(of split: UISplitViewController) -> [UISplitViewController.ShownColumn] {
-        split === splits.first ? columns : split.shownColumns
+        split.serialNumber == facts.serialNumber ? columns : split.shownColumns
     }
 
     func shows(_ column: UISplitViewController.Column, in split: UISplitViewController) -> Bool {

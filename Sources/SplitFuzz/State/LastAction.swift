@@ -21,8 +21,8 @@ import Foundation
         case other
     }
 
-    var before: Situation { storedBefore }
-    var after: Situation { storedAfter }
+    var before: Situation { situations[0] }
+    var after: Situation { situations[1] }
     var kind: Kind { storedKind }
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
@@ -32,8 +32,9 @@ import Foundation
 
     // Private, so that the compiler proves accesses exclusive: most invariants read some after every
     // action.
-    private var storedBefore = Situation()
-    private var storedAfter = Situation()
+    /// Before and after. In memory of their own, because they are large, and are read and written in place.
+    private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
+        capacity: 2)
     private var storedKind = Kind.other
     private var storedShown: ShownContent?
     private var storedIsLaunch = true
@@ -42,6 +43,14 @@ import Foundation
     private var adaptations = 0
     private var announcedKind: Kind?
     private var announcedShown: ShownContent?
+
+    init() {
+        situations.initialize(repeating: Situation(), count: 2)
+    }
+
+    deinit {
+        situations.deallocate()
+    }
 
     /// Says what the action is that begins now. Actions that nothing announces are `other`.
     func begin(_ kind: Kind, on machine: SplitMachine) {
@@ -58,13 +67,11 @@ import Foundation
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
-        // In variables of its own: what is written amid a call is checked for exclusive access ever after.
-        var now = storedAfter
-        storedIsLaunch = !now.isRead
-        if !storedIsLaunch { storedBefore = now }
-        now.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        storedAfter = now
-        if storedIsLaunch { storedBefore = now }
+        storedIsLaunch = !after.isRead
+        if !storedIsLaunch { situations[0] = situations[1] }
+        situations[1].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        if storedIsLaunch { situations[0] = situations[1] }
+        // In a variable of its own: what is written amid a call is checked for exclusive access ever after.
         var sizes = announcedSizes
         announcedSizes = []
         simulation.takeAnnouncedSizes(&sizes)

@@ -90,7 +90,9 @@ internal import StatefulTesting
                 let isDidChange = if case .traitsDidChange = later.callback { true } else { false }
                 if later.subject == note.subject, !isDidChange { break }
                 guard case .traitsWillChange = later.callback else { continue }
-                if Int(later.subject) == child.serialNumber, later.value == note.value { calls += 1 }
+                if Int(later.subject) == child.serialNumber, later.value == note.value {
+                    calls += 1
+                }
             }
             // The container may override them in its own `willTransition`.
             if calls != 1, !log.contains(.traitsOverridden, of: child.serialNumber, value: 0) {

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension UISplitViewController {
-    /// What a harness reads of a split view after every action: numbers only, read at once. Invariants read
-    /// them without retaining the split view, which costs more than the reading.
+    /// What a harness reads of a split view after every action: numbers only, read at once. Reading them later
+    /// does not retain the split view, which would cost more than the reading.
     package struct Facts {
         /// -1 where there is no split view.
         package fileprivate(set) var serialNumber = -1
@@ -15,7 +15,6 @@ extension UISplitViewController {
         package fileprivate(set) var appearanceChanges = 0
         /// In points.
         package fileprivate(set) var size = CGSize.zero
-        package fileprivate(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         package fileprivate(set) var displayMode = DisplayMode.automatic
         package fileprivate(set) var preferredDisplayMode = DisplayMode.automatic
         package fileprivate(set) var splitBehavior = SplitBehavior.automatic
@@ -46,7 +45,6 @@ extension UISplitViewController {
         facts.isFullyShown = isFullyShown
         facts.appearanceChanges = appearanceChanges
         facts.size = viewIfLoaded?.storedFrame.size ?? .zero
-        facts.horizontalSizeClass = traitCollection.horizontalSizeClass
         facts.displayMode = displayMode
         facts.preferredDisplayMode = preferredDisplayMode
         facts.splitBehavior = splitBehavior

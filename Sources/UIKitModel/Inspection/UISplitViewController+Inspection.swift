@@ -53,6 +53,8 @@ extension UISplitViewController {
         /// The navigation controller that serves the column; `nil` where none does, as in a column that
         /// holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
+        /// Whether there is one, and it is not the child itself.
+        package let navigationIsInside: Bool
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
         /// The same in the window's coordinates.
@@ -117,11 +119,12 @@ extension UISplitViewController {
             case .expanded, .compactColumn: column = .compact
             }
             guard let controller = controllersOnScreen.first else { return }
+            let navigation = controller.isSplitView ? nil : controller.columnNavigation
             shown.append(
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
-                    controller: controller,
-                    navigation: controller.isSplitView ? nil : controller.columnNavigation,
+                    controller: controller, navigation: navigation,
+                    navigationIsInside: navigation != nil && navigation !== controller,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
                     barsAround: edgesOfBars(), isDimmed: false))
             return
@@ -132,11 +135,12 @@ extension UISplitViewController {
         for placement in layout.placements where placement.isShown {
             let index = placement.column.rawValue
             guard let outer = entries[index].outer, outer.isChild(of: self) else { continue }
+            let navigation = outer.isSplitView ? nil : entries[index].navigation
             shown.append(
                 ShownColumn(
                     column: placement.column, splitReference: .passUnretained(self),
-                    isCollapsed: false, controller: outer,
-                    navigation: outer.isSplitView ? nil : entries[index].navigation,
+                    isCollapsed: false, controller: outer, navigation: navigation,
+                    navigationIsInside: navigation != nil && navigation !== outer,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
                     barsAround: bars, isDimmed: placement.isDimmed))

@@ -196,4 +196,21 @@ struct SupervisionTests {
         #expect(ran.output.contains("limit reached, complete to depth "))
         #expect(ran.error.hasSuffix("stopped by SIGINT\n"))
     }
+
+    #if os(Linux)
+        // Package.swift links reference counts without atomics into the programs.
+        @Test("objects are on one thread: a worker has one more, which waits for its parent's end")
+        func threads() throws {
+            let ran = try program.shell(
+                """
+                "$program" explore hostile/prints --depth 30 >.explored 2>.printed & run=$!
+                until [ -s .printed ]; do sleep 0.05; done
+                ls /proc/$run/task | wc -l
+                for child in $(cat /proc/$run/task/*/children); do ls /proc/$child/task | wc -l; done
+                kill -INT $run; wait $run
+                """, in: folder)
+
+            #expect(ran.output.split(separator: "\n").map { Int($0) } == [1, 2])
+        }
+    #endif
 }
