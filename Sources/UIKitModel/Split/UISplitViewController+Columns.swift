@@ -67,10 +67,8 @@ extension UISplitViewController {
             return [outer]
         case .expanded:
             var controllers: [UIViewController] = []
-            for index in columns.all.indices where columns.all[index].column != .compact {
-                if let controller = columns.all[index].outer ?? columns.all[index].assigned {
-                    controllers.append(controller)
-                }
+            for entry in columns.all where entry.column != .compact {
+                if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
             }
             return controllers
         }
