@@ -22,7 +22,7 @@ let settings: [SwiftSetting] = [
         ]
     }
 #else
-    // Elsewhere the two kinds of functions may keep other registers.
+    // Elsewhere the two kinds of functions may preserve different registers.
     let nonatomicReferenceCounts: [String] = []
 #endif
 

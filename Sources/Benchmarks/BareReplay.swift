@@ -79,7 +79,7 @@ import StatefulTesting
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
             let navigation = machine.reachable.navigation(named: name())
             let columns = machine.simulation.splitViews.first?.shownColumns ?? []
-            let shown = columns.first { $0.navigation === navigation }
+            let shown = columns.first { $0.navigationOnScreen === navigation }
             return shown.map { .swipeBack($0.column, end) } ?? .swipeBackInFront(end)
         case "scroll-down", "scroll-up":
             let view = ScrollableViews(of: machine).view(named: name())
@@ -151,7 +151,7 @@ import StatefulTesting
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):
             let shown = split?.shownColumns.first { $0.column == column }
-            shown?.navigation?.swipeBack(end)
+            shown?.navigationOnScreen?.swipeBack(end)
         case .swipeBackInFront(let end):
             simulation.frontController?.firstNavigationOnScreen?.swipeBack(end)
         case .scroll(let point, let direction):

@@ -55,6 +55,7 @@ extension RunSearch: WorkerPool.Client {
     }
 
     private func reported(_ index: Int, _ report: SubjectReport) {
+        let report = confirmed(report, of: index)
         parts[index].report = report
         if trials.isOpen(index) {
             if !mustStop { tried(index, report) }

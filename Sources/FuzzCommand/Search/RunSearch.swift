@@ -153,11 +153,29 @@ internal import StatefulTesting
     ) -> SubjectReport? {
         let result = TaskResult.reported(report).examined(
             of: index, request, &deaths, executable: executable, interruption: interruption)
-        let confirmed = result?.confirmed(
-            of: index, request, executable: executable, interruption: interruption)
-        guard case .reported(let examined) = confirmed else { return nil }
+        guard case .reported(let examined) = result else { return nil }
         parts[index].isExamined = true
         return examined
+    }
+
+    /// A report after its findings were executed in fresh processes.
+    func confirmed(_ report: SubjectReport, of index: Int) -> SubjectReport {
+        guard let executable = context.executable, !mustStop else { return report }
+        let failing = searchResult(index).failing
+        let confirmed = TaskResult.reported(report).confirmed(
+            of: index, request, executable: executable,
+            originals: { signature in
+                failing.first { $0.signature == signature }?.traces ?? []
+            }, interruption: interruption)
+        if confirmed.unanswered > 0, !mustStop {
+            deaths.add(.unconfirmed(confirmed.unanswered, of: request.subjects[index].name))
+        }
+        guard case .reported(var report) = confirmed.result else { return report }
+        // Flaky findings come last.
+        let flaky = report.findings.filter { $0.flakiness != nil }
+        report.findings.removeAll { $0.flakiness != nil }
+        report.findings += flaky.sorted { $0.signature < $1.signature }
+        return report
     }
 
     // MARK: - In this process

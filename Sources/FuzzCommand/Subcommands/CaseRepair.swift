@@ -19,6 +19,10 @@ internal import StatefulTesting
     /// The searches that have no result.
     private(set) var lost: [LostPart] = []
 
+    /// Whether what the last search found fails only in its own process.
+    private var needsItsProcess = false
+    private let leak =
+        "what the search found fails only in its own process. \(Flakiness.adviceOnProcess)"
     private let library: CaseLibrary
     private let interruption: () -> Interruption?
 
@@ -52,7 +56,7 @@ internal import StatefulTesting
             if lost.count > lostBefore {
                 return .unrepaired(advice: "the search near it was lost, as said below")
             }
-            return .unrepaired(advice: advice(verdict))
+            return .unrepaired(advice: needsItsProcess ? leak : advice(verdict))
         }
         if new.trace == old.trace, new.expectation == old.expectation {
             return .unrepaired(advice: advice(verdict))
@@ -97,6 +101,7 @@ internal import StatefulTesting
         else { return nil }
         let shrunk = shrinking.perform(proofLimit: ShrinkCommand.proofLimit, startsNearby: true)
         lost += shrinking.lost
+        needsItsProcess = shrunk == .failsOnlyInItsProcess
         guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }
         let parameters = library.table.directory.setup(old.app) ?? []
         var new = CorpusCase(

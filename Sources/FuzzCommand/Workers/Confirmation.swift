@@ -11,24 +11,35 @@ internal import StatefulTesting
         let trace: Trace
     }
 
+    /// How often a trace is executed whose worker ends without an answer.
+    private static let mostTries = 3
+
     private let subject: Int
     private let questions: [Question]
-    /// Whether each trace fails in a fresh process. One without an answer counts as failing.
-    private var answers: [Bool]
-    private var next = 0
+    private let interruption: () -> Interruption?
+    /// Whether each trace fails in a fresh process; `nil` while nothing has answered.
+    private var answers: [Bool?]
+    private var tries: [Int]
+    private var waiting: [Int]
 
-    private init(_ questions: [Question], of subject: Int) {
+    private init(
+        _ questions: [Question], of subject: Int, interruption: @escaping () -> Interruption?
+    ) {
         self.subject = subject
         self.questions = questions
-        answers = questions.map { _ in true }
+        self.interruption = interruption
+        answers = questions.map { _ in nil }
+        tries = questions.map { _ in 0 }
+        waiting = Array(questions.indices)
     }
 
-    /// Whether each trace of a subject fails in a fresh process.
+    /// Whether each trace of a subject fails in a fresh process; `nil` where an interruption, or somebody who
+    /// ends the workers, leaves no answer.
     static func answers(
         _ questions: [Question], of subject: Int, _ request: RunRequest, executable: String,
         interruption: @escaping () -> Interruption?
-    ) -> [Bool] {
-        let confirmation = Confirmation(questions, of: subject)
+    ) -> [Bool?] {
+        let confirmation = Confirmation(questions, of: subject, interruption: interruption)
         let pool = WorkerPool(
             min(request.plan.jobs, questions.count), executable: executable,
             arguments: Worker.arguments(request, corpus: nil), plan: request.plan,
@@ -44,6 +55,11 @@ extension Confirmation.Question {
     var isWorthwhile: Bool {
         signature.invariant != Violation.keepsRunning
             || !WorkerProcess.Death.slowKinds.contains(signature.location)
+    }
+
+    /// Whether a death is the failure itself.
+    fileprivate func isAnswered(by death: WorkerProcess.Death) -> Bool {
+        signature.invariant == Violation.keepsRunning && signature.location == death.kind
     }
 
     var encoded: [UInt8] {
@@ -65,23 +81,33 @@ extension Confirmation.Question {
 
 extension Confirmation: WorkerPool.Client {
     func nextTask() -> WorkerTask? {
-        guard next < questions.count else { return nil }
-        defer { next += 1 }
+        guard interruption() == nil, !waiting.isEmpty else { return nil }
+        let number = waiting.removeFirst()
         // The number of the island tells the question. A confirmation searches none.
         return WorkerTask(
-            verb: .confirm, subject: subject, island: next, cases: 0,
-            payload: questions[next].encoded)
+            verb: .confirm, subject: subject, island: number, cases: 0,
+            payload: questions[number].encoded)
     }
 
     func finished(_ task: WorkerTask, _ result: TaskResult) {
-        if case .confirmed(let fails) = result { answers[task.island] = fails }
+        // A worker that was told to stop answers before the trace has ended.
+        guard interruption() == nil, case .confirmed(let fails) = result else { return }
+        answers[task.island] = fails
     }
 
-    /// A death is no answer: it may be the failure itself.
-    func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {}
+    func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {
+        let number = task.island
+        if questions[number].isAnswered(by: death) {
+            answers[number] = true
+            return
+        }
+        tries[number] += 1
+        if tries[number] < Self.mostTries { waiting.append(number) }
+    }
 
     func stepLimit(of task: WorkerTask) -> Double { DeathRecord.stepLimit }
     func received(_ event: RunEvent, of task: WorkerTask) {}
-    func refused(_ task: WorkerTask) {}
+    /// Where the system starts no process, the word of the search stands.
+    func refused(_ task: WorkerTask) { answers[task.island] = true }
     func printed(_ line: String, by task: WorkerTask) {}
 }

@@ -120,8 +120,7 @@ extension ShrunkCase {
         var reader = ByteReader(bytes)
         switch try reader.integer() {
         case 0: self = .failsNoMore(verdict: try reader.text())
-        case 2: self = .failsOnlyInItsProcess
-        default:
+        case 1:
             let signature = try reader.signature()
             let (trace, also) = (try reader.trace(), try reader.texts())
             guard let certificate = Certificate(rawValue: try reader.text()) else {
@@ -131,6 +130,8 @@ extension ShrunkCase {
                 ShrunkTrace(
                     signature: signature, trace: trace, also: also, certificate: certificate,
                     executions: try reader.integer()))
+        case 2: self = .failsOnlyInItsProcess
+        default: throw reader.failure
         }
         guard reader.isAtEnd else { throw reader.failure }
     }

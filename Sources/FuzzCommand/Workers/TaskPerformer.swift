@@ -52,8 +52,8 @@ internal import StatefulTesting
                 return nil
             }
             let executor = executor(task, request.subjects[task.subject], .replaying)
-            let attempt = executor.attempt(question.trace, for: question.signature)
-            return .confirmed(attempt.failure != nil)
+            return .confirmed(
+                executor.confirms(question.trace, failing: question.signature))
         case .trial, .screenFault, .shrinkFault, .attemptFault: return nil
         }
     }

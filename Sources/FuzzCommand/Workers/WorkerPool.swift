@@ -46,7 +46,7 @@ internal import StatefulTesting
     private let arguments: [String]
     private let plan: RunPlan
     private let backtraces: WorkerProcess.Backtraces
-    /// Whether a worker ends after its first task.
+    /// Whether each task gets a new worker. A worker ends when the next task begins.
     private let isFreshForEachTask: Bool
     private let interruption: () -> Interruption?
     private var slots: [Slot]

@@ -148,8 +148,9 @@ private struct ColumnPlace {
 }
 
 extension UIViewController {
-    /// Whether something else than this controller's content stands at an edge of a column and is as wide as
-    /// the insets that the app adds there, such as a rail of buttons.
+    /// Whether a view stands at an edge of a column and is as wide as the insets that the app adds there, such
+    /// as a rail of buttons. It covers the middle of the column's height, and half of the height or more. It
+    /// may be inside the content.
     @MainActor fileprivate func hasRail(
         at edge: String, in column: CGRect, width: CGFloat
     ) -> Bool {
@@ -159,7 +160,11 @@ extension UIViewController {
         var next = UIView.touched(at: CGPoint(x: x, y: column.midY), in: window)
         while let rail = next, !view.isDescendant(of: rail) {
             let frame = rail.frameInWindow
-            if abs(frame.width - width) < 0.5, abs(frame.midX - x) < 0.5 { return true }
+            if abs(frame.width - width) < 0.5, abs(frame.midX - x) < 0.5,
+                frame.height >= column.height / 2
+            {
+                return true
+            }
             next = rail.superview
         }
         return false

@@ -80,8 +80,9 @@ extension UINavigationBar {
         let gap = lower.minY - upper.maxY
         if gap > -0.5 { return gap < upper.height }
         // A drawer of the app's may lie over a part of a bar. Bars of nested controllers may not overlap.
-        guard let outer = other.viewOfOwner else { return false }
-        return lower.maxY > upper.minY + 0.5 && isDescendant(of: outer)
+        guard lower.maxY > upper.minY + 0.5 else { return false }
+        guard let outer = other.viewOfOwner else { return gap < -upper.height / 2 }
+        return isDescendant(of: outer)
     }
 }
 

@@ -163,7 +163,7 @@ package import StatefulTesting
             while end < numbers.count, numbers[end] == shared { end += 1 }
             if end - index > 1 {
                 hasRepeats = true
-                // A change with a closure would be checked for exclusive access, as all others then.
+                // Not sorted in place: then each access to `views` would be checked for exclusive access.
                 let sorted = views[index..<end].sorted { $0.readingPosition < $1.readingPosition }
                 views.replaceSubrange(index..<end, with: sorted)
                 for offset in 0..<(end - index) {

@@ -16,7 +16,8 @@ internal import StatefulTesting
     private var storedAllColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
-    /// The controllers of the columns, which keep none alive.
+    /// The children of the split views, and the controllers of the columns that are none. A `ShownColumn`
+    /// does not retain its controllers, so they are held here until the next update.
     private var kept: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
@@ -36,7 +37,7 @@ internal import StatefulTesting
             containmentVersion = simulation.containmentVersion
             splits = simulation.splitViews
         }
-        // In variables of its own: what is written amid a call is checked for exclusive access ever after.
+        // Local arrays: a stored one that is passed `inout` is checked for exclusive access each time.
         var (columns, all) = (storedColumns, storedAllColumns)
         (storedColumns, storedAllColumns) = ([], [])
         columns.removeAll(keepingCapacity: true)
@@ -56,7 +57,8 @@ internal import StatefulTesting
             kept = []
         }
         (storedColumns, storedAllColumns) = (columns, all)
-        for shown in all where shown.navigationIsInside {
+        for shown in all where shown.isCollapsed || shown.navigationIsInside {
+            kept.append(shown.controller)
             if let navigation = shown.navigation { kept.append(navigation) }
         }
     }
@@ -150,7 +152,7 @@ extension UINavigationController {
 extension UISplitViewController.ShownColumn {
     /// The navigation controller that the user sees in the column. It differs from `navigation` where a
     /// container of the app's has several.
-    @MainActor var navigationOnScreen: UINavigationController? {
+    @MainActor package var navigationOnScreen: UINavigationController? {
         if navigation === controller || controller.childrenInTree.count < 2 { return navigation }
         return controller.firstNavigationOnScreen
     }

@@ -49,6 +49,7 @@ import Foundation
     }
 
     deinit {
+        situations.deinitialize(count: 2)
         situations.deallocate()
     }
 
@@ -71,7 +72,7 @@ import Foundation
         if !storedIsLaunch { situations[0] = situations[1] }
         situations[1].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
         if storedIsLaunch { situations[0] = situations[1] }
-        // In a variable of its own: what is written amid a call is checked for exclusive access ever after.
+        // A local array: a stored one that is passed `inout` is checked for exclusive access each time.
         var sizes = announcedSizes
         announcedSizes = []
         simulation.takeAnnouncedSizes(&sizes)

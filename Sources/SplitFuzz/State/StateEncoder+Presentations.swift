@@ -22,7 +22,17 @@ extension StateEncoder {
                 !content.ofTop.isAlike(content.asked)
             {
                 write(content.isPassedOn)
+                writeSizeChanges(below: shown)
             }
+        }
+    }
+
+    /// Of each page in a container of the app's: whether it has changed its size since the container did. After a
+    /// pop, that decides whether the container limits the page's size.
+    private mutating func writeSizeChanges(below container: UIViewController) {
+        guard type(of: container) != UINavigationController.self else { return }
+        for page in container.firstNavigationOnScreen?.viewControllers ?? [] {
+            write(page.hasChangedSize(since: container))
         }
     }
 

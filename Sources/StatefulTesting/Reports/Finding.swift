@@ -71,6 +71,14 @@ package struct Finding: Hashable, Sendable {
             flakiness: .onlyInItsProcess)
     }
 
+    /// The finding with a trace that no shrinking has made shorter.
+    package func unshrunk(from trace: Trace) -> Finding {
+        Finding(
+            signature: signature, trace: trace.canonical, also: [], certificate: .unshrunk,
+            status: status, sources: sources, assumptions: assumptions, remark: remark,
+            executions: executions)
+    }
+
     /// Says that `feed` leaves out fields; `nil` if it is not known to.
     package var omission: String? {
         guard !hiddenFields.isEmpty else { return nil }

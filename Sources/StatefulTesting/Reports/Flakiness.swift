@@ -46,14 +46,22 @@ extension Flakiness {
 
     /// Sentences: how often it failed, where replays differed, and what it may depend on.
     package var sentences: [String] {
-        if difference == .process {
-            return [
+        switch difference {
+        case .process:
+            [
                 "Flaky: it failed in every replay in the process of the search, and not in a fresh "
                     + "process.",
                 Self.adviceOnProcess,
             ]
+        case .outcome(let step):
+            [rate, divergence("outcome", step == 0 ? "of the start" : "of action \(step)"), causes]
+        case .state(let step):
+            [
+                rate, divergence("state", step == 0 ? "at the start" : "after action \(step)"),
+                causes,
+            ]
+        case nil: [rate, "No two replays differed.", causes]
         }
-        return [rate, divergence, causes]
     }
 
     private var rate: String {
@@ -68,14 +76,8 @@ extension Flakiness {
         return "Flaky: it failed \(seen), and in \(failed) of \(replays) replays of these actions."
     }
 
-    private var divergence: String {
-        switch difference {
-        case .outcome(step: 0): "The replays first differed in the outcome of the start."
-        case .state(step: 0): "The replays first differed in the state at the start."
-        case .outcome(let step): "The replays first differed in the outcome of action \(step)."
-        case .state(let step): "The replays first differed in the state after action \(step)."
-        case .process, nil: "No two replays differed."
-        }
+    private func divergence(_ what: String, _ place: String) -> String {
+        "The replays first differed in the \(what) \(place)."
     }
 
     private var causes: String {

@@ -48,7 +48,7 @@ package struct SubjectReport: Hashable, Sendable {
     /// One per cause, in order of signature. If the run was stopped, the failures that were not shrunk
     /// follow. The flaky ones, one per invariant and location, come last.
     package var findings: [Finding]
-    package let pending: PendingCases
+    package var pending: PendingCases
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?
 

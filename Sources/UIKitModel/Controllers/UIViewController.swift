@@ -335,8 +335,7 @@ public import Foundation
 
     // These are cheaper than casts.
     var isSplitView: Bool { false }
-    /// Whether this container has laid a child out where it lies beyond the container, although that may
-    /// still be in the window.
+    /// Whether a child lies beyond this container's edge. It may still be inside the window.
     func placesOutside(_ child: UIViewController) -> Bool { false }
     var asNavigation: UINavigationController? { nil }
     var asTabs: UITabBarController? { nil }

@@ -57,9 +57,7 @@ extension UISplitViewController {
 
     private func place(of column: Column) -> ChildPlace {
         var place = ChildPlace()
-        guard let outer = columns.all[column.rawValue].outer, outer.isChild(of: self) else {
-            return place
-        }
+        guard let outer = child(for: column) else { return place }
         place.serialNumber = outer.serialNumber
         guard let view = outer.viewIfLoaded, view.windowReference != nil,
             let width = viewIfLoaded?.storedFrame.size.width

@@ -45,6 +45,7 @@ extension UISplitViewController {
     /// It does not keep its controllers alive, because invariants copy columns often. `Screen` does.
     package struct ShownColumn {
         package let column: Column
+        /// The split view, as a reference that can be compared without retaining it.
         package let splitReference: Unmanaged<UISplitViewController>
         /// Whether the split view is collapsed.
         package let isCollapsed: Bool
@@ -53,7 +54,7 @@ extension UISplitViewController {
         /// The navigation controller that serves the column; `nil` where none does, as in a column that
         /// holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
-        /// Whether there is one, and it is not the child itself.
+        /// Whether `navigation` exists and is inside `controller`.
         package let navigationIsInside: Bool
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect

@@ -76,10 +76,17 @@ extension UIViewController {
                 if page.preferredContentSize.isAlike(asked) { return false }
             }
             if controller === self { return true }
-            if controller.preferredSizeRequest.change > preferredSizeRequest.latest { return false }
+            if controller.hasChangedSize(since: self) { return false }
             next = controller.storedParent
         }
         return false
+    }
+}
+
+extension UIViewController {
+    /// Whether this controller has asked for another size since a container last asked for one.
+    package func hasChangedSize(since container: UIViewController) -> Bool {
+        preferredSizeRequest.change > container.preferredSizeRequest.latest
     }
 }
 

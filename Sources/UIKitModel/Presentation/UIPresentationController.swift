@@ -29,7 +29,7 @@ public import Foundation
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Makes one that UIKit does not use: the model has no custom presentations.
+    /// Makes a presentation that is never shown: the model has no custom presentations.
     public init(
         presentedViewController: UIViewController,
         presenting presentingViewController:

@@ -147,6 +147,25 @@ struct SupervisionTests {
         #expect(folder.files.isEmpty)
     }
 
+    @Test("a goal that is lost is lost in a fresh process, too, and is not flaky")
+    func goal() throws {
+        let bundled = try BuiltProgram("fuzzsplit")
+        let text = caseText(
+            "mail/no-gesture", "fails never-stuck at supplementary",
+            ["rotate portrait", "rotate landscape", "rotate portrait"])
+        try folder.write(text, to: "a.case")
+
+        let explored = try bundled.shell(
+            "\"$program\" explore mail/no-gesture --only never-stuck --depth 1", in: folder)
+        let shrunk = try bundled.shell("\"$program\" shrink a.case", in: folder)
+
+        #expect(explored.output.contains("new finding: never-stuck at supplementary\n"))
+        #expect(!explored.output.contains("flaky"))
+        #expect(shrunk.status == 0)
+        #expect(shrunk.error == "")
+        #expect(try folder.text(of: "a.case").hasSuffix("---\nrotate portrait\n"))
+    }
+
     @Test(
         "a case is kept if what shrinking makes of it needs what earlier cases left in the process")
     func shrinksInVain() throws {
@@ -204,7 +223,7 @@ struct SupervisionTests {
             let ran = try program.shell(
                 """
                 "$program" explore hostile/prints --depth 30 >.explored 2>.printed & run=$!
-                until [ -s .printed ]; do sleep 0.05; done
+                for _ in $(seq 200); do [ -s .printed ] && break; sleep 0.05; done
                 ls /proc/$run/task | wc -l
                 for child in $(cat /proc/$run/task/*/children); do ls /proc/$child/task | wc -l; done
                 kill -INT $run; wait $run
