@@ -163,14 +163,11 @@ internal import StatefulTesting
         guard let executable = context.executable, !mustStop else { return report }
         let failing = searchResult(index).failing
         let confirmed = TaskResult.reported(report).confirmed(
-            of: index, request, executable: executable,
+            of: index, request, &deaths, executable: executable,
             originals: { signature in
                 failing.first { $0.signature == signature }?.traces ?? []
             }, interruption: interruption)
-        if confirmed.unanswered > 0, !mustStop {
-            deaths.add(.unconfirmed(confirmed.unanswered, of: request.subjects[index].name))
-        }
-        guard case .reported(var report) = confirmed.result else { return report }
+        guard case .reported(var report) = confirmed else { return report }
         // Flaky findings come last.
         let flaky = report.findings.filter { $0.flakiness != nil }
         report.findings.removeAll { $0.flakiness != nil }

@@ -1,33 +1,27 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What a confirmation makes of a result.
-struct ConfirmedResult {
-    /// `nil` if nothing may be said: the case of `shrink` has no answer.
-    var result: TaskResult?
-    /// The number of findings that no fresh process has answered for.
-    var unanswered = 0
-}
-
 extension TaskResult {
     /// The result after a confirmation: what fails only in the process of the search is flaky, and what has
-    /// no answer stays a case to be shrunk.
+    /// no answer stays a case to be shrunk. `nil` if the case of `shrink` has no answer. Records as lost what
+    /// has none although nothing interrupted it.
     ///
     /// - Parameter originals: the traces of a signature that the search has found. Where the minimal one is
     ///   refuted, one of these may fail in a fresh process, too.
     @MainActor func confirmed(
-        of subject: Int, _ request: RunRequest, executable: String,
+        of subject: Int, _ request: RunRequest, _ deaths: inout DeathRecord, executable: String,
         originals: (Signature) -> [Trace] = { _ in [] },
         interruption: @escaping () -> Interruption?
-    ) -> ConfirmedResult {
+    ) -> TaskResult? {
         let claims = claims.filter(\.question.isWorthwhile)
-        if claims.isEmpty { return ConfirmedResult(result: self) }
+        if claims.isEmpty { return self }
         func answers(_ questions: [Confirmation.Question]) -> [Bool?] {
             if questions.isEmpty { return [] }
             return Confirmation.answers(
                 questions, of: subject, request, executable: executable, interruption: interruption)
         }
-        var confirmed = ConfirmedResult(result: self)
+        var confirmed: TaskResult? = self
+        var unanswered = 0
         for (claim, answer) in zip(claims, answers(claims.map(\.question))) {
             switch answer {
             case true?: break
@@ -37,11 +31,14 @@ extension TaskResult {
                     Confirmation.Question(signature: signature, trace: $0)
                 }
                 let good = zip(questions, answers(questions)).first { $1 == true }
-                confirmed.result = confirmed.result?.refuting(claim.index, by: good?.0.trace)
+                confirmed = confirmed?.refuting(claim.index, by: good?.0.trace)
             case nil:
-                confirmed.unanswered += 1
-                confirmed.result = confirmed.result?.leavingOpen(claim.index)
+                unanswered += 1
+                confirmed = confirmed?.leavingOpen(claim.index)
             }
+        }
+        if unanswered > 0, interruption() == nil {
+            deaths.add(.unconfirmed(unanswered, of: request.subjects[subject].name))
         }
         return confirmed
     }

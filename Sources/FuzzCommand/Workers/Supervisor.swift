@@ -61,22 +61,14 @@ internal import StatefulTesting
                 waiting = [task]
                 pool.work(for: self)
             }
-            if let found = result, !mustStop { result = confirmed(found, task, executable) }
+            if let found = result, !mustStop {
+                result = found.confirmed(
+                    of: task.subject, request, &deaths, executable: executable,
+                    interruption: interruption)
+            }
         }
         pool.end()
         return refused.map { performHere($0, describe) } ?? result
-    }
-
-    private func confirmed(
-        _ found: TaskResult, _ task: WorkerTask, _ executable: String
-    ) -> TaskResult? {
-        let confirmed = found.confirmed(
-            of: task.subject, request, executable: executable, interruption: interruption)
-        if confirmed.unanswered > 0, !mustStop {
-            let name = request.subjects[task.subject].name
-            deaths.add(.unconfirmed(confirmed.unanswered, of: name))
-        }
-        return confirmed.result
     }
 
     /// Whether to stop: a signal arrived, or nobody reads the output.
