@@ -35,6 +35,8 @@ internal import StatefulTesting
         /// The number of cases of a plan that has what was searched.
         var cases = 0
         var interruption: Interruption?
+        /// Whether a signal arrived, or nobody read the output any more.
+        var wasStopped = false
         /// The failures that were searched for the reports, by subject. They have no rules.
         var failures: [String: Set<Signature>] = [:]
     }
@@ -118,7 +120,8 @@ internal import StatefulTesting
         return Result(
             reports: parts.compactMap(\.report), lost: deaths.lost,
             isWhole: results.entries.isEmpty && !parts.indices.contains(where: order.hasMore),
-            cases: order.cases, interruption: interruption(), failures: failures)
+            cases: order.cases, interruption: interruption(), wasStopped: mustStop,
+            failures: failures)
     }
 
     private var failures: [String: Set<Signature>] {

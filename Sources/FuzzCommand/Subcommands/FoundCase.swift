@@ -58,6 +58,7 @@ struct RunFindings {
 
     var entries: [Entry] = []
     let interruption: Interruption?
+    private let wasStopped: Bool
     /// Variants that were not searched because of an interruption.
     let missed: [String]
     /// Parts of the run that are lost.
@@ -80,6 +81,7 @@ struct RunFindings {
         _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
+        wasStopped = result.wasStopped
         lost = result.lost
         let done = Set(result.reports.map(\.subject))
         missed = request.subjects.map(\.name).filter { !done.contains($0) }
@@ -88,7 +90,9 @@ struct RunFindings {
             guard let subject = request.subjects.first(where: { $0.name == report.subject })
             else { continue }
             let cases = report.findings.map { finding in
-                let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
+                var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
+                // A stopped run has not found all forms. A later run would add the others after these.
+                if result.wasStopped { committed.alsoBy = [] }
                 let knownCase = known.simplest(
                     like: finding.signature, traces: [finding.trace] + finding.alsoBy,
                     app: subject.name, rules: rules)
@@ -118,7 +122,7 @@ struct RunFindings {
                 } else if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
                         found, to: path, library, note: note)
-                } else if !found.newForms.isEmpty, interruption == nil {
+                } else if !found.newForms.isEmpty, !wasStopped {
                     // A stopped run has not tried all simplifications of a form.
                     entries[entry].cases[index].writeResult = extending(found, library)
                 }

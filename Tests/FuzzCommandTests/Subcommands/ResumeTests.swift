@@ -37,6 +37,30 @@ import Testing
         }
     }
 
+    @Test("a stop between two forms of one cause does not change their order in the case")
+    func stoppedBetweenForms() throws {
+        let search =
+            ["run", "sidebar/insets+bar", "--seed", "1", "--cases", "0", "--budget", "60"]
+            + ["--create"]
+        let undisturbed = try Folder()
+        _ = fuzzsplit(search, on: [.sidebar], in: undisturbed)
+        let name = try #require(
+            undisturbed.files.first { name in
+                (try? undisturbed.text(of: name))?.firstRange(of: "also-by") != nil
+            })
+        var written = 0
+        for failure in 4...5 {
+            let folder = try Folder()
+            let line = search + ["--harvest", "a"]
+            _ = stop(line, at: "shrinking \(failure) of", on: [.sidebar], in: folder)
+            if let text = try? folder.text(of: name), !text.contains("unshrunk") { written += 1 }
+            _ = fuzzsplit("run", "--resume", "a", "--budget", "60", on: [.sidebar], in: folder)
+
+            #expect(try folder.text(of: name) == undisturbed.text(of: name))
+        }
+        #expect(written > 0)
+    }
+
     @Test("a run goes on from any part of its file, and its harvest becomes the same")
     func cutOff() throws {
         let folder = try Folder()
