@@ -16,13 +16,7 @@ extension Invariant<SplitMachine> {
             {
                 return fault
             }
-            guard let outermost = machine.screen.split else { return nil }
-            if let fault = fault(of: outermost) { return fault }
-            guard machine.screen.splits.count > 1 else { return nil }
-            for split in machine.screen.splits {
-                if let fault = fault(of: split) { return fault }
-            }
-            return nil
+            return machine.screen.firstAnswer(fault(of:))
         }
     }
 

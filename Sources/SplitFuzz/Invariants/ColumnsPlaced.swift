@@ -16,11 +16,10 @@ extension Invariant<SplitMachine> {
             sources: ["A-107", "A-115", "B-042"]
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
-            for split in machine.screen.splits where !split.isCollapsed {
-                let columns = machine.screen.columns(of: split)
-                if let fault = faultOfColumns(columns, in: split) { return fault }
+            return machine.screen.firstAnswer { split in
+                split.isCollapsed
+                    ? nil : faultOfColumns(machine.screen.columns(of: split), in: split)
             }
-            return nil
         }
     }
 

@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
             machine in
             guard machine.isAtRest, !machine.screen.isStacked, !machine.simulation.isPresenting
             else { return nil }
-            for split in machine.screen.splits {
+            return machine.screen.firstAnswer { split in
                 if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
                     return fault
                 }
@@ -25,8 +25,8 @@ extension Invariant<SplitMachine> {
                 {
                     return fault
                 }
+                return nil
             }
-            return nil
         }
     }
 

@@ -16,8 +16,8 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             // Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
-            for split in machine.screen.splits
-            where !split.isCollapsed && split.viewIfLoaded?.window != nil {
+            return machine.screen.firstAnswer { split in
+                if split.isCollapsed || !split.isInWindow { return nil }
                 if split.style != .unspecified {
                     if let location = illegalColumn(of: split, in: machine) { return location }
                 } else if !machine.placeMemory.isMuddled,
@@ -25,8 +25,8 @@ extension Invariant<SplitMachine> {
                 {
                     return location
                 }
+                return nil
             }
-            return nil
         }
     }
 

@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
             sources: ["A-067", "A-112", "A-113", "B-030", "B-033"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            for split in machine.screen.splits {
+            return machine.screen.firstAnswer { split in
                 if let arrow = split.secondaryOnlyButton, arrow.isSeen,
                     split.isCollapsed || !split.showsSecondaryOnlyButton
                 {
@@ -26,12 +26,11 @@ extension Invariant<SplitMachine> {
                 }
                 guard let button = split.displayModeButton, button.isSeen,
                     let why = reason(against: split)
-                else { continue }
+                else { return nil }
                 return Mismatch(
                     "display-mode-button",
                     explanation: "the display-mode button is on screen, although \(why)")
             }
-            return nil
         }
     }
 

@@ -15,7 +15,7 @@ extension Invariant<SplitMachine> {
             machine in
             guard machine.isAtRest else { return nil }
             for shown in machine.screen.allColumns where !shown.isCollapsed {
-                guard let view = shown.controller.viewIfLoaded, let whole = shown.split.viewIfLoaded
+                guard let view = shown.controller.viewIfLoaded, let whole = shown.splitView
                 else { continue }
                 let content = whole.convert(
                     view.bounds.inset(by: view.safeAreaInsets), from: view)

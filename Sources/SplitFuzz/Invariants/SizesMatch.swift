@@ -59,10 +59,9 @@ extension Invariant<SplitMachine> {
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         if machine.screen.isStacked { return nil }
-        for split in machine.screen.splits where !split.isCollapsed {
-            if let mismatch = mismatchedColumn(of: split, machine.screen) { return mismatch }
+        return machine.screen.firstAnswer { split in
+            split.isCollapsed ? nil : mismatchedColumn(of: split, machine.screen)
         }
-        return nil
     }
 
     @MainActor private static func mismatchedColumn(

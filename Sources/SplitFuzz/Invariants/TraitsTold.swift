@@ -15,6 +15,6 @@ extension Invariant<SplitMachine> {
             "traits-told",
             summary: "controllers are told of each change of their traits, before and after it",
             sources: ["B-115", "B-141"]
-        ) { $0.callbackMemory.faultOfTraits }
+        ) { $0.callbackMemory.faultOfTraits(in: $0) }
     }
 }

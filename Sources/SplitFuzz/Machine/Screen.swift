@@ -7,7 +7,11 @@ internal import StatefulTesting
 @MainActor final class Screen {
     private let simulation: Simulation
     /// The split views of the window, outermost first.
-    private(set) var splits: [UISplitViewController] = []
+    private(set) var splits: [UISplitViewController] = [] {
+        didSet { outermost = splits.first.map(Unmanaged.passUnretained) }
+    }
+    /// The first of `splits`, for readers that do not retain it.
+    private var outermost: Unmanaged<UISplitViewController>?
     /// The shown columns of the outermost split view, from secondary to primary.
     var columns: [UISplitViewController.ShownColumn] { storedColumns }
     /// The shown columns of all split views, outermost first; those of each from primary to secondary.
@@ -16,14 +20,15 @@ internal import StatefulTesting
     private var storedAllColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
-    /// The children of the split views, and the controllers of the columns that are none. A `ShownColumn`
-    /// does not retain its controllers, so they are held here until the next update.
-    private var kept: [UIViewController] = []
+    /// The children of the outermost split view, and the controllers of columns that are not among them. A
+    /// `ShownColumn` does not retain its controllers, so they are held here until the next update.
+    private var keptChildren: [UIViewController] = []
+    private var keptOthers: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
     /// The version of the controller tree that `splits` was read from.
-    private var containmentVersion = -1
+    private var splitPlaceVersion = -1
 
     init(of simulation: Simulation) {
         self.simulation = simulation
@@ -33,8 +38,8 @@ internal import StatefulTesting
     func update() {
         isAtRest =
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
-        if simulation.containmentVersion != containmentVersion {
-            containmentVersion = simulation.containmentVersion
+        if simulation.splitPlaceVersion != splitPlaceVersion {
+            splitPlaceVersion = simulation.splitPlaceVersion
             splits = simulation.splitViews
         }
         // Local arrays: a stored one that is passed `inout` is checked for exclusive access each time.
@@ -42,24 +47,27 @@ internal import StatefulTesting
         (storedColumns, storedAllColumns) = ([], [])
         columns.removeAll(keepingCapacity: true)
         all.removeAll(keepingCapacity: true)
-        if let outermost = splits.first {
-            facts = outermost.facts
-            outermost.appendShownColumns(to: &columns)
+        if let outermost {
+            outermost.read { split in
+                facts = split.facts
+                split.appendShownColumns(to: &columns)
+                keptChildren = split.childrenInTree
+            }
             var index = columns.count
             while index > 0 {
                 index -= 1
                 all.append(columns[index])
             }
-            kept = outermost.childrenInTree
             if splits.count > 1 { addInnerColumns(to: &all) }
         } else {
             facts = UISplitViewController.Facts()
-            kept = []
+            keptChildren = []
         }
         (storedColumns, storedAllColumns) = (columns, all)
-        for shown in all where shown.isCollapsed || shown.navigationIsInside {
-            kept.append(shown.controller)
-            if let navigation = shown.navigation { kept.append(navigation) }
+        if !keptOthers.isEmpty { keptOthers.removeAll(keepingCapacity: true) }
+        for shown in all where !shown.isOwnChild || shown.navigationIsInside {
+            keptOthers.append(shown.controller)
+            if let navigation = shown.navigation { keptOthers.append(navigation) }
         }
     }
 
@@ -67,7 +75,7 @@ internal import StatefulTesting
     private func addInnerColumns(to all: inout [UISplitViewController.ShownColumn]) {
         for split in splits.dropFirst() {
             all += split.shownColumns.reversed()
-            kept += split.childrenInTree
+            keptChildren += split.childrenInTree
         }
     }
 
@@ -76,6 +84,21 @@ internal import StatefulTesting
 
     /// The outermost split view.
     var split: UISplitViewController? { splits.first }
+
+    /// What is read of the outermost split view, which is not retained; `nil` where there is none.
+    func ofSplit<Answer>(_ read: (UISplitViewController) -> Answer) -> Answer? {
+        outermost?.read(read)
+    }
+
+    /// The first answer of a split view, outermost first. The outermost one is not retained.
+    func firstAnswer<Answer>(_ ask: (UISplitViewController) -> Answer?) -> Answer? {
+        if let answer = ofSplit(ask) ?? nil { return answer }
+        if splits.count < 2 { return nil }
+        for split in splits.dropFirst() {
+            if let answer = ask(split) { return answer }
+        }
+        return nil
+    }
 
     /// The shown columns of a split view.
     func columns(of split: UISplitViewController) -> [UISplitViewController.ShownColumn] {

@@ -4,68 +4,88 @@ internal import StatefulTesting
 /// Compares the calls of the app's callbacks in the last action with what has been seen to change.
 ///
 /// It remembers how the controllers were before the action. That is part of what the model is, so it is no
-/// part of the state.
+/// part of the state. It compares only when an invariant asks: the engine repeats many actions unjudged.
 @MainActor final class CallbackMemory {
-    /// What was wrong with the calls about traits; `nil` where nothing was.
-    var faultOfTraits: Mismatch? { storedFaultOfTraits }
-    /// What was wrong with the calls of delegates.
-    var faultOfDelegates: Mismatch? { storedFaultOfDelegates }
-
-    private var storedFaultOfTraits: Mismatch?
-    private var storedFaultOfDelegates: Mismatch?
+    private var faultOfTraits: Mismatch?
+    private var faultOfDelegates: Mismatch?
     private let traits = TraitCalls()
+    /// The calls in the last action.
+    private let log = CallbackLog()
     private var seen: [SeenController] = []
     private var seenBefore: [SeenController] = []
     private var split = SeenSplit.none
+    private var splitBefore = SeenSplit.none
     private var containmentVersion = -1
+    private var containmentVersionBefore = -1
     private var stackChanges = -1
     private var windowTraits = -1
+    private var windowTraitsBefore = -1
+    /// Whether the last action has changed something, and is not compared yet.
+    private var isOpen = false
+
+    /// What was wrong with the calls about traits; `nil` where nothing was.
+    func faultOfTraits(in machine: SplitMachine) -> Mismatch? {
+        if isOpen { compare(machine) }
+        return faultOfTraits
+    }
+
+    /// What was wrong with the calls of delegates.
+    func faultOfDelegates(in machine: SplitMachine) -> Mismatch? {
+        if isOpen { compare(machine) }
+        return faultOfDelegates
+    }
 
     /// Moves on to the end of the action. Runs after every action, after `LastAction` and `LastTouch`.
     func observe(_ machine: SplitMachine) {
-        if storedFaultOfTraits != nil { storedFaultOfTraits = nil }
-        if storedFaultOfDelegates != nil { storedFaultOfDelegates = nil }
+        if isOpen { passOver() }
+        if faultOfTraits != nil { faultOfTraits = nil }
+        if faultOfDelegates != nil { faultOfDelegates = nil }
         let simulation = machine.simulation
-        let now = machine.lastAction.after
+        let last = machine.lastAction
         let windowTraits = simulation.window.traitCode
         guard
-            !simulation.callbacks.notes.isEmpty || now.containmentVersion != containmentVersion
-                || now.activity.stackChanges != stackChanges || now.mode != split.mode
-                || now.isCollapsed != split.isCollapsed || now.split != split.serialNumber
+            !simulation.callbacks.notes.isEmpty
+                || last.after.containmentVersion != containmentVersion
+                || last.after.activity.stackChanges != stackChanges || last.after.mode != split.mode
+                || last.after.isCollapsed != split.isCollapsed
+                || last.after.split != split.serialNumber
                 || windowTraits != self.windowTraits
         else { return }
-        judge(machine, windowTraits)
-        simulation.callbacks.removeAll()
-        containmentVersion = now.containmentVersion
-        stackChanges = now.activity.stackChanges
+        isOpen = true
+        simulation.callbacks.moveNotes(to: log)
+        swap(&seen, &seenBefore)
+        var controllers = seen
+        seen = []
+        controllers.removeAll(keepingCapacity: true)
+        SeenController.append(simulation, to: &controllers)
+        seen = controllers
+        splitBefore = split
+        split = SeenSplit(machine)
+        containmentVersionBefore = containmentVersion
+        containmentVersion = last.after.containmentVersion
+        stackChanges = last.after.activity.stackChanges
+        windowTraitsBefore = self.windowTraits
         self.windowTraits = windowTraits
     }
 
-    private func judge(_ machine: SplitMachine, _ windowTraits: Int) {
+    /// Leaves the last action uncompared, because no invariant has asked.
+    private func passOver() {
+        isOpen = false
+        traits.adopt(log, seen)
+    }
+
+    private func compare(_ machine: SplitMachine) {
+        isOpen = false
         let simulation = machine.simulation
-        swap(&seen, &seenBefore)
-        var now = seen
-        seen = []
-        now.removeAll(keepingCapacity: true)
-        SeenController.append(simulation, to: &now)
-        seen = now
-        let splitBefore = split
-        split = SeenSplit(machine)
-        let log = simulation.callbacks
         guard !simulation.isTerminated, simulation.unsettled == nil, !log.hasOverflowed else {
             return traits.adopt(seen)
         }
-        let last = machine.lastAction
-        storedFaultOfTraits = traits.fault(
-            in: log, from: seenBefore, to: seen, treeBefore: containmentVersion,
-            newWindowTraits: self.windowTraits == windowTraits ? nil : windowTraits)
-        if last.isWhole { judgeDelegates(machine, splitBefore) }
-    }
-
-    private func judgeDelegates(_ machine: SplitMachine, _ splitBefore: SeenSplit) {
-        let log = machine.simulation.callbacks
+        faultOfTraits = traits.fault(
+            in: log, from: seenBefore, to: seen, treeBefore: containmentVersionBefore,
+            newWindowTraits: windowTraitsBefore == windowTraits ? nil : windowTraits)
+        guard machine.lastAction.isWhole else { return }
         let calls = DelegateCalls(
             log: log, before: seenBefore, after: seen, splitBefore: splitBefore, splitAfter: split)
-        storedFaultOfDelegates = calls.fault(machine)
+        faultOfDelegates = calls.fault(machine)
     }
 }

@@ -164,7 +164,11 @@ internal import StatefulTesting
     private func keys(of screen: Screen, isCollapsed: Bool) -> Keys {
         var keys = Keys()
         keys.isCollapsed = isCollapsed
-        guard let split = screen.split else { return keys }
+        screen.ofSplit { read($0, of: screen, into: &keys) }
+        return keys
+    }
+
+    private func read(_ split: UISplitViewController, of screen: Screen, into keys: inout Keys) {
         if let compact = split.compactController {
             if let navigation = split.compactNavigation {
                 keys.compactColumn = stack(of: navigation)
@@ -172,7 +176,7 @@ internal import StatefulTesting
                 keys.compactColumn = stack(ofOnly: compact)
             }
         }
-        if isCollapsed {
+        if keys.isCollapsed {
             let shown = screen.columns.first
             keys.compact = stack(in: shown)
             keys.showsCompactColumn = shown?.column == .compact
@@ -184,7 +188,6 @@ internal import StatefulTesting
             }
             keys.secondary = stack(of: .secondary, in: split)
         }
-        return keys
     }
 
     private func stack(in shown: UISplitViewController.ShownColumn?) -> Stack {

@@ -28,7 +28,7 @@
 
     /// Adds the controllers of the window and of all presentations, parents first.
     static func append(_ simulation: Simulation, to seen: inout [SeenController]) {
-        if let root = simulation.window.rootViewController { append(root, -1, to: &seen) }
+        simulation.forRoot { append($0, -1, to: &seen) }
         guard simulation.isPresenting else { return }
         for presentation in simulation.activePresentations {
             if let shown = presentation.controllerOnScreen { append(shown, -1, to: &seen) }

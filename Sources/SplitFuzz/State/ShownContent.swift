@@ -29,9 +29,9 @@ internal import StatefulTesting
 
     init(_ simulation: Simulation, _ screen: Screen) {
         windowSize = simulation.window.bounds.size
-        if let split = screen.split, !split.isCollapsed, split.viewIfLoaded?.window != nil {
-            mode = split.displayMode
-            behavior = split.splitBehavior
+        if screen.facts.isInWindow, !screen.facts.isCollapsed {
+            mode = screen.facts.displayMode
+            behavior = screen.facts.splitBehavior
         } else {
             mode = nil
             behavior = nil

@@ -14,6 +14,14 @@ internal import StatefulTesting
         for controller in seen { tell(controller) }
     }
 
+    /// Takes the calls of an action for right.
+    func adopt(_ log: CallbackLog, _ seen: [SeenController]) {
+        for note in log.notes where note.callback == .traitsDidChange {
+            told[Int(note.subject)] = Int(note.value)
+        }
+        adopt(seen)
+    }
+
     /// What is wrong with the calls of an action; `nil` where nothing is.
     ///
     /// - Parameters:

@@ -22,14 +22,21 @@ extension UIViewController {
         child.willMove(toParent: self)
         storedChildren = storedChildren + [child]
         child.storedParent = self
-        Simulation.active.containmentChanges += 1
+        Simulation.active.noteContainment(of: child)
         child.parentDidChange()
         child.updateTraits(from: storedTraits)
     }
 
+    /// Whether this controller, or one below it, is a split view.
+    var holdsSplitView: Bool {
+        if isSplitView { return true }
+        for child in storedChildren where child.holdsSplitView { return true }
+        return false
+    }
+
     func leaveParent() {
         guard let parent = storedParent else { return }
-        Simulation.active.containmentChanges += 1
+        Simulation.active.noteContainment(of: self)
         parent.storedChildren = parent.storedChildren.without(self)
         storedParent = nil
         hasMovedToParent = false

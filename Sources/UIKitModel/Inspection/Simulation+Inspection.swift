@@ -5,8 +5,9 @@ extension Simulation {
     /// The first controller, parents before children, that counts as shown while none of its view
     /// is on screen, or as hidden while some of it is; `nil` where there is none.
     package var firstControllerWithWrongAppearance: UIViewController? {
-        guard let root = storedWindow.storedRoot else { return nil }
-        if let wrong = Simulation.firstWrong(root, in: nil) { return wrong }
+        guard let root = storedWindow.rootReference else { return nil }
+        let wrong = root.read { Simulation.firstWrong($0, in: nil) }
+        if let wrong { return wrong }
         for presentation in presentations {
             if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown, in: nil) {
                 return wrong
@@ -28,6 +29,14 @@ extension Simulation {
 
     /// A number that changes whenever a controller gets or loses its parent.
     package var containmentVersion: Int { containmentChanges }
+
+    /// A number that changes whenever `splitViews` may change.
+    package var splitPlaceVersion: Int { splitPlaceChanges }
+
+    /// Calls the body with the window's root controller, which is not retained.
+    package func forRoot(_ body: (UIViewController) -> Void) {
+        storedWindow.rootReference?.read(body)
+    }
 
     /// The window's split views, outermost first.
     package var splitViews: [UISplitViewController] {

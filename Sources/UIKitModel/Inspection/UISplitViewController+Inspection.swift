@@ -49,8 +49,11 @@ extension UISplitViewController {
         package let splitReference: Unmanaged<UISplitViewController>
         /// Whether the split view is collapsed.
         package let isCollapsed: Bool
-        /// The split view's child.
+        /// What fills the column: a child of the split view, or where a delegate has put it elsewhere, another
+        /// controller.
         package unowned(unsafe) let controller: UIViewController
+        /// Whether `controller` is a child of the split view.
+        package let isOwnChild: Bool
         /// The navigation controller that serves the column; `nil` where none does, as in a column that
         /// holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
@@ -66,6 +69,10 @@ extension UISplitViewController {
         package let isDimmed: Bool
 
         package var split: UISplitViewController { splitReference.takeUnretainedValue() }
+        /// The split view's view.
+        @MainActor package var splitView: UIView? {
+            splitReference.read { $0.viewIfLoaded }
+        }
     }
 
     /// The navigation controller that serves a column, on screen or not; `nil` where none does.
@@ -124,7 +131,8 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
-                    controller: controller, navigation: navigation,
+                    controller: controller, isOwnChild: controller.isChild(of: self),
+                    navigation: navigation,
                     navigationIsInside: navigation != nil && navigation !== controller,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
                     barsAround: edgesOfBars(), isDimmed: false))
@@ -140,7 +148,8 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: placement.column, splitReference: .passUnretained(self),
-                    isCollapsed: false, controller: outer, navigation: navigation,
+                    isCollapsed: false, controller: outer, isOwnChild: true,
+                    navigation: navigation,
                     navigationIsInside: navigation != nil && navigation !== outer,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),

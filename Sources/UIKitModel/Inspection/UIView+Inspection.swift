@@ -10,7 +10,7 @@ extension UIView {
         var alpha: CGFloat = 1
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let reference = next {
-            next = reference._withUnsafeGuaranteedRef { view in
+            next = reference.read { view in
                 alpha *= view.storedIsHidden ? 0 : view.storedAlpha
                 return view.superviewReference
             }

@@ -15,7 +15,7 @@ extension UIPresentationController {
         presenterReference = presenter
         presenter.begunPresentation = self
         simulation.presentations = simulation.presentations + [self]
-        simulation.containmentChanges += 1
+        simulation.noteContainment(of: presented)
         progress.enter(.presenting)
         progress.keep(completion)
         adoptStyle(for: simulation.storedWindow.sceneTraits)
@@ -117,7 +117,7 @@ extension UIPresentationController {
         progress.enter(.over)
         let simulation = Simulation.active
         simulation.presentations = simulation.presentations.filter { $0 !== self }
-        simulation.containmentChanges += 1
+        if let presented = presentedReference { simulation.noteContainment(of: presented) }
         container?.removeFromSuperview()
         presenterReference?.begunPresentation = nil
         presentedReference?.activePresentation = nil

@@ -16,9 +16,9 @@
     // Private, so that the compiler proves accesses exclusive.
     private var storedCount = 0
     private var storedOverflow = false
-    private nonisolated(unsafe) let memory: UnsafeMutablePointer<CallbackNote>
+    private nonisolated(unsafe) var memory: UnsafeMutablePointer<CallbackNote>
 
-    init() {
+    package init() {
         memory = .allocate(capacity: CallbackLog.capacity)
     }
 
@@ -29,6 +29,14 @@
     package func removeAll() {
         storedCount = 0
         storedOverflow = false
+    }
+
+    /// Replaces another log's notes by these, and leaves none.
+    package func moveNotes(to other: CallbackLog) {
+        swap(&memory, &other.memory)
+        other.storedCount = storedCount
+        other.storedOverflow = storedOverflow
+        removeAll()
     }
 
     package func note(

@@ -101,7 +101,9 @@ import Foundation
     var safeAreaDepth = 0
     /// The number of changes of parents and children. Results of a walk over the tree stay valid
     /// while this number is the same.
-    var containmentChanges = 0
+    private(set) var containmentChanges = 0
+    /// The number of those changes that may give the window a split view or take one away.
+    private(set) var splitPlaceChanges = 0
     /// The active presentations, from the one nearest to the root outwards. Each owns the
     /// controllers that it shows.
     ///
@@ -193,6 +195,18 @@ import Foundation
 
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.
     @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
+
+    /// Notes that a controller gets or loses its parent, or is presented or dismissed.
+    func noteContainment(of child: UIViewController) {
+        containmentChanges += 1
+        if child.holdsSplitView { splitPlaceChanges += 1 }
+    }
+
+    /// Notes that the window gets another root.
+    func noteContainment() {
+        containmentChanges += 1
+        splitPlaceChanges += 1
+    }
 
     /// Notes that the app or the user asks for a display mode or a split behaviour.
     func noteModeRequest() {

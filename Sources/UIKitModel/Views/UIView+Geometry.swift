@@ -121,7 +121,7 @@ extension UIView {
         var y = storedFrame.origin.y
         var next = superviewReference
         while let reference = next {
-            next = reference._withUnsafeGuaranteedRef { view in
+            next = reference.read { view in
                 x += view.storedFrame.origin.x - view.boundsOrigin.x
                 y += view.storedFrame.origin.y - view.boundsOrigin.y
                 return view.superviewReference

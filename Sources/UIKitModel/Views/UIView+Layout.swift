@@ -10,7 +10,7 @@ extension UIView {
     nonisolated func markSubtreeNeedsLayout() {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let reference = next {
-            next = reference._withUnsafeGuaranteedRef { view in
+            next = reference.read { view in
                 guard !view.subtreeNeedsLayout else { return nil }
                 view.subtreeNeedsLayout = true
                 return view.superviewReference

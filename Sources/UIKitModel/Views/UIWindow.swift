@@ -4,7 +4,11 @@ public import Foundation
 @MainActor open class UIWindow: UIView {
     var sceneTraits = UITraitCollection.detached
 
-    var storedRoot: UIViewController?
+    var storedRoot: UIViewController? {
+        didSet { rootReference = storedRoot.map(Unmanaged.passUnretained) }
+    }
+    /// The root controller, for readers that do not retain it.
+    private(set) var rootReference: Unmanaged<UIViewController>?
     /// The number of text fields in the window.
     var textFieldCount = 0
     /// The number of scroll views in the window.
@@ -151,7 +155,7 @@ public import Foundation
     }
 
     private func replaceRoot(_ old: UIViewController?) {
-        Simulation.active.containmentChanges += 1
+        Simulation.active.noteContainment()
         rootViewController?.joinSimulation()
         guard isOnDisplay, old !== rootViewController else { return }
         if let old {
