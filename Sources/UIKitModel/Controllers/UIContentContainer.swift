@@ -54,6 +54,15 @@ extension UINavigationController {
         simulation.passed(.popoverSize)
         size.height += room
         size = Defect.sizeTaken(by: self, for: size, in: simulation)
-        if !size.isSame(as: preferredContentSize) { preferredContentSize = size }
+        if size.isSame(as: preferredContentSize) { return }
+        preferredContentSize = size
+        sizeHandedOver = (size, preferredSizeRequest.latest)
+    }
+
+    /// Whether this controller was handed a size last and has kept another one: its class limits what it
+    /// is given.
+    func hasAnswered(_ wanted: CGSize) -> Bool {
+        sizeHandedOver.size.isAlike(wanted)
+            && sizeHandedOver.request == preferredSizeRequest.latest
     }
 }

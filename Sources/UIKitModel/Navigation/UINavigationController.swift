@@ -10,6 +10,9 @@ public import Foundation
     let tools = UIToolbar(frame: .zero)
     var barVisibility = BarVisibility()
     let transitions = NavigationTransitions()
+    /// The size of the top controller that this one was last asked to prefer, and the number of its own
+    /// request then.
+    var sizeHandedOver = (size: CGSize.zero, request: -1)
     /// Whether another navigation controller may be on this one's stack.
     var allowsNestedNavigation = false
 

@@ -34,7 +34,8 @@ extension UIViewController {
     /// Whether this controller asks for another size than its content on purpose:
     /// - its class computes the size whenever it is asked;
     /// - its own header, bars or margins take the rest, and leave the content what it wants;
-    /// - it limits the size, and has done so since the content last wanted another one.
+    /// - it limits the size, and has done so since the content last wanted another one;
+    /// - its setter takes another size than it is given.
     ///
     /// UIKit's own navigation controller takes over what its top controller wants.
     fileprivate func choosesOwnSize(
@@ -42,6 +43,7 @@ extension UIViewController {
     ) -> Bool {
         guard type(of: self) != UINavigationController.self else { return false }
         if !preferredContentSize.isAlike(storedPreferredSize) { return true }
+        if asNavigation?.hasAnswered(wanted) == true { return true }
         return leaves(wanted, of: asked, to: top) || limits(wanted, to: asked, of: top)
     }
 

@@ -158,6 +158,34 @@ import UIKitModel
         }
     }
 
+    /// Asks for no less than a limit, by its setter.
+    private final class RoomyStack: UINavigationController {
+        var follows = true
+
+        override var preferredContentSize: CGSize {
+            get { super.preferredContentSize }
+            set {
+                super.preferredContentSize = CGSize(
+                    width: max(newValue.width, 340), height: max(newValue.height, 260))
+            }
+        }
+
+        override func preferredContentSizeDidChange(
+            forChildContentContainer container: any UIContentContainer
+        ) {
+            if follows { super.preferredContentSizeDidChange(forChildContentContainer: container) }
+        }
+    }
+
+    /// A stack whose only page asks for more when its row `Grow` is tapped.
+    private static func growing(in stack: UINavigationController) -> UINavigationController {
+        let page = ActingViewController(
+            "First", rows: [("Grow", { $0.preferredContentSize = RightPopoversTests.large })])
+        page.preferredContentSize = small
+        stack.pushViewController(page, animated: false)
+        return stack
+    }
+
     /// Asks for more than its content, whenever it is asked.
     private final class PaddedStack: UINavigationController {
         override var preferredContentSize: CGSize {
@@ -209,6 +237,16 @@ import UIKitModel
     func limits() throws {
         try expectSilence { Self.pages(in: LimitedStack()) }
         try expectSilence { Self.pages(in: PaddedStack()) }
+        try expectSilence { Self.pages(in: RoomyStack()) }
+        let grow = ["tap \"popover/Grow\""]
+        try expectSilence(grow) { Self.growing(in: RoomyStack()) }
+        let deaf = try explanations(grow) {
+            let stack = RoomyStack()
+            stack.follows = false
+            return Self.growing(in: stack)
+        }
+        #expect(deaf[0] == [])
+        #expect(deaf[1].contains { $0.hasPrefix("sizes-match: \"First\" prefers 400 by 320") })
         try expectSilence { LimitedWrapper(follows: true) }
         try expectStale { LimitedWrapper(follows: false) }
     }
