@@ -324,7 +324,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-091 | A view that takes touches alone shares them with no other. | doc | pinned | a view that takes touches alone shares them with no other (B-091) |
 | C-040 | A second touch on a button of the system: Back, the display-mode button, a tab. | – | left out | no report tells what becomes of it, and UIKit guards its own transitions |
 | B-140 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-140) |
-| A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
+| A-152, A-153, B-140 | The delegate's will-show comes after `viewWillAppear`, its did-show after `viewDidAppear`; also for the root, each time that the stack comes on screen. | – | unverified | The documentation says just before and just after; the published popover sample sets its size in `viewWillAppear`. Test: a delegate hears of the root each time that the stack comes on screen (B-140) · a page that replaces itself as it is about to appear is not told as shown (B-140) · a page may set its size in viewWillAppear, before the delegate's will-show (A-152) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
 

@@ -51,8 +51,9 @@ extension Behaviour {
             "two fingers that leave two controls together run the actions of both",
             in: .navigation),
         Entry(
-            .willShowFirst, ["A-152", "A-153"],
-            "the delegate's will-show comes before the appearance callbacks", in: .navigation),
+            .willShowAfterAppearing, ["A-152", "A-153", "B-140"],
+            "the delegate's will-show comes after viewWillAppear, its did-show after viewDidAppear, "
+                + "also for a root that comes on screen", in: .navigation),
         Entry(
             .tabBarHeight, ["B-112"],
             "tab bars are 50 points high on an iPad, 49 on a phone", in: .tabs),

@@ -20,7 +20,7 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        secondTouch, twoFingers, willShowFirst
+        secondTouch, twoFingers, willShowAfterAppearing
     case tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
