@@ -55,6 +55,9 @@ extension Behaviour {
             "the delegate's will-show comes after viewWillAppear, its did-show after viewDidAppear, "
                 + "also for a root that comes on screen", in: .navigation),
         Entry(
+            .tabsUnderBar, ["B-060"],
+            "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
+        Entry(
             .tabBarHeight, ["B-112"],
             "tab bars are 50 points high on an iPad, 49 on a phone", in: .tabs),
         Entry(

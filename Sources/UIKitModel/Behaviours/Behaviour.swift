@@ -21,7 +21,7 @@
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
         secondTouch, twoFingers, willShowAfterAppearing
-    case tabBarHeight
+    case tabsUnderBar, tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
