@@ -26,7 +26,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 234 | 91 | 33 |
+| 234 | 92 | 33 |
 
 ## What the tests notice
 
@@ -490,6 +490,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-090 | A sheet that is let go halfway disappears and appears again; the delegate hears of its begin alone. `isBeingDismissed` is true until the finger lets go. In compact height a sheet fills the window and stays. | – | unverified | Cancelled swipes back do so; the documentation tells of no cancelled drag. Test: let go halfway, it disappears and appears again (B-090) · it counts as being dismissed until the finger lets go (B-090) · let go halfway, what is modal has not moved (B-090) |
 | B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
 | B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
+| B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |
 | B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |
 | B-082 | What a controller has presented stays on screen when the presenter is freed, has no presenter from then on, and can be dismissed. A presentation that an app makes itself keeps neither controller alive. | – | unverified | No source tells of a presenter that goes. Test: what a presenter has presented stays on screen without it, and can go (B-082) · a presentation that an app makes itself outlives its controllers (B-082) |
 | B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |

@@ -160,6 +160,10 @@ extension Behaviour {
             .cancelledSheetDrag, ["B-090"],
             "a sheet that is dragged and let go disappears and appears again", in: .popovers),
         Entry(
+            .tapOnAnchor, ["B-081"],
+            "a tap on the item that a popover points at dismisses it, and does nothing else",
+            in: .popovers),
+        Entry(
             .outermostPresents, ["B-082"],
             "the outermost container presents, and a dismissal ends all above it", in: .popovers),
         Entry(

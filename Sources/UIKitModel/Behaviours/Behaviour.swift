@@ -30,7 +30,8 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, cancelledSheetDrag, outermostPresents, presenterGoes
+        popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
+        presenterGoes
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
