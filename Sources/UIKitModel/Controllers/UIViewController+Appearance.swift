@@ -105,7 +105,10 @@ extension UIViewController {
     /// geometry are final (B-101).
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
+        let coordinator = transitionCoordinator as? TransitionCoordinator
+        coordinator?.takesAnimations = false
         viewIsAppearing(animated)
+        coordinator?.takesAnimations = true
         for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
     }
 

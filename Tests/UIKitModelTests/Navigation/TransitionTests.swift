@@ -99,6 +99,39 @@ struct TransitionTests {
         #expect(pushed.transitionCoordinator == nil)
     }
 
+    @Test("viewIsAppearing is too late for animations alongside, not for a completion (B-101)")
+    func tooLate() {
+        final class Page: UIViewController {
+            let journal: Journal
+            init(journal: Journal) {
+                self.journal = journal
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+
+            override func viewWillAppear(_ animated: Bool) { animate("will") }
+            override func viewIsAppearing(_ animated: Bool) { animate("is") }
+
+            private func animate(_ name: String) {
+                let isQueued = transitionCoordinator?.animate { [journal] _ in
+                    journal.note("\(name): alongside")
+                } completion: { [journal] _ in
+                    journal.note("\(name): completed")
+                }
+                journal.note("\(name): \(isQueued == true)")
+            }
+        }
+        let fixture = fixture([])
+
+        fixture.perform { fixture.root.viewControllers = [LoggingController("a")] }
+        fixture.perform { fixture.root.pushViewController(Page(journal: journal), animated: true) }
+
+        #expect(
+            journal.take() == [
+                "will: true", "is: false", "will: alongside", "will: completed", "is: completed",
+            ])
+    }
+
     @Test("a finished swipe back pops (B-066)")
     func swipeFinished() {
         let fixture = fixture(["a", "b"])
