@@ -216,7 +216,9 @@ internal import StatefulTesting
         _ extent: UISplitViewController.GestureExtent, on machine: SplitMachine
     ) {
         guard let split = machine.screen.split else { return }
-        if extent != .cancel, machine.isAtRest {
+        // The delegate of a classic split view may name another mode (B-030).
+        let isAppsChoice = split.style == .unspecified && split.delegate != nil
+        if extent != .cancel, machine.isAtRest, !isAppsChoice {
             promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
             isFresh = true
         }
