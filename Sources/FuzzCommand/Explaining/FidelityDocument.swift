@@ -26,7 +26,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 235 | 90 | 33 |
+| 235 | 92 | 33 |
 
 ## What the tests notice
 
@@ -48,7 +48,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-008, A-009 | Only the first child counts. | article | pinned | a second child that is a navigation controller does not count (A-008, A-009) |
 | A-009, B-T2 | What a column takes is decided when the split view first lays it out, after its view has loaded. | – | unverified | The sample of Fixing Multi-Level Menu Layouts adds its navigation controller in viewDidLoad and is not wrapped. Test: wrapping is decided after the column's view has loaded (A-009) |
 | B-T2 | A tab bar controller with navigation controllers in its tabs is taken as it is by the secondary column, and by no other. | doc | pinned | the secondary column takes a tab bar controller of navigation controllers (B-T2) |
-| B-060, B-T2 | Any other is wrapped, and so raises. | – | unverified | Not allowed, says the documentation; what happens it does not say. Test: any other column raises for one, and so does the secondary for other tabs (B-060, B-T2) |
+| B-T2 | Any other is wrapped. | – | unverified | Not allowed, says the documentation; what happens it does not say. Test: any other column wraps one, and so does the secondary for other tabs (B-T2) |
 | B-T2 | The compact column's controller is never wrapped. | doc | pinned | a compact column is never wrapped (B-T2) |
 | A-010 | The same controller can be shown as a column or modally. | article | pinned | the same controller works as a column and modally (A-010) |
 | A-018, B-003 | `viewController(for:)` returns what was set. | doc | pinned | the getter returns what was set (A-018, B-003) |
@@ -116,7 +116,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
 | B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) · a column that is hidden while its split view appears does not appear (B-007) |
 | B-013, B-050 | Changes of columns tell the delegate the mode and the column. | doc | pinned | hide and show say which mode and which column (B-012, B-050) |
-| B-050 | The mode is told before the columns, these from primary to secondary. A delegate that asks for the mode that it is told of asks for nothing. | – | unverified | The documentation gives no order. Test: every change of columns tells the mode, then the columns that come or go (B-050) |
+| B-050 | The mode is told before the columns, these from primary to secondary. A delegate that asks for the mode that it is told of asks for nothing. It finds the transition coordinator of the change, and so do the columns in `viewWillAppear`. | – | unverified | The documentation gives no order. Test: the coordinator is there for the delegate and for viewWillAppear (B-012, B-104) · every change of columns tells the mode, then the columns that come or go (B-050) |
 | A-107, A-114, B-T1 | A touch on the dimmed secondary dismisses the sidebars, a displaced one returns to one beside. | doc | pinned | a touch on the dimmed secondary dismisses the sidebars (B-T1) · a touch on the dimmed secondary dismisses the overlay (A-107, B-T1) · a touch on the displaced secondary returns to one beside (A-114, B-T1) |
 
 ## The display-mode button
@@ -131,7 +131,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-021, A-022 | Its opacity is an outcome of the bar's layout. | article | pinned | the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
 | A-020, A-021 | Showing a column sets frames, then puts the item in at alpha 0 and invalidates the bar, then lays the bar out. | – | unverified | The author of Fixing Multi-Level Menu Layouts saw alpha 0, and an extra setNeedsLayout helped. Test: the display-mode item goes in at alpha 0, and the next layout makes it opaque (A-021) |
 | A-062, B-030 | A classic split view places no button; the app places `displayModeButtonItem`, which hides and shows the primary. | doc | pinned | a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
-| B-030 | It goes to the mode that `targetDisplayModeForAction(in:)` names, else to the split view's own choice. | doc | pinned | the button goes to the mode that the delegate names, unless that is automatic (B-030) |
+| B-030 | It goes to the mode that `targetDisplayModeForAction(in:)` names, else to the split view's own choice; so does a gesture. | doc | pinned | the button goes to the mode that the delegate names, unless that is automatic (B-030) · a swipe goes to the mode that the delegate names, unless that is automatic (B-030) |
 | B-030, B-043 | That own choice is to hide, else beside in landscape, and over in portrait. | – | unverified | Apple's own apps of iOS 8 to 12. Test: a classic split view places no button; the app's hides and shows the primary (A-062, B-030) |
 | B-030 | In a column style, an item that the app places is a second button, beside the split view's own. | – | unverified | The documentation keeps `displayModeButtonItem` for the classic style; one report of a later release (C-030) has two buttons. Test: in a column style, the app's own item is a second button (B-030) |
 | A-067 | Collapsed, the item that the app has placed is in no bar. | article | pinned | collapsed, the app's button is in no bar, and expanded again it is (A-067) |
@@ -324,14 +324,14 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-091 | A view that takes touches alone shares them with no other. | doc | pinned | a view that takes touches alone shares them with no other (B-091) |
 | C-040 | A second touch on a button of the system: Back, the display-mode button, a tab. | – | left out | no report tells what becomes of it, and UIKit guards its own transitions |
 | B-140 | The delegate hears of a new top once before and once after it is shown; of the same top nothing. | doc | pinned | a delegate hears of a new top once before and once after it is shown (B-140) |
-| A-152, A-153 | The delegate's will-show comes before the appearance callbacks. | – | unverified | A repair that needs the size in will-show worked for push and pop. Test: an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
+| A-152, A-153, B-140 | The delegate's will-show comes after `viewWillAppear`, its did-show after `viewDidAppear`; also for the root, each time that the stack comes on screen. | – | unverified | The documentation says just before and just after; the published popover sample sets its size in `viewWillAppear`. Test: a delegate hears of the root each time that the stack comes on screen (B-140) · a page that replaces itself as it is about to appear is not told as shown (B-140) · a page may set its size in viewWillAppear, before the delegate's will-show (A-152) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) · a pop is the mirror image of a push (B-100, A-153) |
 
 ## Tab bars
 
 | ids | behaviour | source | state | tests, or why |
 | --- | --- | --- | --- | --- |
 | B-102, B-103 | All tabs of a tab bar controller are its children; the selected one is on screen. | doc | pinned | all tabs are children, and the first is on screen (B-103) · a tap on a tab exchanges the controllers (B-102) |
-| B-060 | A tab bar controller may be neither the root of a navigation controller nor pushed. | doc | pinned | a tab bar controller may be neither the root of a navigation controller nor pushed (B-060) |
+| B-060 | A tab bar controller works as the root of a navigation controller, and pushed. Both bars show, and so does that of a navigation controller in a tab. | – | unverified | The documentation discourages it, and shipping apps do it. Test: a tab bar controller as the root of a navigation controller, or pushed, has two bars (B-060) · a navigation controller in a tab keeps its bar below an outer navigation controller's (B-060) |
 | B-112 | Tab bars are 50 points high on an iPad, 49 on a phone, above what the device covers. | – | unverified | Seen on devices; the documentation gives no height. Test: the bar covers the bottom of the content, above what the device covers (B-112) |
 
 ## The keyboard
@@ -353,6 +353,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-100, B-101 | A first show runs in the documented order. | doc | pinned | a first show runs in the documented order (B-100, B-101, B-111) · in viewWillAppear the view is in no window and has no safe area (B-101, B-110) |
 | B-100 | A view loads once, when it is first asked for. | doc | pinned | a view loads once, when it is first asked for (B-100) |
 | B-100 | A new root replaces the old one. | doc | pinned | a new root replaces the old one (B-100) |
+| B-101 | In `viewIsAppearing` the transition has begun: animations alongside are refused, completions are not. | doc | pinned | viewIsAppearing is too late for animations alongside, not for a completion (B-101) |
 | B-102 | Appearance reaches children, parents first, unless the container forwards it itself. | doc | pinned | appearance reaches children, parents first (B-102) · a container that opts out forwards appearance itself (B-102) · a child added to a shown plain container appears, and leaves with its view (B-102) |
 | B-102 | Unbalanced calls are logged. | several | pinned | unbalanced calls are logged, and no exception (B-102) |
 | B-103 | `addChild` and `removeFromParent` send their half of the messages; UIKit's containers send all. | doc | pinned | addChild sends willMove, removeFromParent sends didMove(nil) (B-103) · a child added elsewhere leaves its previous parent (B-103) · navigation controllers owe their children all messages (B-103) |
@@ -490,6 +491,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-090 | A sheet that is let go halfway disappears and appears again; the delegate hears of its begin alone. `isBeingDismissed` is true until the finger lets go. In compact height a sheet fills the window and stays. | – | unverified | Cancelled swipes back do so; the documentation tells of no cancelled drag. Test: let go halfway, it disappears and appears again (B-090) · it counts as being dismissed until the finger lets go (B-090) · let go halfway, what is modal has not moved (B-090) |
 | B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
 | B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
+| B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |
 | B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |
 | B-082 | What a controller has presented stays on screen when the presenter is freed, has no presenter from then on, and can be dismissed. A presentation that an app makes itself keeps neither controller alive. | – | unverified | No source tells of a presenter that goes. Test: what a presenter has presented stays on screen without it, and can go (B-082) · a presentation that an app makes itself outlives its controllers (B-082) |
 | B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |

@@ -87,6 +87,9 @@ internal import StatefulTesting
         var coming: [Int] = []
         /// The controller that was about to be shown last.
         var last = -1
+        /// Whether that one is still about to be shown. One that replaces itself as it is about to appear
+        /// is never shown.
+        var lastIsComing: Bool { coming.contains(last) }
     }
 
     private func faultOfStacks(_ last: LastAction) -> Mismatch? {
@@ -102,7 +105,8 @@ internal import StatefulTesting
             let place = all.firstIndex { $0.navigation == number } ?? all.count
             if place == all.count { all.append(Shows(navigation: number)) }
             if isWillShow {
-                all[place].coming.append(value)
+                // An appearance that is called off, and begins again, is told of anew.
+                if !all[place].coming.contains(value) { all[place].coming.append(value) }
                 all[place].last = value
             } else if let shown = all[place].coming.lastIndex(of: value) {
                 all[place].coming.remove(at: shown)
@@ -115,7 +119,7 @@ internal import StatefulTesting
         let isCancelled = last.kind == .cancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {
             let shows = all.first { $0.navigation == navigation.serialNumber }
-            if let shows, !shows.coming.isEmpty, !isCancelled {
+            if let shows, shows.lastIsComing, !isCancelled {
                 return fault("a controller was about to be shown, and nothing was told of the end")
             }
             guard let earlier = before.controller(navigation.serialNumber),

@@ -68,6 +68,9 @@ internal import StatefulTesting
             (touched as? UIControl)?.receiveTap()
             return
         }
+        if let popover = control.popoverThatTakesTap {
+            return tapAnchor(of: popover, control, on: machine)
+        }
         if machine.isAtRest { promise = .tap(on: control, machine) }
         isFresh = promise != nil
         let activity = machine.simulation.activity
@@ -83,6 +86,18 @@ internal import StatefulTesting
         } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
         }
+    }
+
+    /// Taps the item that the popover in front points at, which dismisses the popover (B-081).
+    private func tapAnchor(
+        of popover: UIPopoverPresentationController, _ control: UIControl, on machine: SplitMachine
+    ) {
+        if machine.isAtRest {
+            promise = .end(of: popover, by: "a tap on the item of the popover", at: "outside")
+        }
+        isFresh = promise != nil
+        notePresentation(machine.simulation)
+        control.receiveTap()
     }
 
     /// Taps the middle of a control, and once more where that was.
@@ -201,7 +216,9 @@ internal import StatefulTesting
         _ extent: UISplitViewController.GestureExtent, on machine: SplitMachine
     ) {
         guard let split = machine.screen.split else { return }
-        if extent != .cancel, machine.isAtRest {
+        // The delegate of a classic split view may name another mode (B-030).
+        let isAppsChoice = split.style == .unspecified && split.delegate != nil
+        if extent != .cancel, machine.isAtRest, !isAppsChoice {
             promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
             isFresh = true
         }

@@ -6,8 +6,8 @@ extension Behaviour {
             "whether a column wraps its controller is decided when the split view first lays it out",
             in: .columns),
         Entry(
-            .wrapsWhatIsNotAllowed, ["B-060", "B-T2"],
-            "a tab bar controller in a column that does not allow it is wrapped, and that raises",
+            .wrapsWhatIsNotAllowed, ["B-T2"],
+            "a tab bar controller in a column that does not allow it is wrapped",
             in: .columns),
         Entry(
             .replacesColumnInStack, ["B-003"],

@@ -51,8 +51,12 @@ extension Behaviour {
             "two fingers that leave two controls together run the actions of both",
             in: .navigation),
         Entry(
-            .willShowFirst, ["A-152", "A-153"],
-            "the delegate's will-show comes before the appearance callbacks", in: .navigation),
+            .willShowAfterAppearing, ["A-152", "A-153", "B-140"],
+            "the delegate's will-show comes after viewWillAppear, its did-show after viewDidAppear, "
+                + "also for a root that comes on screen", in: .navigation),
+        Entry(
+            .tabsUnderBar, ["B-060"],
+            "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
         Entry(
             .tabBarHeight, ["B-112"],
             "tab bars are 50 points high on an iPad, 49 on a phone", in: .tabs),
@@ -155,6 +159,10 @@ extension Behaviour {
         Entry(
             .cancelledSheetDrag, ["B-090"],
             "a sheet that is dragged and let go disappears and appears again", in: .popovers),
+        Entry(
+            .tapOnAnchor, ["B-081"],
+            "a tap on the item that a popover points at dismisses it, and does nothing else",
+            in: .popovers),
         Entry(
             .outermostPresents, ["B-082"],
             "the outermost container presents, and a dismissal ends all above it", in: .popovers),

@@ -20,8 +20,8 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        secondTouch, twoFingers, willShowFirst
-    case tabBarHeight
+        secondTouch, twoFingers, willShowAfterAppearing
+    case tabsUnderBar, tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
@@ -30,7 +30,8 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, cancelledSheetDrag, outermostPresents, presenterGoes
+        popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
+        presenterGoes
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

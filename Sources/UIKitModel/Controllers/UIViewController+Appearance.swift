@@ -6,6 +6,8 @@ extension UIViewController {
     }
 
     enum AppearanceTransition { case appearing, disappearing }
+    /// Whether an appearance begins (`viewWillAppear`) or ends (`viewDidAppear`).
+    enum AppearanceHalf { case begin, end }
     enum TransitionAnimation: Equatable {
         case none
         case ticks(Tick)
@@ -67,14 +69,17 @@ extension UIViewController {
             didBeginDisappearing()
             viewWillDisappear(animated)
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childrenSharingAppearance
-        where child.isReady(for: transition) {
-            child.beginAppearance(transition, animated: animated)
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in childrenSharingAppearance
+            where child.isReady(for: transition) {
+                child.beginAppearance(transition, animated: animated)
+            }
         }
+        if transition == .appearing { childrenDidAppear(.begin, animated: animated) }
     }
 
     func endAppearance() {
+        let hasAppeared = appearance == .appearing
         switch appearance {
         case .appearing:
             appearance = .shown
@@ -87,18 +92,23 @@ extension UIViewController {
         case .shown, .hidden:
             return recordUnbalanced()
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childrenSharingAppearance
-        where child.appearance == .appearing || child.appearance == .disappearing {
-            child.endAppearance()
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in childrenSharingAppearance
+            where child.appearance == .appearing || child.appearance == .disappearing {
+                child.endAppearance()
+            }
         }
+        if hasAppeared { childrenDidAppear(.end, animated: appearanceIsAnimated) }
     }
 
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
     /// geometry are final (B-101).
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
+        let coordinator = transitionCoordinator as? TransitionCoordinator
+        coordinator?.takesAnimations = false
         viewIsAppearing(animated)
+        coordinator?.takesAnimations = true
         for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
     }
 

@@ -360,6 +360,9 @@ public import Foundation
     /// Called when the controller has begun to appear, before its children do.
     func didBeginAppearing() {}
 
+    /// Called when the controller has begun to appear or has appeared, after its children have.
+    func childrenDidAppear(_ half: AppearanceHalf, animated: Bool) {}
+
     /// Called when the controller has begun to leave the screen, before its children do.
     func didBeginDisappearing() {}
 }

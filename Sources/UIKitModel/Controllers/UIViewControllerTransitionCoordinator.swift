@@ -45,6 +45,8 @@ extension UIViewControllerTransitionCoordinator {
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
     private var isOver = false
+    /// False in `viewIsAppearing`, which is too late for animations alongside (B-101).
+    var takesAnimations = true
 
     var isAnimated: Bool { duration > 0 }
     var transitionDuration: TimeInterval { duration.seconds }
@@ -62,9 +64,9 @@ extension UIViewControllerTransitionCoordinator {
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         guard !isOver else { return false }
-        if let animation { alongside.append(animation) }
+        if let animation, takesAnimations { alongside.append(animation) }
         if let completion { completions.append(completion) }
-        return true
+        return takesAnimations || animation == nil
     }
 
     func notifyWhenInteractionChanges(

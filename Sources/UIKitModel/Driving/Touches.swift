@@ -8,12 +8,28 @@ extension UIControl {
     /// control is disabled.
     @_spi(Simulation) public func receiveTap() {
         guard isEnabled else { return }
+        if let popover = popoverThatTakesTap {
+            Simulation.active.passed(.tapOnAnchor)
+            return popover.receiveTouchOutside()
+        }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         if takesText { becomeFirstResponder() }
     }
 }
 
 extension UIControl {
+    /// The popover in front, if this is the bar button item that it points at: a tap is then one outside
+    /// the popover. `nil` where the app lets touches through to the item (B-081).
+    package var popoverThatTakesTap: UIPopoverPresentationController? {
+        guard let item = (self as? BarButtonView)?.item,
+            let popover = Simulation.active.presentations.last as? UIPopoverPresentationController,
+            popover.isShownAsPopover, popover.phase != .presenting,
+            popover.barButtonItem === item
+        else { return nil }
+        for view in popover.passthroughViews ?? [] where isDescendant(of: view) { return nil }
+        return popover
+    }
+
     /// Whether a finger on this control and one on another can be down at once: neither takes touches
     /// alone (B-091).
     @_spi(Simulation) public func canBeTouched(with other: UIControl) -> Bool {

@@ -55,7 +55,9 @@ extension UISplitViewController {
     /// Runs a whole gesture. The animation after the finger has left the screen completes on the
     /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
-        guard canBegin(gesture), let target = target(of: gesture) else { return }
+        guard canBegin(gesture), let target = modeOfDelegate ?? target(of: gesture),
+            target != displayMode
+        else { return }
         if extent != .cancel { Simulation.active.noteModeRequest() }
         noteBehaviours(of: gesture, extent)
         if !isClassic { tellDelegateThatGestureBegins() }

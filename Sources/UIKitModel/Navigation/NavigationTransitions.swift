@@ -25,6 +25,10 @@
     /// A swipe at the root has begun and never ended (C-043).
     private(set) var swipeIsStuck = false
 
+    /// The controller that the delegate was told of last while the navigation controller appears. Its
+    /// stack owns the controller.
+    weak var announcedTop: UIViewController?
+
     func begin(_ transition: Transition) { running = transition }
 
     /// Returns the running transition, which no longer counts as running.

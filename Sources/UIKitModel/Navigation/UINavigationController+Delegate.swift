@@ -1,6 +1,24 @@
 /// Every call of the delegate. Each is noted for the harness, also where there is no delegate.
+///
+/// The delegate hears of a new top, and of the top whenever the navigation controller comes on screen: after
+/// the top's `viewWillAppear`, and after its `viewDidAppear` (B-140; the order is *unverified*).
 extension UINavigationController {
+    func tellDelegateOfTop(_ half: AppearanceHalf, animated: Bool) {
+        switch half {
+        case .begin:
+            // A top that has just replaced another one was told already.
+            guard let top = stack.last, top !== transitions.announcedTop else { return }
+            tellDelegate(willShow: top, animated: animated)
+        case .end:
+            guard let top = transitions.announcedTop else { return }
+            transitions.announcedTop = nil
+            tellDelegate(didShow: top, animated: animated)
+        }
+    }
+
     func tellDelegate(willShow controller: UIViewController, animated: Bool) {
+        if delegate != nil { Simulation.active.passed(.willShowAfterAppearing) }
+        if appearance == .appearing { transitions.announcedTop = controller }
         Simulation.active.callbacks.note(
             .willShow, of: serialNumber, value: controller.serialNumber)
         delegate?.navigationController(self, willShow: controller, animated: animated)

@@ -67,13 +67,12 @@ extension UINavigationController {
         from: UIViewController?, to: UIViewController, animated: Bool
     ) {
         Simulation.active.passed(.transition)
-        if delegate != nil { Simulation.active.passed(.willShowFirst) }
-        tellDelegate(willShow: to, animated: animated)
         if let from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: animated)
         }
         // A navigation controller that is leaving the screen brings no controller on screen.
         if isAppearingOrShown { to.beginAppearance(.appearing, animated: animated) }
+        tellDelegate(willShow: to, animated: animated)
         view.insertSubview(to.view, at: 0)
         place(to)
         to.announceIsAppearing(animated: animated)
@@ -90,7 +89,8 @@ extension UINavigationController {
         if let hidden, hidden.isChangingAppearance { hidden.endAppearance() }
         if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
         end(removing: ending.removed, added: stack)
-        if !ending.isCancelled {
+        // While this controller appears, the top is shown at the end of that.
+        if !ending.isCancelled, appearance != .appearing {
             tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
         if !deferred.isEmpty { carryOutWaitingChanges() }

@@ -172,7 +172,13 @@ public import Foundation
     override func parentDidChange() { adaptToNesting() }
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
-    override func didBeginAppearing() { installTopView() }
+    override func didBeginAppearing() {
+        transitions.announcedTop = nil
+        installTopView()
+    }
+    override func childrenDidAppear(_ half: AppearanceHalf, animated: Bool) {
+        tellDelegateOfTop(half, animated: animated)
+    }
     override func didBeginDisappearing() {
         if transition != nil { Simulation.active.passed(.immediateChangeEnds) }
         finishTransition()

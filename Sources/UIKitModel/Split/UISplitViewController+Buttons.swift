@@ -57,14 +57,19 @@ extension UISplitViewController {
     /// Goes to the next mode. A classic split view asks its delegate first (B-030).
     func displayModeButtonWasTapped() {
         Simulation.active.noteModeRequest()
-        if isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
-            wanted != .automatic
-        {
-            return request(rules.mode(nearestTo: wanted), animated: true)
-        }
+        if let mode = modeOfDelegate { return request(mode, animated: true) }
         guard let mode = rules.mode(afterButtonIn: displayMode) else { return }
         noteButton()
         request(mode, animated: true)
+    }
+
+    /// The mode to which the delegate of a classic split view lets a button or a gesture lead; `nil` where
+    /// it leaves that to the split view (B-030).
+    var modeOfDelegate: DisplayMode? {
+        guard isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
+            wanted != .automatic
+        else { return nil }
+        return rules.mode(nearestTo: wanted)
     }
 
     /// Notes the rule that names the mode after the button.

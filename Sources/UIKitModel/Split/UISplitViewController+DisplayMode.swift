@@ -77,21 +77,22 @@ extension UISplitViewController {
         }
         if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
         completeColumnTransition()
-        changeMode(to: mode)
+        let coordinator = TransitionCoordinator(
+            duration: animated ? AnimationDuration.column : 0)
+        changeMode(to: mode, with: coordinator)
         layout.expectPresentation()
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        runColumnTransition(
-            TransitionCoordinator(duration: animated ? AnimationDuration.column : 0),
-            cause: .request)
+        runColumnTransition(coordinator, cause: .request)
     }
 
     // MARK: - The change itself
 
     /// Announces the mode, begins the appearance of the columns that it shows and hides, and puts
-    /// it in force.
-    func changeMode(to mode: DisplayMode) {
+    /// it in force. The delegate and the columns find the coordinator of the change.
+    private func changeMode(to mode: DisplayMode, with coordinator: TransitionCoordinator) {
         Simulation.active.passed(.modeChange)
+        runningCoordinator = coordinator
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)
         modeState.enter(mode)
@@ -194,8 +195,9 @@ extension UISplitViewController {
             enterOffScreen(mode)
         } else {
             completeColumnTransition()
-            changeMode(to: mode)
-            runColumnTransition(TransitionCoordinator(duration: 0), cause: .request)
+            let coordinator = TransitionCoordinator(duration: 0)
+            changeMode(to: mode, with: coordinator)
+            runColumnTransition(coordinator, cause: .request)
         }
     }
 

@@ -24,6 +24,34 @@ import UIKitModel
         }
     }
 
+    @Test("tabs in a navigation controller, whose bar is the only one (B-060)")
+    func tabsInNavigation() throws {
+        let lines = ["rotate portrait", "rotate landscape", "background", "dock reveal"]
+        for hasInnerBars in [false, true] {
+            func app() -> UIViewController {
+                let tabs = UITabBarController()
+                tabs.viewControllers = ["Home", "Search"].map {
+                    let page = ActingViewController($0)
+                    return hasInnerBars ? UINavigationController(rootViewController: page) : page
+                }
+                let outer = UINavigationController(rootViewController: tabs)
+                outer.isNavigationBarHidden = hasInnerBars
+                let split = UISplitViewController.tiling(ActingViewController("List"))
+                split.setViewController(nil, for: .secondary)
+                split.setViewController(outer, for: .secondary)
+                return split
+            }
+            var driver = try AppDriver { app() }
+            #expect(driver.broken == [], "inner bars: \(hasInnerBars)")
+            for line in lines {
+                #expect(try driver.act(line) == [], "\(line), inner bars: \(hasInnerBars)")
+            }
+            for control in driver.controls where control.contains("Search") {
+                #expect(try driver.act("tap \"\(control)\"") == [], "\(control)")
+            }
+        }
+    }
+
     @Test("a title that a timer changes") func title() throws {
         try AppDriver.expectSilence(
             "background", "rotate portrait", "rotate landscape", "drag cancel"

@@ -28,7 +28,7 @@ struct TransitionTests {
                 LoggingController("b", journal: journal), animated: true)
             #expect(
                 journal.take() == [
-                    "will show b", "a will disappear", "b will appear", "b is appearing",
+                    "a will disappear", "b will appear", "will show b", "b is appearing",
                 ])
             #expect(!fixture.simulation.isAtRest)
         }
@@ -47,7 +47,7 @@ struct TransitionTests {
 
         #expect(
             journal.take() == [
-                "will show a", "b will disappear", "a will appear", "a is appearing",
+                "b will disappear", "a will appear", "will show a", "a is appearing",
                 "b did disappear", "a did appear", "did show a",
             ])
     }
@@ -99,6 +99,39 @@ struct TransitionTests {
         #expect(pushed.transitionCoordinator == nil)
     }
 
+    @Test("viewIsAppearing is too late for animations alongside, not for a completion (B-101)")
+    func tooLate() {
+        final class Page: UIViewController {
+            let journal: Journal
+            init(journal: Journal) {
+                self.journal = journal
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+
+            override func viewWillAppear(_ animated: Bool) { animate("will") }
+            override func viewIsAppearing(_ animated: Bool) { animate("is") }
+
+            private func animate(_ name: String) {
+                let isQueued = transitionCoordinator?.animate { [journal] _ in
+                    journal.note("\(name): alongside")
+                } completion: { [journal] _ in
+                    journal.note("\(name): completed")
+                }
+                journal.note("\(name): \(isQueued == true)")
+            }
+        }
+        let fixture = fixture([])
+
+        fixture.perform { fixture.root.viewControllers = [LoggingController("a")] }
+        fixture.perform { fixture.root.pushViewController(Page(journal: journal), animated: true) }
+
+        #expect(
+            journal.take() == [
+                "will: true", "is: false", "will: alongside", "will: completed", "is: completed",
+            ])
+    }
+
     @Test("a finished swipe back pops (B-066)")
     func swipeFinished() {
         let fixture = fixture(["a", "b"])
@@ -147,6 +180,49 @@ struct TransitionTests {
 
         fixture.perform { fixture.root.setViewControllers([stack[0]], animated: false) }
         #expect(journal.take().filter { $0.contains("show") } == ["will show c", "did show c"])
+    }
+
+    @Test("a delegate hears of the root each time that the stack comes on screen (B-140)")
+    func root() {
+        let listener = NavigationListener(journal: journal)
+        let fixture = SimulationFixture<UINavigationController> {
+            let navigation = UINavigationController.stack([LoggingController("a", journal: journal)]
+            )
+            navigation.delegate = listener
+            return navigation
+        }
+        let whole = [
+            "a will appear", "will show a", "a is appearing", "a did appear", "did show a",
+        ]
+        #expect(journal.take().filter { !$0.contains("load") } == whole)
+
+        let cover = LoggingController("cover")
+        cover.modalPresentationStyle = .fullScreen
+        fixture.perform { fixture.root.present(cover, animated: false) }
+        _ = journal.take()
+        fixture.perform { fixture.root.dismiss(animated: false) }
+
+        #expect(journal.take() == whole)
+    }
+
+    @Test("a page that replaces itself as it is about to appear is not told as shown (B-140)")
+    func replaced() {
+        final class Forwarding: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setViewControllers([LoggingController("b")], animated: false)
+            }
+        }
+        let listener = NavigationListener(journal: journal)
+        let fixture = SimulationFixture<UINavigationController> {
+            let navigation = UINavigationController(rootViewController: Forwarding())
+            navigation.delegate = listener
+            return navigation
+        }
+
+        #expect(journal.take() == ["will show b", "did show b"])
+        #expect(fixture.root.topViewController?.appearanceState == .shown)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("a cancelled swipe back is no show for the delegate (B-066)")

@@ -184,6 +184,49 @@ import Testing
         #expect(fixture.misuses.count == 1)
     }
 
+    @Test("a tap on the item that it points at dismisses it, and does not fire the item (B-081)")
+    func tapOnAnchor() throws {
+        var fired = 0
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Open") { _ in fired += 1 })
+        let inner = LoggingController("inner")
+        inner.navigationItem.rightBarButtonItem = item
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
+        let delegate = PopoverDelegate()
+
+        fixture.presentPopover(page("content", 300, 200)) {
+            $0.barButtonItem = item
+            $0.delegate = delegate
+        }
+        let button = try #require(item.view)
+        fixture.perform { button.receiveTap() }
+
+        #expect(fired == 0)
+        #expect(fixture.simulation.activePresentations.isEmpty)
+        #expect(delegate.journal.take().contains("did dismiss"))
+        fixture.perform { button.receiveTap() }
+        #expect(fired == 1)
+    }
+
+    @Test("as a passthrough view, the item fires, and the popover stays (B-081)")
+    func tapOnPassthroughAnchor() throws {
+        var fired = 0
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Open") { _ in fired += 1 })
+        let inner = LoggingController("inner")
+        inner.navigationItem.rightBarButtonItem = item
+        let navigation = UINavigationController(rootViewController: inner)
+        let fixture = SimulationFixture { navigation }
+
+        fixture.presentPopover(page("content", 300, 200)) {
+            $0.barButtonItem = item
+            $0.passthroughViews = [navigation.navigationBar]
+        }
+        let button = try #require(item.view)
+        fixture.perform { button.receiveTap() }
+
+        #expect(fired == 1)
+        #expect(fixture.simulation.activePresentations.count == 1)
+    }
+
     // MARK: - Its environment
 
     @Test("its content is compact in width and covered by nothing (B-110, B-115)")

@@ -154,15 +154,6 @@ import Testing
 
     @Test("a delegate's will-show sizes the container, on a pop, too (A-146, A-152, A-153)")
     func willShow() {
-        final class Follower: NSObject, UINavigationControllerDelegate {
-            func navigationController(
-                _ navigationController: UINavigationController,
-                willShow viewController: UIViewController, animated: Bool
-            ) {
-                navigationController.parent?.preferredContentSize =
-                    viewController.preferredContentSize
-            }
-        }
         let follower = Follower()
         let navigation = UINavigationController(rootViewController: small)
         let wrapper = Wrapper(navigation)
@@ -174,6 +165,24 @@ import Testing
         #expect(wrapper.view.frame.size == CGSize(width: 600, height: 400))
         fixture.perform { _ = navigation.popViewController(animated: true) }
         #expect(wrapper.view.frame.size == CGSize(width: 300, height: 300))
+    }
+
+    @Test("a page may set its size in viewWillAppear, before the delegate's will-show (A-152)")
+    func sizeOnAppearance() {
+        final class Late: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                preferredContentSize = CGSize(width: 500, height: 350)
+            }
+        }
+        let follower = Follower()
+        let navigation = UINavigationController(rootViewController: Late())
+        let wrapper = Wrapper(navigation)
+        navigation.delegate = follower
+
+        fixture.presentPopover(wrapper)
+
+        #expect(wrapper.view.frame.size == CGSize(width: 500, height: 350))
     }
 
     @Test("a container that leaves out didMove works, and its child fills it (A-137, A-150)")
@@ -259,5 +268,15 @@ import Testing
 
         fixture.perform { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
         #expect(view.frame == CGRect(x: 5, y: 6, width: 50, height: 10))
+    }
+}
+
+/// Gives a navigation controller's parent the size of the page that is about to be shown.
+@MainActor private final class Follower: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) {
+        navigationController.parent?.preferredContentSize = viewController.preferredContentSize
     }
 }

@@ -224,6 +224,24 @@ struct ClassicTests {
         #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
+    @Test("a swipe goes to the mode that the delegate names, unless that is automatic (B-030)")
+    func swipeTarget() {
+        let fixture = fixture()
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        listener.target = .oneOverSecondary
+
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+        #expect(fixture.root.displayMode == .oneOverSecondary)
+
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        fixture.perform { fixture.root.hide(.primary) }
+        listener.target = .automatic
+        fixture.perform { fixture.root.preferredDisplayMode = .automatic }
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+    }
+
     @Test("collapsed, the app's button is in no bar, and expanded again it is (A-067)")
     func buttonCollapsed() {
         let fixture = fixture(device: "iPhone 8 Plus")

@@ -84,6 +84,61 @@ struct DisplayModeTests {
         #expect(fixture.root.transitionCoordinator == nil)
     }
 
+    @Test("the coordinator is there for the delegate and for viewWillAppear (B-012, B-104)")
+    func coordinatorOfCallbacks() {
+        final class Delegate: NSObject, UISplitViewControllerDelegate {
+            let journal = Journal()
+            func note(_ call: String, _ controller: UIViewController) {
+                let isAnimated = controller.transitionCoordinator?.isAnimated == true
+                controller.transitionCoordinator?.animate { [journal] _ in
+                    journal.note("alongside \(call)")
+                }
+                journal.note("\(call): \(isAnimated)")
+            }
+            func splitViewController(
+                _ svc: UISplitViewController,
+                willChangeTo displayMode: UISplitViewController.DisplayMode
+            ) { note("willChangeTo", svc) }
+            func splitViewController(
+                _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+            ) { note("willShow", svc) }
+            func splitViewController(
+                _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+            ) { note("willHide", svc) }
+        }
+        final class List: UIViewController {
+            let delegate: Delegate
+            init(_ delegate: Delegate) {
+                self.delegate = delegate
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewWillAppear(_ animated: Bool) { delegate.note("appear", self) }
+            override func viewWillDisappear(_ animated: Bool) { delegate.note("disappear", self) }
+        }
+        let delegate = Delegate()
+        let fixture = SimulationFixture<UISplitViewController> {
+            let split = UISplitViewController.columns(primary: List(delegate), behavior: .tile)
+            split.delegate = delegate
+            return split
+        }
+        _ = delegate.journal.take()
+
+        fixture.perform { fixture.root.hide(.primary) }
+        #expect(
+            delegate.journal.take() == [
+                "willChangeTo: true", "willHide: true", "disappear: true",
+                "alongside willChangeTo", "alongside willHide", "alongside disappear",
+            ])
+        fixture.perform { fixture.root.show(.primary) }
+        #expect(
+            delegate.journal.take() == [
+                "willChangeTo: true", "willShow: true", "appear: true",
+                "alongside willChangeTo", "alongside willShow", "alongside appear",
+            ])
+        #expect(fixture.root.transitionCoordinator == nil)
+    }
+
     @Test("appearance messages go to the column that comes on screen or leaves it (B-007)")
     func appearance() {
         let journal = Journal()

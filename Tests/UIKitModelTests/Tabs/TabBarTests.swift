@@ -103,20 +103,44 @@ struct TabBarTests {
     }
 
     @Test(
-        "a tab bar controller may be neither the root of a navigation controller nor pushed (B-060)",
+        "a tab bar controller as the root of a navigation controller, or pushed, has two bars (B-060)",
         arguments: [true, false])
     func inNavigation(isRoot: Bool) {
-        let fixture = SimulationFixture { UINavigationController() }
-
-        fixture.perform {
-            if isRoot {
-                _ = UINavigationController(rootViewController: UITabBarController())
-            } else {
-                fixture.root.pushViewController(UITabBarController(), animated: true)
-            }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [LoggingController("a"), LoggingController("b")]
+        tabs.title = "Tabs"
+        let fixture = SimulationFixture {
+            UINavigationController(rootViewController: isRoot ? tabs : LoggingController("root"))
         }
 
-        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
+        if !isRoot { fixture.perform { fixture.root.pushViewController(tabs, animated: true) } }
+        fixture.perform { tabs.selectedIndex = 1 }
+
+        #expect(fixture.simulation.exception == nil && fixture.misuses.isEmpty)
+        #expect(fixture.root.navigationBar.topItem === tabs.navigationItem)
+        #expect(fixture.root.navigationBar.shownCenter != nil && tabs.tabBar.shownCenter != nil)
+        #expect(tabs.children[1].appearanceState == .shown)
+        #expect(tabs.children[1].view.safeAreaInsets.top == fixture.root.navigationBar.frame.maxY)
+        #expect(tabs.children[1].view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
+    }
+
+    @Test(
+        "a navigation controller in a tab keeps its bar below an outer navigation controller's (B-060)"
+    )
+    func navigationInTabInNavigation() {
+        let tabs = UITabBarController()
+        let inner = UINavigationController(rootViewController: LoggingController("a"))
+        tabs.viewControllers = [inner]
+        let fixture = SimulationFixture { UINavigationController(rootViewController: tabs) }
+
+        fixture.perform {
+            inner.pushViewController(LoggingController("b"), animated: true)
+        }
+
+        #expect(fixture.root.navigationBar.items?.count == 1)
+        #expect(inner.navigationBar.items?.count == 2)
+        let bar = inner.navigationBar.convert(inner.navigationBar.bounds, to: nil)
+        #expect(bar.minY == fixture.root.navigationBar.frame.maxY)
     }
 
     @Test("the secondary column takes a tab bar controller of navigation controllers (B-T2)")
@@ -136,7 +160,7 @@ struct TabBarTests {
     }
 
     @Test(
-        "any other column raises for one, and so does the secondary for other tabs (B-060, B-T2)",
+        "any other column wraps one, and so does the secondary for other tabs (B-T2)",
         arguments: [UISplitViewController.Column.primary, .supplementary, .secondary])
     func elsewhere(column: UISplitViewController.Column) {
         let tabs = UITabBarController()
@@ -154,7 +178,9 @@ struct TabBarTests {
             return split
         }
 
-        #expect(fixture.simulation.exception?.name == "NSInvalidArgumentException")
+        #expect(fixture.simulation.exception == nil)
+        #expect(tabs.parent is UINavigationController)
+        #expect(tabs.parent?.parent === fixture.root)
     }
 
     @Test("a split view in another tab that hides its sidebar has it hidden when its tab returns")

@@ -12,7 +12,9 @@ extension AppUnderTest {
                 "anchor-set-once", "keeps the popover's controller, and sets its anchor once",
                 .setsAnchorOnce),
             variant(
-                "opens-twice", "opens the form without asking whether it is open", .opensTwice),
+                "opens-twice",
+                "lets touches through to the bar, and opens the form without asking whether it is open",
+                .opensTwice),
             variant(
                 "pushes-late", "pushes a page that it keeps, in a later turn of the run loop",
                 .pushesLate),

@@ -68,6 +68,9 @@ final class BoardViewController: RowsViewController {
         guard mistake == .opensTwice || presentedViewController == nil else { return }
         let form = makePopover("Form")
         form.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+        if mistake == .opensTwice, let bar = navigationController?.navigationBar {
+            form.popoverPresentationController?.passthroughViews = [bar]
+        }
         present(form, animated: true)
     }
 
