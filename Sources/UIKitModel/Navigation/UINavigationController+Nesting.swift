@@ -1,5 +1,5 @@
-/// A navigation controller on another's stack: only a collapsed classic split view allows it
-///
+/// A navigation controller on another's stack: only a collapsed split view allows it (A-070, A-085,
+/// B-142).
 ///
 /// The outer bar serves both: it shows the items of both stacks in a row, the nested bar is hidden,
 /// and Back leads through the nested stack before the outer one (*unverified*).
