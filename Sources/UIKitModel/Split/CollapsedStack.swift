@@ -26,6 +26,9 @@
         set { parts[column.rawValue] = newValue }
     }
 
+    /// The column on top; `nil` for an empty stack.
+    var topColumn: Column? { CollapsedStack.order.last { !self[$0].isEmpty } }
+
     /// The whole stack, from the root up.
     var controllers: [UIViewController] { CollapsedStack.order.flatMap { self[$0] } }
 }

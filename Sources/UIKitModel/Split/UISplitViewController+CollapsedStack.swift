@@ -7,9 +7,9 @@ extension UISplitViewController {
     /// Stacks the columns on the bottom column's navigation controller, up to the top column.
     func stackColumns(upTo top: Column) {
         installColumns()
-        guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
-            return collapseState.stack(on: .primary)
-        }
+        guard let bottom = bottomColumn, let outer = columns[bottom].outer,
+            let base = outer.columnNavigation
+        else { return collapseState.stack(on: .primary) }
         Simulation.active.passed(.stackedColumns)
         // The columns leave the screen first, so that they may appear elsewhere.
         for column in CollapsedStack.order.reversed() where column != bottom {
@@ -19,15 +19,16 @@ extension UISplitViewController {
         base.allowsNestedNavigation = true
         putColumns(on: base, of: bottom, upTo: top, animated: false)
         collapseState.stack(on: bottom)
-        if let outer = columns[bottom].outer { bringOnScreen(outer) }
+        if outer.parent === self {
+            bringOnScreen(outer)
+        } else {
+            installFilling(outer)
+        }
     }
 
     /// The column that the others are stacked on: the primary, where there is one.
     private var bottomColumn: Column? {
-        for column in CollapsedStack.order where columns[column].navigation != nil {
-            return column
-        }
-        return nil
+        CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
     }
 
     // MARK: - While collapsed
@@ -47,7 +48,7 @@ extension UISplitViewController {
     ) {
         base.endTransitions()
         var stack = CollapsedStack(base.stack, on: bottom, of: columns)
-        for column in CollapsedStack.order where column != bottom {
+        for column in CollapsedStack.order where column.rawValue > bottom.rawValue {
             if column.rawValue > top.rawValue {
                 stack[column] = []
             } else if stack[column].isEmpty {
@@ -82,36 +83,28 @@ extension UISplitViewController {
     /// Exchanges a column in the stack at once, after the app has set another controller for it.
     func replaceColumn(_ column: Column, inStackOn bottom: Column) {
         Simulation.active.passed(.replacesColumnInStack)
-        let old = columns[column].outer
-        guard let base = columns[bottom].navigation else {
-            return columns.fill(column, with: nil)
+        guard let base = columns[bottom].navigation, column.rawValue > bottom.rawValue else {
+            return stackAnew(without: column, bottom: bottom)
         }
         base.endTransitions()
         var stack = CollapsedStack(base.stack, on: bottom, of: columns)
         columns.fill(column, with: nil)
-        if column == bottom {
-            replaceBottom(old, base: base, with: makeOuter(of: column), below: stack)
-        } else if !stack[column].isEmpty {
-            stack[column] = contentToStack(of: column)
-            base.setViewControllers(stack.controllers, animated: false)
-        }
+        guard !stack[column].isEmpty else { return }
+        stack[column] = contentToStack(of: column)
+        base.setViewControllers(stack.controllers, animated: false)
     }
 
-    /// Puts the columns above the bottom one on the stack of another bottom.
-    private func replaceBottom(
-        _ old: UIViewController?, base: UINavigationController, with new: UIViewController?,
-        below stack: CollapsedStack
-    ) {
-        guard case .stacked(let bottom) = collapseState.hierarchy else { return }
-        var stack = stack
-        base.setViewControllers(stack[bottom], animated: false)
-        base.allowsNestedNavigation = false
-        if let old { remove(old) }
-        guard let new, let newBase = new.columnNavigation else { return }
-        installFilling(new)
-        newBase.allowsNestedNavigation = true
-        stack[bottom] = newBase.stack
-        newBase.setViewControllers(stack.controllers, animated: false)
+    /// Stacks the columns again, up to the same column, after another one has come to the bottom.
+    private func stackAnew(without column: Column, bottom: Column) {
+        var top = bottom
+        if let base = columns[bottom].navigation {
+            base.endTransitions()
+            top = CollapsedStack(base.stack, on: bottom, of: columns).topColumn ?? bottom
+        }
+        unstackColumns(from: bottom)
+        if let old = columns[bottom].outer, old.parent === self { remove(old) }
+        columns.fill(column, with: nil)
+        stackColumns(upTo: top)
     }
 
     // MARK: - Expanding again

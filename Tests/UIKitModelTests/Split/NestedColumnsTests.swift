@@ -202,6 +202,47 @@ struct NestedColumnsTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("another primary takes the columns above it along (B-003, B-142)")
+    func exchangedPrimary() {
+        let fixture = fixture()
+        let next = LoggingController("next")
+        let replacement = UINavigationController(rootViewController: next)
+
+        fixture.perform { fixture.root.setViewController(replacement, for: .primary) }
+
+        #expect(fixture.root.viewControllers == [replacement])
+        #expect(replacement.viewControllers == [next, other])
+        #expect(master.viewControllers == [list])
+        #expect(detail.view.window != nil)
+        fixture.perform { master.pushViewController(UINavigationController(), animated: false) }
+        #expect(fixture.misuses == ["Pushing a navigation controller is not supported"])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test(
+        "columns that are set after a launch in compact stack in their order (B-003, B-142)",
+        arguments: [true, false])
+    func setLater(primaryFirst: Bool) {
+        let fixture = SimulationFixture(window: .third) {
+            UISplitViewController(style: .doubleColumn)
+        }
+        #expect(fixture.root.isCollapsed)
+
+        fixture.perform {
+            if primaryFirst { fixture.root.setViewController(master, for: .primary) }
+            fixture.root.setViewController(other, for: .secondary)
+            if !primaryFirst { fixture.root.setViewController(master, for: .primary) }
+        }
+        #expect(fixture.root.viewControllers == [master])
+        fixture.perform { fixture.root.show(.secondary) }
+
+        #expect(master.viewControllers == [list, other])
+        #expect(detail.view.window != nil)
+        fixture.resize(to: .full)
+        #expect(fixture.root.viewControllers == [master, other])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("tabs as the secondary are on the stack, whole (B-142, B-T2)")
     func tabs() {
         let tabs = UITabBarController()
