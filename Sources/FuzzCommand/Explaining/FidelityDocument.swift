@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 235 | 92 | 33 |
+| 239 | 91 | 33 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 335 faults, for 239 of 239 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -56,7 +56,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-105 | A supplementary controller in a double column raises. | article | pinned | a supplementary controller in a double column raises (A-105) |
 | B-019 | A plain controller set for a secondary that has a navigation controller is pushed on it; after nil it replaces (C-106). | single | pinned | a plain secondary set where a navigation controller stands is pushed on it (B-019) · set to nil first, a secondary is replaced (B-019) |
 | B-019 | While collapsed it is pushed in the stack, and on the old one that had been popped. | single | pinned | a plain secondary is pushed on the old one in the stack, too (B-019) · after Back, the old secondary lies below the next one (B-019) |
-| B-003 | While collapsed, another controller for a column takes its place in the stack at once. | – | unverified | The documentation describes columns on screen only. Test: another controller for a column takes its place in the stack at once (B-003) |
+| B-003 | While collapsed, another controller for a column takes its place in the stack at once. | – | unverified | The documentation describes columns on screen only. Test: another controller for a column takes its place in the stack at once (B-003) · another navigation controller for the secondary takes its place (B-003, B-142) · another primary takes the columns above it along (B-003, B-142) · columns that are set after a launch in compact stack in their order (B-003, B-142) |
 | B-019 | Setting what is there already does nothing. | doc | pinned | setting what is already there does nothing (B-019) |
 | B-002 | A split view works as the window's root and as a child of another controller. | doc | pinned | a split view lays its columns out alike as the root and as a child (B-002) |
 | B-002 | It cannot be pushed on a navigation stack. | doc | pinned | pushing a split view raises (B-002) |
@@ -111,7 +111,7 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | B-012 | Both run with a transition coordinator. | doc | pinned | show and hide run with a transition coordinator (B-012, B-104) |
 | B-012 | `hide` while collapsed does nothing. | single | pinned | hide while collapsed does nothing (B-012) |
 | B-012 | `show` while collapsed goes to the column in the stack. | doc | pinned | show goes to the column in the stack, below or above (B-012) · show is animated, hide while collapsed does nothing (B-012) · with a compact column show does nothing while collapsed (B-012) |
-| B-012 | What is not in the stack comes with all up to it, as the columns' own navigation controllers now have it. | – | unverified | The documentation says no more than that the column is shown. Test: show brings what the column's navigation controller was given meanwhile (B-012) · show goes to the column in the stack, below or above (B-012) |
+| B-012 | What is not in the stack comes with all up to it. | – | unverified | The documentation says no more than that the column is shown. Test: show goes to the column in the stack, below or above (B-012) |
 | B-012 | A second change of columns ends the first at once. | – | unverified | UIKit's other transitions that are replaced complete first. Test: a second change ends the first one at once (B-012) |
 | A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
 | B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) · a column that is hidden while its split view appears does not appear (B-007) |
@@ -168,9 +168,12 @@ Planted: 328 faults, for 235 of 235 pinned rows (100 %); red: all. Last run: 202
 | A-101 | Expanded again, the columns are as they were. | doc | pinned | expanded again, the columns are where they were (A-101, B-004) |
 | A-044, A-101 | Nothing is carried over to a compact column by itself. | article | pinned | nothing is carried over to a compact column by itself (A-044, A-101) |
 | A-069, B-051 | Without one, the columns are one flow up to the top column, and Back leads through it. | doc | pinned | without a compact column the stacks become one flow up to the top column (A-069, B-051) · collapsed, Back leads from the detail to the list (A-069) · a top column of primary keeps the secondary's stack out of the flow (B-051) · a triple column stacks primary, supplementary, secondary (B-051) |
-| A-069, B-051 | In that flow the controllers themselves move, not their navigation controllers. | – | unverified | A nested navigation controller is documented for the classic style only. Test: without a compact column the stacks become one flow up to the top column (A-069, B-051) |
-| B-051, B-122 | On expanding, each column has its own part of the stack back, as deep as it was; what was pushed above is the secondary's, or stays if that kept its own stack. | – | unverified | Another re-implementation of UIKit remembers the primary's depth; three columns need each one's. Test: each column gets its own stack back (B-051, B-122) · what was pushed above goes to the secondary (B-122) · stacks of any depth come back to their columns (B-122) · what lies above the primary's own depth goes back to the secondary (B-122) |
-| B-122 | A column of which nothing is left in the stack comes back with what it held. | – | unverified | Nothing takes the controller out of its column: `viewController(for:)` still names it. Test: a column that was popped altogether comes back with what it held (B-122) · an expand amid a pop counts it as popped (B-122) |
+| B-142 | In that flow each column is whole: its navigation controller is on the bottom column's stack, alive, and what is pushed on it reaches the screen. | several | pinned | collapsed, the secondary's navigation controller is on the stack, whole (B-142) · a push on the secondary's navigation controller reaches the screen (B-142) · a new stack of the secondary's navigation controller is on screen at once (B-142) · what the column's navigation controller is given meanwhile is in the flow (B-142) |
+| B-142 | A page leaves it by the navigation controller of its navigation controller. | several | pinned | a pop to the root through two navigation controllers leads to the list (B-142) |
+| B-142 | On expanding, each navigation controller is its column's child again, with the stack that it has by then; also one that was popped. | several | pinned | the column's navigation controller is alive across a collapse and an expand (B-142) · each column gets its own stack back (B-051, B-122) · stacks of any depth come back to their columns (B-122) · a column that was popped altogether comes back with what it held (B-122) · a popped column gets its navigation controller back (B-122, B-142) · an expand amid a pop counts it as popped (B-122) · show brings a popped column back with its own stack, and leaves it (B-012, B-142) |
+| B-142, B-T2 | Tabs that fill the secondary column are on the stack, whole; so is any other container. | doc | pinned | tabs as the secondary are on the stack, whole (B-142, B-T2) |
+| B-051 | A column that has nothing to show, no controller or an empty stack, is not put on the stack. | – | unverified | UIKit raises for an empty nested navigation controller in the classic style (A-086); no source tells of columns. Test: a secondary without a controller is not on the stack (B-051) · a secondary whose stack is empty is not on the stack, until it has something (B-051) |
+| B-051, B-122 | On expanding, pages that were pushed on the stack above a column go on top of the column's own stack. A navigation controller there stays on the primary's. | – | unverified | Another re-implementation of UIKit gives the secondary all above the primary's depth; reports tell of a detail that stays with the list (C-011). Test: what was pushed above goes to the secondary (B-122) · what lies above the primary's own depth goes back to the secondary (B-122) · another navigation controller on the stack stays with the primary (B-142, C-011) · what is pushed on a flow without the secondary stays with the primary (B-122) |
 | B-051 | The top column may be the supplementary; without a primary the stack stands on it. | doc | pinned | a top column of supplementary leaves the secondary out of the flow (B-051) · without a primary the flow stands on the supplementary (B-051) |
 | B-052 | The delegate names the mode of an expand; widths are regular by then. | doc | pinned | the mode that the delegate names is in force after an expand (B-052) · the width is regular when didExpand comes (A-040, B-052) |
 | A-071, A-072 | Launched in compact, it starts expanded and then collapses. | several | pinned | launched in compact, it starts expanded and asks the delegate (A-071) |
@@ -292,7 +295,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-062 | A push without animation is over when the call returns. | doc | pinned | a push without animation is over when the call returns (B-062) |
 | B-062 | A stack with one controller twice raises. | – | unverified | UIKit's message is remembered from reports, not from the documentation. Test: a stack with one controller twice raises (B-062) |
 | A-085, B-069 | Pushing a navigation controller raises. | several | pinned | pushing a navigation controller raises (A-085, B-069) |
-| A-085, B-069 | A navigation controller can be nested on the primary's stack while a classic split view collapses and is collapsed, and at no other time. | several | pinned | while expanded, a navigation controller cannot be pushed on the primary's (A-085, B-069) · also after a collapse and an expand (A-085) · collapsed, an app may push one on the primary's (A-069, A-085) |
+| A-085, B-069, B-142 | A navigation controller can be nested on the primary's stack while a split view collapses and is collapsed, and at no other time. | several | pinned | a navigation controller that is pushed while collapsed raises nothing (B-142) · expanded again, no navigation controller can be nested (A-085, B-142) · while expanded, a navigation controller cannot be pushed on the primary's (A-085, B-069) · also after a collapse and an expand (A-085) · collapsed, an app may push one on the primary's (A-069, A-085) |
 | A-085 | The permission begins when the delegate is asked to collapse, and ends with an expand. | – | unverified | A private flag is known to be set beforehand; when, is not. Test: also after a collapse and an expand (A-085) |
 | A-086 | Nesting an empty navigation controller raises. | article | pinned | an empty one raises, with UIKit's words (A-086) |
 | A-070 | A nested navigation controller's bar gives way: the outer bar shows the items of both stacks. | – | unverified | What devices show; no source says how. Test: the outer bar shows the items of both stacks, the nested one is hidden (A-070) · what is pushed on the nested stack shows in the outer bar (A-070) · on its own again, it shows its own bar with its own items (A-070, A-081) · a bar that the app has hidden stays hidden (A-070, B-064) |

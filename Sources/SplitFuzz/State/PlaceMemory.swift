@@ -221,8 +221,7 @@ internal import StatefulTesting
         return stack
     }
 
-    /// What the secondary column holds, on screen or not; `nil` if its controllers are on the collapsed
-    /// stack.
+    /// What the secondary column holds, on screen or not; `nil` if its stack is empty.
     private func detail(of split: UISplitViewController) -> UInt64? {
         guard let controller = split.secondaryController else { return 0 }
         guard let navigation = controller as? UINavigationController else {

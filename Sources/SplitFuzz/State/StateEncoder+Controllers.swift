@@ -82,14 +82,7 @@ extension StateEncoder {
         case .expanded: write(0)
         case .compactColumn: write(1)
         case .ontoPrimary: write(-1)
-        case .stacked(let bottom, let primaryDepth, let supplementaryDepth):
-            write(2 + bottom.rawValue)
-            write(primaryDepth)
-            write(supplementaryDepth)
-            for entry in state.columns {
-                write(entry.held.count)
-                for controller in entry.held { write(controller) }
-            }
+        case .stacked(let bottom): write(2 + bottom.rawValue)
         }
         write(state.presentationIsPending)
         write(state.sizeBeforeExpand?.width ?? -1)

@@ -48,7 +48,7 @@ extension Behaviour {
             in: .modes),
         Entry(
             .stackPartComes, ["B-012"],
-            "showing a column that is not in the stack adds its whole navigation stack",
+            "showing a column that is not in the stack adds it and those below it",
             in: .modes),
         Entry(
             .changeEndsChange, ["B-012"],
@@ -98,15 +98,13 @@ extension Behaviour {
             .collapsedFlagFirst, ["B-005"],
             "in an expand, isCollapsed changes before the columns appear", in: .collapsing),
         Entry(
-            .controllersMove, ["A-069", "B-051"],
-            "in a collapse the controllers themselves move, not their navigation controllers",
+            .emptyColumnStaysOut, ["B-051"],
+            "a column that has nothing to show is not put on the collapsed stack",
             in: .collapsing),
         Entry(
-            .stackPartsBack, ["B-051", "B-122"],
-            "in an expand, each column gets its own part of the stack back", in: .collapsing),
-        Entry(
-            .poppedColumnBack, ["B-122"],
-            "a column that was popped altogether comes back with what it held", in: .collapsing),
+            .pagesAboveGoToColumn, ["B-051", "B-122"],
+            "in an expand, pages above a column in the stack go on the column's own stack",
+            in: .collapsing),
         Entry(
             .snapshotSize, ["B-056"],
             "the background's snapshot has the size of the portrait Slide Over window",

@@ -49,8 +49,8 @@ extension Behaviour {
         Entry(.barVisibility, ["B-064", "B-112"], "hiding the bar gives its room to the content"),
         Entry(.barHidesItself, ["B-067"], "bars hide by themselves where the app asks for it"),
         Entry(
-            .nesting, ["A-085", "B-069"],
-            "a navigation controller can be nested while a classic split view is collapsed"),
+            .nesting, ["A-085", "B-069", "B-142"],
+            "a navigation controller can be nested while a split view is collapsed"),
         Entry(.tabs, ["B-102", "B-103"], "the selected tab is on screen"),
         Entry(
             .keyboard, ["B-079"],

@@ -13,7 +13,7 @@
         classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving
-    case collapsedFlagFirst, controllersMove, stackPartsBack, poppedColumnBack, snapshotSize,
+    case collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn, snapshotSize,
         modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst

@@ -9,11 +9,11 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 6))
 
     /// The items that a navigation controller's bar keeps through an expand; `nil` where it follows
-    /// its stack. Ask before the transition ends.
+    /// its stack, and those nested on it. Ask before the transition ends.
     @MainActor static func itemsKept(
         by navigation: UINavigationController?, in simulation: Simulation
     ) -> [UINavigationItem]? {
-        guard simulation.has(.itemsInTwoBars), let navigation, navigation.transition != nil
+        guard simulation.has(.itemsInTwoBars), let navigation, navigation.barIsChanging
         else { return nil }
         return navigation.bar.items
     }

@@ -5,10 +5,14 @@ extension UINavigationController {
     /// Whether the bar should show a back button: the bar is not hidden, the stack is deeper than
     /// its root, and the top controller did not take the button away (B-063).
     package var callsForWayBack: Bool {
-        guard stack.count > 1, !storedIsBarHidden, !bar.storedIsHidden,
-            let item = stack.last?.navigationItem
-        else { return false }
-        return item.letsBackButtonStand
+        guard !storedIsBarHidden, !bar.storedIsHidden else { return false }
+        var depth = 0
+        var top: UIViewController?
+        forEachContent { page in
+            depth += 1
+            top = page
+        }
+        return depth > 1 && top?.navigationItem.letsBackButtonStand == true
     }
 
     /// The view of an item that the app has put into the bar for the top controller: `nil` in the

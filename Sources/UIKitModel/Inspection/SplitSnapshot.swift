@@ -8,8 +8,6 @@ package import Foundation
         package let assigned: UIViewController?
         /// The split view's child for the column; `nil` until the column is first laid out.
         package let outer: UIViewController?
-        /// The stack of the column's navigation controller when the columns were stacked.
-        package let held: [UIViewController]
     }
 
     /// How the columns of a collapsed split view share its area.
@@ -19,10 +17,8 @@ package import Foundation
         case compactColumn
         /// Classic: both sides are on the primary controller's stack.
         case ontoPrimary
-        /// The columns are stacked on the navigation controller of the bottom one. Each depth is
-        /// the number of controllers that come from the column.
-        case stacked(
-            bottom: UISplitViewController.Column, primaryDepth: Int, supplementaryDepth: Int)
+        /// The columns are stacked on the navigation controller of the bottom one.
+        case stacked(on: UISplitViewController.Column)
     }
 
     /// In order of `UISplitViewController.Column.rawValue`.
@@ -38,16 +34,13 @@ package import Foundation
 
     package init(of split: UISplitViewController) {
         columns = split.columns.all.map {
-            Column(assigned: $0.assigned, outer: $0.outer, held: $0.held)
+            Column(assigned: $0.assigned, outer: $0.outer)
         }
         switch split.collapseState.hierarchy {
         case .expanded: collapse = .expanded
         case .compactColumn: collapse = .compactColumn
         case .ontoPrimary: collapse = .ontoPrimary
-        case .stacked(let stack):
-            collapse = .stacked(
-                bottom: stack.bottom, primaryDepth: stack.primaryDepth,
-                supplementaryDepth: stack.supplementaryDepth)
+        case .stacked(let bottom): collapse = .stacked(on: bottom)
         }
         widths = [split.widths.primary, split.widths.supplementary].flatMap {
             [$0.preferred, $0.fraction, $0.minimum, $0.maximum]

@@ -85,12 +85,11 @@ extension UISplitViewController {
         guard let shown = controllersOnScreen.first else { return false }
         switch collapseState.hierarchy {
         case .expanded, .compactColumn: return false
-        case .stacked(let stack):
-            guard stack.bottom != .secondary,
-                let navigation = columns[stack.bottom].navigation
-            else { return false }
-            let count = navigation.stack.count
-            return !stack.range(of: .secondary, in: count).isEmpty
+        case .stacked(let bottom):
+            guard bottom != .secondary, let secondary = columns[.secondary].outer else {
+                return false
+            }
+            return secondary.storedParent === columns[bottom].navigation
         case .ontoPrimary:
             let secondary = classicPair.secondary
             return secondary != nil && shown.asNavigation?.stack.last === secondary
@@ -122,7 +121,7 @@ extension UISplitViewController {
         if isCollapsed {
             let column: Column
             switch collapseState.hierarchy {
-            case .stacked(let stack): column = stack.bottom
+            case .stacked(let bottom): column = bottom
             case .ontoPrimary: column = .primary
             case .expanded, .compactColumn: column = .compact
             }

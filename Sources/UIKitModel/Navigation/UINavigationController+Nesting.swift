@@ -1,5 +1,5 @@
-/// A navigation controller on another's stack: only a collapsed classic split view allows it
-///
+/// A navigation controller on another's stack: only a collapsed split view allows it (A-070, A-085,
+/// B-142).
 ///
 /// The outer bar serves both: it shows the items of both stacks in a row, the nested bar is hidden,
 /// and Back leads through the nested stack before the outer one (*unverified*).
@@ -26,6 +26,12 @@ extension UINavigationController {
         guard let nested = stack.last?.asNavigation else { return self }
         let inner = nested.navigationToPop
         return inner.stack.count > 1 ? inner : self
+    }
+
+    /// Whether a transition runs on this stack, or on the one that is nested on top: the bar serves
+    /// both.
+    var barIsChanging: Bool {
+        transition != nil || stack.last?.asNavigation?.barIsChanging == true
     }
 
     /// Calls the body for every controller that is not a navigation controller, from the root of

@@ -99,6 +99,8 @@ extension UINavigationController {
     }
 
     private func canHold(_ controller: UIViewController) -> Bool {
+        // A collapsed split view puts tabs here that fill its secondary column (B-T2).
+        if allowsNestedNavigation, controller.asTabs != nil { return true }
         let reason: String
         switch controller {
         case let navigation as UINavigationController:

@@ -7,9 +7,9 @@ struct CollapseState {
         case expanded
         /// The compact column's controller fills the view.
         case compactColumn
-        /// The controllers of all columns up to the top one are on the bottom column's navigation
-        /// controller.
-        case stacked(CollapsedStack)
+        /// The columns up to the top one are on the navigation controller of the bottom one, each
+        /// whole.
+        case stacked(on: UISplitViewController.Column)
         /// Classic: both sides are on the primary controller's side.
         case ontoPrimary
     }
@@ -36,8 +36,10 @@ struct CollapseState {
     mutating func endCollapse() { isCollapsing = false }
     mutating func collapseIntoCompactColumn() { hierarchy = .compactColumn }
     mutating func collapseOntoPrimary() { hierarchy = .ontoPrimary }
-    /// Collapses into a stack, or changes the stack while collapsed.
-    mutating func stack(_ stack: CollapsedStack) { hierarchy = .stacked(stack) }
+    /// Collapses into a stack on the navigation controller of a column.
+    mutating func stack(on bottom: UISplitViewController.Column) {
+        hierarchy = .stacked(on: bottom)
+    }
     mutating func expand() { hierarchy = .expanded }
 
     /// Expands, and remembers the collapsed size for the first layout.

@@ -1,43 +1,34 @@
-/// Which controllers of a collapsed stack belong to which column (B-051, B-122).
+/// The controllers of a collapsed stack, by the columns that they belong to (B-051, B-122).
 ///
-/// The columns' controllers are on the navigation controller of the bottom column, in `order` from
-/// the root up.
-struct CollapsedStack: Equatable {
+/// The bottom column's navigation controller holds the stack. Another column is on it whole, as the
+/// controller that fills the column. A controller that the app has pushed on the stack belongs to
+/// the nearest column below it.
+@MainActor struct CollapsedStack {
     typealias Column = UISplitViewController.Column
 
     /// The columns that stack, from the root up.
     static let order = [Column.primary, .supplementary, .secondary]
 
-    /// The column whose navigation controller holds the stack.
-    let bottom: Column
-    /// The number of controllers that come from the primary column.
-    private(set) var primaryDepth = 0
-    /// The number of controllers that come from the supplementary column. All above belong to the
-    /// secondary.
-    private(set) var supplementaryDepth = 0
+    /// The controllers of each column, in order of `Column.rawValue`.
+    private var parts: [[UIViewController]] = Column.allCases.map { _ in [] }
 
-    init(bottom: Column) {
-        self.bottom = bottom
-    }
-
-    /// The part of a stack of `count` controllers that belongs to a column; it may be empty.
-    func range(of column: Column, in count: Int) -> Range<Int> {
-        let first = min(primaryDepth, count)
-        let second = min(primaryDepth + supplementaryDepth, count)
-        switch column {
-        case .primary: return 0..<first
-        case .supplementary: return first..<second
-        case .secondary, .compact: return second..<count
+    init(_ stack: [UIViewController], on bottom: Column, of columns: SplitColumns) {
+        var owner = bottom
+        for controller in stack {
+            if let column = columns.column(filledBy: controller) { owner = column }
+            self[owner].append(controller)
         }
     }
 
-    /// Records the number of controllers that come from a column. The secondary's number is not
-    /// recorded: it owns the rest.
-    mutating func setDepth(_ depth: Int, of column: Column) {
-        switch column {
-        case .primary: primaryDepth = depth
-        case .supplementary: supplementaryDepth = depth
-        case .secondary, .compact: break
-        }
+    /// The part of the stack that belongs to a column; it may be empty.
+    subscript(column: Column) -> [UIViewController] {
+        get { parts[column.rawValue] }
+        set { parts[column.rawValue] = newValue }
     }
+
+    /// The column on top; `nil` for an empty stack.
+    var topColumn: Column? { CollapsedStack.order.last { !self[$0].isEmpty } }
+
+    /// The whole stack, from the root up.
+    var controllers: [UIViewController] { CollapsedStack.order.flatMap { self[$0] } }
 }

@@ -44,12 +44,6 @@
         }
     }
 
-    /// Remembers the controllers that a column moved to the collapsed stack.
-    func hold(_ controllers: [UIViewController], of column: Column) {
-        guard !controllers.isEmpty || !self[column].held.isEmpty else { return }
-        change(column) { $0.hold(controllers) }
-    }
-
     private func change(_ column: Column, _ body: (inout SplitColumn) -> Void) {
         var changed = all
         body(&changed[column.rawValue])
@@ -65,8 +59,6 @@ struct SplitColumn {
     /// The controller that fills the column: the assigned one, or the navigation controller that
     /// wraps it (B-T2). `nil` until the column is first laid out.
     private(set) var outer: UIViewController?
-    /// The stack of the column's navigation controller when the columns were stacked, root first.
-    private(set) var held: [UIViewController] = []
 
     init(_ column: UISplitViewController.Column) {
         self.column = column
@@ -77,5 +69,4 @@ struct SplitColumn {
 
     mutating func assign(_ controller: UIViewController?) { assigned = controller }
     mutating func fill(with controller: UIViewController?) { outer = controller }
-    mutating func hold(_ controllers: [UIViewController]) { held = controllers }
 }

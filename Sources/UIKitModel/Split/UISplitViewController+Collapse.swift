@@ -62,12 +62,12 @@ extension UISplitViewController {
             remove(compact)
         }
         modeState.enter(rules.mode(nearestTo: mode))
-        if case .stacked(let stack) = collapsed { unstack(stack) }
+        if case .stacked(let bottom) = collapsed { unstackColumns(from: bottom) }
         collapseState.expand(from: sizeWhileCollapsed)
         Simulation.active.passed(.collapsedFlagFirst)
         Simulation.active.passed(.expand)
         layout.expectPresentation()
-        if case .stacked(let stack) = collapsed { hideUnlessShown(stack.bottom) }
+        if case .stacked(let bottom) = collapsed { hideUnlessShown(bottom) }
         installColumns()
         view.setNeedsLayout()
         tellDelegateOfExpand()

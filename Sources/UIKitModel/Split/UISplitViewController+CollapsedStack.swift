@@ -1,179 +1,148 @@
-import Foundation
-
-/// Moves controllers onto the collapsed stack and back to their columns, where there is no compact
-/// column (B-051, B-122).
+/// Puts the columns on one stack and takes them off again, where there is no compact column (B-051,
+/// B-122).
+///
+/// What fills a column is pushed whole on the bottom column's navigation controller. A navigation
+/// controller stays alive there, nested, with a stack of its own (B-142).
 extension UISplitViewController {
-    /// Stacks the columns' controllers on the bottom column's navigation controller, up to the top
-    /// column.
-    ///
-    /// It is *unverified* that the controllers themselves move and not their navigation
-    /// controllers.
+    /// Stacks the columns on the bottom column's navigation controller, up to the top column.
     func stackColumns(upTo top: Column) {
         installColumns()
-        guard let bottom = bottomColumn, let base = columns[bottom].navigation else {
-            return collapseState.stack(CollapsedStack(bottom: .primary))
-        }
-        Simulation.active.passed(.controllersMove)
+        guard let bottom = bottomColumn, let outer = columns[bottom].outer,
+            let base = outer.columnNavigation
+        else { return collapseState.stack(on: .primary) }
         Simulation.active.passed(.stackedColumns)
-        // The columns leave the screen first, so that their controllers may appear elsewhere.
-        for column in CollapsedStack.order.reversed() {
-            columns.hold(columns[column].navigation?.stack ?? [], of: column)
-            guard column != bottom, let outer = columns[column].outer, outer.parent === self
-            else { continue }
+        // The columns leave the screen first, so that they may appear elsewhere.
+        for column in CollapsedStack.order.reversed() where column != bottom {
+            guard let outer = columns[column].outer, outer.parent === self else { continue }
             remove(outer)
         }
-        var stack = CollapsedStack(bottom: bottom)
-        stack.setDepth(base.stack.count, of: bottom)
-        let isAbove = top.rawValue > bottom.rawValue
-        rebuild(stack, upTo: isAbove ? top : bottom, animated: false)
-        if let outer = columns[bottom].outer { bringOnScreen(outer) }
+        base.allowsNestedNavigation = true
+        putColumns(on: base, of: bottom, upTo: top, animated: false)
+        collapseState.stack(on: bottom)
+        if outer.parent === self {
+            bringOnScreen(outer)
+        } else {
+            installFilling(outer)
+        }
     }
 
-    /// The column that the others are stacked on: the primary, where it has a navigation
-    /// controller.
+    /// The column that the others are stacked on: the primary, where there is one.
     private var bottomColumn: Column? {
-        for column in CollapsedStack.order where columns[column].navigation != nil {
-            return column
-        }
-        return nil
+        CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
     }
 
     // MARK: - While collapsed
 
-    /// Goes to a column in the stack. Controllers above the column leave the stack. Controllers
-    /// that are missing up to the column return to the stack (B-012).
+    /// Goes to a column in the stack. Columns above it leave the stack. Columns that are missing up
+    /// to it return to the stack (B-012).
     func goToColumn(_ column: Column) {
-        guard case .stacked(let stack) = collapseState.hierarchy, column != .compact,
-            columns[column].assigned != nil
+        guard case .stacked(let bottom) = collapseState.hierarchy, column != .compact,
+            columns[column].assigned != nil, let base = columns[bottom].navigation
         else { return }
-        rebuild(stack, upTo: column, animated: appearance == .shown)
+        putColumns(on: base, of: bottom, upTo: column, animated: appearance == .shown)
     }
 
-    /// Rebuilds the stack from the controllers that the columns hold, up to one column.
-    private func rebuild(_ old: CollapsedStack, upTo top: Column, animated: Bool) {
-        guard let base = columns[old.bottom].navigation else { return }
+    /// Leaves the columns up to the top one on the stack, and adds those that are missing.
+    private func putColumns(
+        on base: UINavigationController, of bottom: Column, upTo top: Column, animated: Bool
+    ) {
         base.endTransitions()
-        var stack = old
-        var controllers: [UIViewController] = []
-        for column in CollapsedStack.order where column.rawValue <= top.rawValue {
-            let part = takeContent(of: column, in: old, base: base)
-            controllers += part
-            stack.setDepth(part.count, of: column)
+        var stack = CollapsedStack(base.stack, on: bottom, of: columns)
+        for column in CollapsedStack.order where column.rawValue > bottom.rawValue {
+            if column.rawValue > top.rawValue {
+                stack[column] = []
+            } else if stack[column].isEmpty {
+                stack[column] = contentToStack(of: column)
+            }
         }
-        base.setViewControllers(controllers, animated: animated)
-        collapseState.stack(stack)
+        base.setViewControllers(stack.controllers, animated: animated)
     }
 
-    /// Takes a column's controllers: those in its own navigation controller, else its part of the
-    /// stack, else those of its controllers that were popped.
-    private func takeContent(
-        of column: Column, in stack: CollapsedStack, base: UINavigationController
-    ) -> [UIViewController] {
-        let part = Array(base.stack[stack.range(of: column, in: base.stack.count)])
-        guard column != stack.bottom, let navigation = makeNavigation(of: column) else {
-            return part
+    /// What a column brings to the stack. A column that has nothing to show brings nothing
+    /// (*unverified*).
+    private func contentToStack(of column: Column) -> [UIViewController] {
+        guard let outer = makeOuter(of: column) else { return [] }
+        if isCollapsed { Simulation.active.passed(.stackPartComes) }
+        if let navigation = outer.asNavigation, navigation.stack.isEmpty {
+            Simulation.active.passed(.emptyColumnStaysOut)
+            return []
         }
-        let own = navigation.stack
-        guard own.isEmpty else {
-            if isCollapsed { Simulation.active.passed(.stackPartComes) }
-            navigation.setViewControllers([], animated: false)
-            columns.hold(own, of: column)
-            return own
-        }
-        return part.isEmpty ? popped(from: column) : part
+        return [outer]
     }
 
-    /// The controllers that a column held and that have no parent now.
-    private func popped(from column: Column) -> [UIViewController] {
-        columns[column].held.filter { $0.storedParent == nil }
-    }
-
-    /// The navigation controller of a column, which is wrapped first where it has never been laid
-    /// out.
-    private func makeNavigation(of column: Column) -> UINavigationController? {
+    /// The controller that fills a column. The assigned one is wrapped first where the column has
+    /// never been laid out.
+    private func makeOuter(of column: Column) -> UIViewController? {
         let entry = columns[column]
         if entry.outer == nil, let assigned = entry.assigned {
             columns.fill(column, with: wrapped(assigned, for: column))
         }
-        return columns[column].navigation
+        return columns[column].outer
     }
 
-    /// Pushes a plain secondary on the column's contents, wherever they are now (B-019).
-    func pushOnSecondary(_ controller: UIViewController, navigation: UINavigationController) {
-        guard case .stacked(let stack) = collapseState.hierarchy,
-            let base = columns[stack.bottom].navigation, stack.bottom != .secondary
-        else {
-            return navigation.pushViewController(controller, animated: appearance == .shown)
-        }
-        if base.stack.count > stack.range(of: .secondary, in: base.stack.count).lowerBound {
-            return base.pushViewController(controller, animated: appearance == .shown)
-        }
-        let below = navigation.stack.isEmpty ? popped(from: .secondary) : navigation.stack
-        navigation.setViewControllers(below + [controller], animated: false)
-    }
-
-    /// Exchanges a column's part of the stack at once, after the app has set another controller for
-    /// the column.
-    func replaceContent(of column: Column, in old: CollapsedStack) {
-        guard let base = columns[old.bottom].navigation, let oldOuter = columns[old.bottom].outer
-        else { return columns.fill(column, with: nil) }
+    /// Exchanges a column in the stack at once, after the app has set another controller for it.
+    func replaceColumn(_ column: Column, inStackOn bottom: Column) {
         Simulation.active.passed(.replacesColumnInStack)
-        base.endTransitions()
-        let range = old.range(of: column, in: base.stack.count)
-        var controllers = base.stack
-        columns.fill(column, with: nil)
-        columns.hold([], of: column)
-        guard column == old.bottom || !range.isEmpty else { return }
-        let navigation = makeNavigation(of: column)
-        let new = navigation?.stack ?? []
-        controllers.replaceSubrange(range, with: new)
-        var stack = old
-        stack.setDepth(new.count, of: column)
-        collapseState.stack(stack)
-        if column == old.bottom {
-            base.setViewControllers([], animated: false)
-            remove(oldOuter)
-            if let outer = columns[column].outer { installFilling(outer) }
-            navigation?.setViewControllers(controllers, animated: false)
-        } else {
-            navigation?.setViewControllers([], animated: false)
-            columns.hold(new, of: column)
-            base.setViewControllers(controllers, animated: false)
+        guard let base = columns[bottom].navigation, column.rawValue > bottom.rawValue else {
+            return stackAnew(without: column, bottom: bottom)
         }
+        base.endTransitions()
+        var stack = CollapsedStack(base.stack, on: bottom, of: columns)
+        columns.fill(column, with: nil)
+        guard !stack[column].isEmpty else { return }
+        stack[column] = contentToStack(of: column)
+        base.setViewControllers(stack.controllers, animated: false)
+    }
+
+    /// Stacks the columns again, up to the same column, after another one has come to the bottom.
+    private func stackAnew(without column: Column, bottom: Column) {
+        var top = bottom
+        if let base = columns[bottom].navigation {
+            base.endTransitions()
+            top = CollapsedStack(base.stack, on: bottom, of: columns).topColumn ?? bottom
+        }
+        unstackColumns(from: bottom)
+        if let old = columns[bottom].outer, old.parent === self { remove(old) }
+        columns.fill(column, with: nil)
+        stackColumns(upTo: top)
     }
 
     // MARK: - Expanding again
 
-    /// Gives each column its part of the stack back. Controllers above the recorded depths belong
-    /// to the secondary (B-122); if that kept its own stack meanwhile, they stay where they are.
-    /// Popped controllers return to a column that has no others (*unverified*).
-    func unstack(_ stack: CollapsedStack) {
-        guard let base = columns[stack.bottom].navigation else { return }
-        Simulation.active.passed(.stackPartsBack)
+    /// Takes the columns off the stack, so that each can be a child of the split view again.
+    ///
+    /// Pages that the app has pushed on the stack above a column go on top of the column's own
+    /// stack. Where that cannot hold them, they stay (*unverified*).
+    func unstackColumns(from bottom: Column) {
+        guard let base = columns[bottom].navigation else { return }
         let keptItems = Defect.itemsKept(by: base, in: Simulation.active)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
-        let controllers = base.stack
-        var staying: [UIViewController] = []
-        for column in CollapsedStack.order {
-            let isFilled =
-                column == stack.bottom || makeNavigation(of: column)?.stack.isEmpty != true
-            if isFilled { staying += controllers[stack.range(of: column, in: controllers.count)] }
+        let stack = CollapsedStack(base.stack, on: bottom, of: columns)
+        var staying = stack[bottom]
+        for column in CollapsedStack.order where column != bottom {
+            for page in stack[column].dropFirst()
+            where !canMove(page, onto: columns[column].outer) { staying.append(page) }
         }
-        if staying.count < controllers.count {
+        if staying.count < base.stack.count {
             base.setViewControllers(staying, animated: false)
         }
-        for column in CollapsedStack.order {
-            defer { columns.hold([], of: column) }
-            guard column != stack.bottom, let navigation = makeNavigation(of: column),
-                navigation.stack.isEmpty
-            else { continue }
-            let part = Array(controllers[stack.range(of: column, in: controllers.count)])
-            let content = part.isEmpty ? popped(from: column) : part
-            if part.isEmpty, !content.isEmpty { Simulation.active.passed(.poppedColumnBack) }
-            navigation.setViewControllers(content, animated: false)
+        base.allowsNestedNavigation = false
+        for column in CollapsedStack.order where column != bottom && !stack[column].isEmpty {
+            guard let navigation = columns[column].outer?.asNavigation else { continue }
+            let pages = stack[column].dropFirst().filter { canMove($0, onto: navigation) }
+            if !pages.isEmpty {
+                Simulation.active.passed(.pagesAboveGoToColumn)
+                navigation.setViewControllers(navigation.stack + pages, animated: false)
+            }
             Defect.forgetLowerItems(of: navigation, in: Simulation.active)
         }
         if let keptItems { base.bar.keepItems(keptItems) }
+    }
+
+    /// Whether a page above a column may go on that column's own stack: no navigation controller
+    /// may.
+    private func canMove(_ page: UIViewController, onto column: UIViewController?) -> Bool {
+        column?.asNavigation != nil && page.asNavigation == nil
     }
 }

@@ -26,12 +26,12 @@ extension UISplitViewController {
             let navigation = columns[column].outer as? UINavigationController
         {
             columns.assign(controller, to: column)
-            return pushOnSecondary(controller, navigation: navigation)
+            return navigation.pushViewController(controller, animated: appearance == .shown)
         }
         if !isCollapsed, let outer = columns[column].outer, outer.parent === self { remove(outer) }
         columns.assign(controller, to: column)
-        if case .stacked(let stack) = collapseState.hierarchy {
-            replaceContent(of: column, in: stack)
+        if case .stacked(let bottom) = collapseState.hierarchy {
+            replaceColumn(column, inStackOn: bottom)
         } else {
             columns.fill(column, with: nil)
         }
@@ -62,8 +62,8 @@ extension UISplitViewController {
         case .ontoPrimary:
             guard let primary = classicPair.primary else { return [] }
             return [primary]
-        case .stacked(let stack):
-            guard let outer = columns[stack.bottom].outer else { return [] }
+        case .stacked(let bottom):
+            guard let outer = columns[bottom].outer else { return [] }
             return [outer]
         case .expanded:
             var controllers: [UIViewController] = []

@@ -11,7 +11,9 @@ import Testing
     private static let factor =
         UInt64(ProcessInfo.processInfo.environment["FUZZSPLIT_CONTAINER_FACTOR"] ?? "") ?? 1
 
-    private static let apps: [AppUnderTest] = [.tabContainers, .splitContainers]
+    private static let apps: [AppUnderTest] = [
+        .tabContainers, .splitContainers, .nestingContainers,
+    ]
 
     nonisolated static let right = [
         "tab-containers/split-in-tab", "tab-containers/tabs-as-secondary",
@@ -19,6 +21,8 @@ import Testing
         "split-containers/asks-for-secondary", "split-containers/placeholder",
         "split-containers/mode-in-collapse", "split-containers/own-button",
         "split-containers/own-button-classic", "split-containers/full-screen",
+        "nesting-containers/chats", "nesting-containers/pushed-navigation",
+        "nesting-containers/empty-detail",
     ]
 
     nonisolated static let wrong = [
@@ -28,6 +32,7 @@ import Testing
         ("split-containers/placeholder-forgetful", "place-kept at collapse"),
         ("split-containers/own-button-pushed-out", "display-mode-button-visible at secondary"),
         ("split-containers/full-screen-unbalanced", "appearance-balanced at Page"),
+        ("nesting-containers/tabs-in-stack", "single-navigation-bar at primary"),
     ]
 
     nonisolated static let setups: [LaunchSetup.Choice] = [

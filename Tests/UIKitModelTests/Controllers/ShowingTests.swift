@@ -136,7 +136,7 @@ struct ShowingTests {
             list.showDetailViewController(replacement, sender: nil)
         }
 
-        #expect(navigation?.viewControllers.map(\.title) == ["list", "new"])
+        #expect(navigation?.titlesInFlow == ["list", "new"])
         #expect(new.view.window != nil)
         #expect(fixture.misuses == [])
     }

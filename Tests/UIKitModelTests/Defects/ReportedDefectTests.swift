@@ -57,6 +57,13 @@ final class ReportedDefectTests {
             columns.resize(to: .full)
             #expect(columns.simulation.exception?.name == name)
 
+            let nested = self.columns(defect, window: .third)
+            nested.simulation.perform {
+                secondary.pushViewController(LoggingController("notes"), animated: true)
+            }
+            nested.resize(to: .full)
+            #expect(nested.simulation.exception?.name == name)
+
             let classic = classic(defect, device: "iPhone 8 Plus", orientation: .portrait)
             classic.simulation.perform {
                 let detail = UINavigationController(rootViewController: LoggingController("new"))

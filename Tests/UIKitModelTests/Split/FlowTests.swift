@@ -20,7 +20,7 @@ struct FlowTests {
     }
 
     private func flow(_ fixture: SimulationFixture<UISplitViewController>) -> [String?] {
-        fixture.root.navigation(of: .primary)?.viewControllers.map(\.title) ?? []
+        fixture.root.navigation(of: .primary)?.titlesInFlow ?? []
     }
 
     /// The contents of each column, from primary to secondary.
@@ -123,7 +123,7 @@ struct FlowTests {
             return split
         }
         let base = fixture.root.navigation(of: .supplementary)
-        #expect(base?.viewControllers == [middle, detail])
+        #expect(base?.viewControllers == [middle, detail.navigationController].compactMap { $0 })
 
         fixture.resize(to: .full)
 
@@ -165,15 +165,16 @@ struct FlowTests {
         #expect(middle.view.window != nil)
     }
 
-    @Test("show brings what the column's navigation controller was given meanwhile (B-012)")
+    @Test("what the column's navigation controller is given meanwhile is in the flow (B-142)")
     func changed() throws {
         let fixture = fixture()
         let column = try #require(fixture.root.navigation(of: .supplementary))
 
         fixture.perform {
             column.viewControllers = [LoggingController("other")]
-            fixture.root.show(.supplementary)
         }
+        #expect(flow(fixture) == ["list", "other", "detail"])
+        fixture.perform { fixture.root.show(.supplementary) }
         #expect(flow(fixture) == ["list", "other"])
         fixture.resize(to: .full)
 

@@ -101,3 +101,12 @@ extension SimulationFixture where Root == UIViewController {
         SimulationFixture(device: device, orientation: orientation) { UIViewController() }
     }
 }
+
+extension UINavigationController {
+    /// The titles of the pages that Back leads through, from the root up, nested stacks included.
+    var titlesInFlow: [String?] {
+        var titles: [String?] = []
+        forEachContent { titles.append($0.title) }
+        return titles
+    }
+}

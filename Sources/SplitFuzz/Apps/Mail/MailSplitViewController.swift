@@ -99,11 +99,11 @@ extension MailSplitViewController: UISplitViewControllerDelegate {
     ) -> UISplitViewController.DisplayMode {
         let top = mailboxes.topViewController
         isAtMailboxes = top === mailboxes.viewControllers.first
-        if !(top is MessageViewController) {
+        if top !== message {
             message.viewControllers = [MessageViewController(message: nil)]
+            // A letter that was off screen could not take its toolbar along.
+            message.setToolbarHidden(true, animated: false)
         }
-        // The mailboxes' navigation controller may have shown the message's toolbar.
-        mailboxes.setToolbarHidden(true, animated: false)
         return proposedDisplayMode
     }
 }

@@ -42,10 +42,9 @@ extension EditableWorkspaceSplitViewController {
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { updateListButtons() }
 
     private func updateListButtons() {
-        for case let navigation as UINavigationController in children {
-            for case let page as EditableTaskViewController in navigation.viewControllers {
-                page.updateListButton()
-            }
+        let work = viewController(for: .secondary) as? UINavigationController
+        for case let page as EditableTaskViewController in work?.viewControllers ?? [] {
+            page.updateListButton()
         }
     }
 }
