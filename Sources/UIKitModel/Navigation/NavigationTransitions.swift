@@ -25,9 +25,9 @@
     /// A swipe at the root has begun and never ended (C-043).
     private(set) var swipeIsStuck = false
 
-    /// The controller that the delegate was told of last while the navigation controller appears. Its
-    /// stack owns the controller.
-    weak var announcedTop: UIViewController?
+    /// The serial number of the controller that the delegate was told of last while the navigation controller
+    /// appears; -1 where it was told of none.
+    var announcedTop = -1
 
     func begin(_ transition: Transition) { running = transition }
 

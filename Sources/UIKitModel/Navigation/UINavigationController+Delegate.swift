@@ -7,18 +7,21 @@ extension UINavigationController {
         switch half {
         case .begin:
             // A top that has just replaced another one was told already.
-            guard let top = stack.last, top !== transitions.announcedTop else { return }
+            guard let top = stack.last, top.serialNumber != transitions.announcedTop else {
+                return
+            }
             tellDelegate(willShow: top, animated: animated)
         case .end:
-            guard let top = transitions.announcedTop else { return }
-            transitions.announcedTop = nil
+            let announced = transitions.announcedTop
+            transitions.announcedTop = -1
+            guard let top = stack.last(where: { $0.serialNumber == announced }) else { return }
             tellDelegate(didShow: top, animated: animated)
         }
     }
 
     func tellDelegate(willShow controller: UIViewController, animated: Bool) {
         if delegate != nil { Simulation.active.passed(.willShowAfterAppearing) }
-        if appearance == .appearing { transitions.announcedTop = controller }
+        if appearance == .appearing { transitions.announcedTop = controller.serialNumber }
         Simulation.active.callbacks.note(
             .willShow, of: serialNumber, value: controller.serialNumber)
         delegate?.navigationController(self, willShow: controller, animated: animated)

@@ -173,7 +173,7 @@ public import Foundation
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
     override func didBeginAppearing() {
-        transitions.announcedTop = nil
+        transitions.announcedTop = -1
         installTopView()
     }
     override func childrenDidAppear(_ half: AppearanceHalf, animated: Bool) {
