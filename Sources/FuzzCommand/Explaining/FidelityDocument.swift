@@ -26,14 +26,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 239 | 91 | 33 |
+| 240 | 91 | 33 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 335 faults, for 239 of 239 pinned rows (100 %); red: all. Last run: 2026-11-22.
+Planted: 336 faults, for 240 of 240 pinned rows (100 %); red: all. Last run: 2026-11-22.
 
 ## Columns and what is in them
 
@@ -211,7 +211,7 @@ Planted: 335 faults, for 239 of 239 pinned rows (100 %); red: all. Last run: 202
 | B-053 | The secondary has left the screen when the delegate is asked; what it separates leaves the stack it stands on. | – | unverified | Else its appearance callbacks would not balance. Test: what the delegate separates leaves the stack it stands on (B-053) · a delegate may push and pop by hand what UIKit would (A-082) |
 | A-064, B-053 | A primary that is hidden comes on screen with a collapse. | article | pinned | a primary that is hidden comes on screen with a collapse (A-064, B-053) |
 | A-071 | Launched in compact, it starts expanded and asks its delegate. | several | pinned | launched in compact, it starts expanded and asks the delegate (A-071) |
-| A-072 | Children that load before that collapse read a size class that is not compact. | article | pinned | before that, children read a size class that is not compact (A-072) |
+| A-072 | Before iOS 13, children that load before that collapse read a size class that is not compact. | article | pinned | before that, and before iOS 13, children read a size class that is not compact (A-072) |
 | A-066, A-067, A-087 | A large phone's turns with it, any other never. | several | pinned | a large phone's classic split view turns with it, any other never (A-066, A-067, A-087) |
 | A-073, B-115 | A container's trait override decides for it. | article | pinned | a container's trait override collapses a classic split view (A-073, B-115) |
 | B-056 | Going to the background leaves it as it was. | several | pinned | the background leaves a classic split view as it was (B-056) |
@@ -365,7 +365,8 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-115 | Traits go from parent to child; a container overrides what it names. | doc | pinned | traits come from the parent, and views have their controller's (B-115) · a container overrides what it names of a child's traits, and takes it back (B-115) |
 | B-115 | `traitOverrides` of iOS 17. | doc | left out | no release of this version has it |
 | B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
-| A-072, B-116 | What is in no window has unspecified traits. | doc | pinned | what is in no window has unspecified traits (A-072, B-116) |
+| A-072, B-116 | Before iOS 13, what is in no window has unspecified traits. | doc | pinned | before iOS 13, what is in no window has unspecified traits (A-072, B-116) |
+| B-143 | Since iOS 13 it has the traits of its parent, else of the window. Its first real traits are told only if they are others. | single | pinned | since iOS 13 traits are predicted: those of the parent, else of the window (B-143) · first traits are told if they are others than predicted, before iOS 13 always (B-143) |
 | B-117 | Size changes go down the tree, each child's own size; without super they stop. | doc | pinned | a rotation announces the new size down the tree (B-117) · a split view announces each column's own size (B-117) · an override without super keeps the size change from children (B-117) |
 | B-141 | A change of traits is announced before it, and told once after it, with the old ones. | doc | pinned | a change of traits is announced before it, and told once with the old ones (B-141) |
 | B-115, B-117 | A change of size class is announced before the size, and told after it. | – | unverified | The usual order on devices; the documentation gives none. Test: a change of size class is announced before the size, and told after it (B-115, B-117) |

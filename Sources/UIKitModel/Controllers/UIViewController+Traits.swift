@@ -2,7 +2,21 @@ import Foundation
 
 /// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
+    /// What the app reads: the controller's traits. Before it has any they are unspecified until iOS 12, and
+    /// predicted since (B-143): those of its parent, else of the window.
+    var reportedTraits: UITraitCollection {
+        guard storedTraits === UITraitCollection.detached,
+            Simulation.active.release.predictsTraits
+        else { return storedTraits }
+        let inherited = storedParent?.traitCollection ?? Simulation.active.storedWindow.sceneTraits
+        return overrideTraits.map(inherited.overridden(by:)) ?? inherited
+    }
+
     func updateTraits(from inherited: UITraitCollection) {
+        // A parent without traits has no more than a prediction.
+        if inherited === UITraitCollection.detached, Simulation.active.release.predictsTraits {
+            return
+        }
         let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited
         let old = storedTraits
         guard !new.hasSameTraits(as: old) else { return }
@@ -22,8 +36,14 @@ extension UIViewController {
         child.updateTraits(from: storedTraits)
     }
 
-    /// Tells the app that the traits have changed.
-    private func tellTraits(previous: UITraitCollection) {
+    /// Tells the app that the traits have changed. Traits that are as predicted are no change (B-143).
+    private func tellTraits(previous old: UITraitCollection) {
+        let simulation = Simulation.active
+        var previous = old
+        if old === UITraitCollection.detached, simulation.release.predictsTraits {
+            previous = simulation.storedWindow.sceneTraits
+            guard !previous.hasSameTraits(as: storedTraits) else { return }
+        }
         Simulation.active.callbacks.note(
             .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
         traitCollectionDidChange(previous === UITraitCollection.detached ? nil : previous)

@@ -258,7 +258,7 @@ public import Foundation
 
     // MARK: - Traits and sizes (UIViewController+Traits.swift)
 
-    open var traitCollection: UITraitCollection { storedTraits }
+    open var traitCollection: UITraitCollection { reportedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func setOverrideTraitCollection(

@@ -6,6 +6,10 @@
     let defects: DefectSet
     let presentation: PresentationConventions
 
+    /// Whether controllers and views have traits before they are in a window (B-143): since iOS 13, as
+    /// sheets are the default.
+    var predictsTraits: Bool { presentation.automaticStyle == .pageSheet }
+
     /// The defects of this release, in the order of the catalogue.
     public var knownDefects: [Defect] { Defect.all.filter { defects.contains($0.set) } }
 

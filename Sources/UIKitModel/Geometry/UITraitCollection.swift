@@ -57,6 +57,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
         horizontal: .unspecified, vertical: .unspecified, direction: .unspecified,
         idiom: .unspecified)
 
+    /// The traits of a view that is nowhere yet: those of the window since iOS 13, else unspecified (B-143).
+    static var predicted: UITraitCollection {
+        let simulation = Simulation.active
+        return simulation.release.predictsTraits
+            ? simulation.storedWindow.sceneTraits : .detached
+    }
+
     /// These traits with the specified ones of `override` in their place (B-115).
     func overridden(by override: UITraitCollection) -> UITraitCollection {
         UITraitCollection(

@@ -229,7 +229,7 @@ public import Foundation
 
     open var traitCollection: UITraitCollection {
         controller?.traitCollection ?? storedSuperview?.traitCollection
-            ?? storedWindow?.traitCollection ?? .detached
+            ?? storedWindow?.traitCollection ?? .predicted
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

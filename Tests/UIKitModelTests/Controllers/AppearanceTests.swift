@@ -17,8 +17,8 @@ struct AppearanceTests {
 
         #expect(
             journal.take() == [
-                "root did load", "root will appear", "root traits", "root safe area",
-                "root is appearing", "root will lay out", "root did lay out", "root did appear",
+                "root did load", "root will appear", "root safe area", "root is appearing",
+                "root will lay out", "root did lay out", "root did appear",
             ])
     }
 

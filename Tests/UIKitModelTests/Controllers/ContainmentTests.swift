@@ -19,7 +19,7 @@ struct ContainmentTests {
         let child = child()
 
         fixture.root.addChild(child)
-        #expect(journal.take() == ["child will move to parent", "child traits"])
+        #expect(journal.take() == ["child will move to parent"])
         #expect(child.parent === fixture.root && fixture.root.children == [child])
 
         child.removeFromParent()

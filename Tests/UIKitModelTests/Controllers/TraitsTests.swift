@@ -7,21 +7,81 @@ import Testing
 struct TraitsTests {
     private let world = SimulationFixture.plain()
 
-    @Test("what is in no window has unspecified traits (A-072, B-116)")
+    @Test("before iOS 13, what is in no window has unspecified traits (A-072, B-116)")
     func detached() {
+        let fixture = SimulationFixture(release: .iOS12) { LoggingController("root") }
+        defer { withExtendedLifetime(fixture) {} }
+
         #expect(UIViewController().traitCollection.horizontalSizeClass == .unspecified)
         #expect(UIView(frame: .zero).traitCollection.userInterfaceIdiom == .unspecified)
     }
 
+    @Test("since iOS 13 traits are predicted: those of the parent, else of the window (B-143)")
+    func predicted() {
+        final class Reader: UIViewController {
+            private(set) var widths: [UIUserInterfaceSizeClass] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                widths.append(traitCollection.horizontalSizeClass)
+                widths.append(view.traitCollection.horizontalSizeClass)
+            }
+        }
+        let fixture = SimulationFixture { LoggingController("root") }
+        let (parent, child) = (UIViewController(), Reader())
+        #expect(child.traitCollection.hasSameTraits(as: fixture.root.traitCollection))
+        #expect(UIView(frame: .zero).traitCollection.userInterfaceIdiom == .pad)
+
+        parent.addChild(child)
+        parent.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: .compact), forChild: child)
+        child.loadViewIfNeeded()
+
+        #expect(child.widths == [.compact, .compact])
+        #expect(parent.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test("first traits are told if they are others than predicted, before iOS 13 always (B-143)")
+    func firstTraits() {
+        final class Listener: UIViewController {
+            private(set) var previous: [UIUserInterfaceSizeClass?] = []
+            override func traitCollectionDidChange(_ old: UITraitCollection?) {
+                super.traitCollectionDidChange(old)
+                previous.append(old?.horizontalSizeClass)
+            }
+        }
+        func told(_ release: Release) -> [[UIUserInterfaceSizeClass?]] {
+            let pushed = Listener()
+            let content = Listener()
+            let fixture = SimulationFixture(release: release) {
+                UINavigationController(rootViewController: LoggingController("root"))
+            }
+            fixture.perform { fixture.root.pushViewController(pushed, animated: false) }
+            content.modalPresentationStyle = .popover
+            content.popoverPresentationController?.sourceView = fixture.root.view
+            fixture.perform { fixture.root.present(content, animated: false) }
+            return [pushed.previous, content.previous]
+        }
+
+        #expect(told(.asDocumented) == [[], [.regular]])
+        #expect(told(.iOS12) == [[nil], [nil]])
+    }
+
     @Test("traits come from the parent, and views have their controller's (B-115)")
     func inherited() {
-        let child = LoggingController("child")
+        let journal = Journal()
+        let child = LoggingController("child", journal: journal)
+        child.isThorough = true
         let fixture = SimulationFixture(direction: .rightToLeft) { Container(child) }
 
         #expect(child.traitCollection.horizontalSizeClass == .regular)
         #expect(child.traitCollection.userInterfaceIdiom == .pad)
         #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         #expect(child.view.traitCollection.hasSameTraits(as: fixture.root.traitCollection))
+
+        _ = journal.take()
+        fixture.resize(to: .third)
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+        #expect(journal.take().contains("child traits"))
     }
 
     @Test("a container overrides what it names of a child's traits, and takes it back (B-115)")

@@ -19,9 +19,10 @@ struct ClassicCollapseTests {
 
     /// A large phone, which turns from one hierarchy to the other.
     private func fixture(
-        _ orientation: Orientation = .landscape, secondary: UIViewController? = nil
+        _ orientation: Orientation = .landscape, secondary: UIViewController? = nil,
+        release: Release = .asDocumented
     ) -> SimulationFixture<UISplitViewController> {
-        SimulationFixture(device: "iPhone 8 Plus", orientation: orientation) {
+        SimulationFixture(release: release, device: "iPhone 8 Plus", orientation: orientation) {
             .classic(master, secondary ?? other, delegate: listener)
         }
     }
@@ -181,7 +182,7 @@ struct ClassicCollapseTests {
             ])
     }
 
-    @Test("before that, children read a size class that is not compact (A-072)")
+    @Test("before that, and before iOS 13, children read a size class that is not compact (A-072)")
     func earlyTraits() {
         final class Reader: UIViewController {
             var read: [UIUserInterfaceSizeClass] = []
@@ -195,7 +196,7 @@ struct ClassicCollapseTests {
         master.viewControllers = [primary]
         other.viewControllers = [secondary]
 
-        _ = fixture(.portrait)
+        _ = fixture(.portrait, release: .iOS12)
 
         #expect(primary.read == [.unspecified, .compact])
         #expect(secondary.read.first == .unspecified)
