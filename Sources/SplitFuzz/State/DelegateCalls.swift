@@ -84,12 +84,31 @@ internal import StatefulTesting
         let navigation: Int
         /// The controllers that were about to be shown, and of whose showing the end was not told. A
         /// controller may push another before the end of its own showing is told.
-        var coming: [Int] = []
+        private var coming: [(controller: Int, appearance: Int)] = []
         /// The controller that was about to be shown last.
-        var last = -1
+        private(set) var last = -1
         /// Whether that one is still about to be shown. One that replaces itself as it is about to appear
         /// is never shown.
-        var lastIsComing: Bool { coming.contains(last) }
+        var lastIsComing: Bool { coming.contains { $0.controller == last } }
+
+        init(navigation: Int) { self.navigation = navigation }
+
+        /// Notes that a controller is about to be shown. An appearance that is called off, and begins again, is
+        /// told of anew.
+        mutating func announce(_ controller: Int, in appearance: Int) {
+            coming.removeAll { $0.controller == controller && $0.appearance != appearance }
+            coming.append((controller, appearance))
+            last = controller
+        }
+
+        /// Notes that a controller is shown. Returns false if it was not to come.
+        mutating func end(_ controller: Int) -> Bool {
+            guard let index = coming.lastIndex(where: { $0.controller == controller }) else {
+                return false
+            }
+            coming.remove(at: index)
+            return true
+        }
     }
 
     private func faultOfStacks(_ last: LastAction) -> Mismatch? {
@@ -105,12 +124,8 @@ internal import StatefulTesting
             let place = all.firstIndex { $0.navigation == number } ?? all.count
             if place == all.count { all.append(Shows(navigation: number)) }
             if isWillShow {
-                // An appearance that is called off, and begins again, is told of anew.
-                if !all[place].coming.contains(value) { all[place].coming.append(value) }
-                all[place].last = value
-            } else if let shown = all[place].coming.lastIndex(of: value) {
-                all[place].coming.remove(at: shown)
-            } else {
+                all[place].announce(value, in: Int(note.context))
+            } else if !all[place].end(value) {
                 return fault("a controller is shown that was not to come")
             }
         }

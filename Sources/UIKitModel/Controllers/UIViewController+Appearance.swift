@@ -101,11 +101,21 @@ extension UIViewController {
         if hasAppeared { childrenDidAppear(.end, animated: appearanceIsAnimated) }
     }
 
+    /// What `transitionCoordinator` answers where the app overrides it nowhere.
+    private var coordinatorInForce: TransitionCoordinator? {
+        var next: UIViewController? = self
+        while let controller = next {
+            if let coordinator = controller.runningCoordinator { return coordinator }
+            next = controller.storedParent
+        }
+        return nil
+    }
+
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
     /// geometry are final (B-101).
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
-        let coordinator = transitionCoordinator as? TransitionCoordinator
+        let coordinator = coordinatorInForce
         coordinator?.takesAnimations = false
         viewIsAppearing(animated)
         coordinator?.takesAnimations = true

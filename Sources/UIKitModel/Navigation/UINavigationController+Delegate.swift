@@ -23,7 +23,8 @@ extension UINavigationController {
         if delegate != nil { Simulation.active.passed(.willShowAfterAppearing) }
         if appearance == .appearing { transitions.announcedTop = controller.serialNumber }
         Simulation.active.callbacks.note(
-            .willShow, of: serialNumber, value: controller.serialNumber)
+            .willShow, of: serialNumber, value: controller.serialNumber,
+            context: appearanceGeneration)
         delegate?.navigationController(self, willShow: controller, animated: animated)
     }
 

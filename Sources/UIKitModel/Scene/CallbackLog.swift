@@ -90,7 +90,8 @@ package struct CallbackNote {
         case primaryForCollapsing, primaryForExpanding
         case collapseSecondary, separateSecondary
 
-        // Of a navigation controller's delegate. Value: the serial number of the shown controller.
+        // Of a navigation controller's delegate. Value: the serial number of the shown controller. Context of
+        // `willShow`: how often the navigation controller's appearance has changed.
         case willShow, didShow
 
         // Of a presentation's delegate. The subject is the presented controller.
