@@ -117,11 +117,12 @@ internal import StatefulTesting
             while let task = nextTask() { performHere(task) }
         }
         reportOnRest()
+        let signal = interruption()
         return Result(
             reports: parts.compactMap(\.report), lost: deaths.lost,
             isWhole: results.entries.isEmpty && !parts.indices.contains(where: order.hasMore),
-            cases: order.cases, interruption: interruption(), wasStopped: mustStop,
-            failures: failures)
+            cases: order.cases, interruption: signal,
+            wasStopped: signal != nil || context.output.isClosed, failures: failures)
     }
 
     private var failures: [String: Set<Signature>] {

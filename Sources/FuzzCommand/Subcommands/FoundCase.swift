@@ -91,7 +91,7 @@ struct RunFindings {
             else { continue }
             let cases = report.findings.map { finding in
                 var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-                // A stopped run has not found all forms. A later run would add the others after these.
+                // A stopped run has not found all forms. A resumed run would add the missing ones behind these.
                 if result.wasStopped { committed.alsoBy = [] }
                 let knownCase = known.simplest(
                     like: finding.signature, traces: [finding.trace] + finding.alsoBy,

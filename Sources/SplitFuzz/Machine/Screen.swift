@@ -27,7 +27,7 @@ internal import StatefulTesting
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
-    /// The version of the controller tree that `splits` was read from.
+    /// The simulation's `splitPlaceVersion` when `splits` was read.
     private var splitPlaceVersion = -1
 
     init(of simulation: Simulation) {

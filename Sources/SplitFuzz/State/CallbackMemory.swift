@@ -4,7 +4,8 @@ internal import StatefulTesting
 /// Compares the calls of the app's callbacks in the last action with what has been seen to change.
 ///
 /// It remembers how the controllers were before the action. That is part of what the model is, so it is no
-/// part of the state. It compares only when an invariant asks: the engine repeats many actions unjudged.
+/// part of the state. It records every action, and compares only when an invariant asks: the engine repeats many
+/// actions unjudged.
 @MainActor final class CallbackMemory {
     private var faultOfTraits: Mismatch?
     private var faultOfDelegates: Mismatch?
@@ -21,23 +22,23 @@ internal import StatefulTesting
     private var windowTraits = -1
     private var windowTraitsBefore = -1
     /// Whether the last action has changed something, and is not compared yet.
-    private var isOpen = false
+    private var awaitsComparison = false
 
     /// What was wrong with the calls about traits; `nil` where nothing was.
     func faultOfTraits(in machine: SplitMachine) -> Mismatch? {
-        if isOpen { compare(machine) }
+        if awaitsComparison { compare(machine) }
         return faultOfTraits
     }
 
     /// What was wrong with the calls of delegates.
     func faultOfDelegates(in machine: SplitMachine) -> Mismatch? {
-        if isOpen { compare(machine) }
+        if awaitsComparison { compare(machine) }
         return faultOfDelegates
     }
 
     /// Moves on to the end of the action. Runs after every action, after `LastAction` and `LastTouch`.
     func observe(_ machine: SplitMachine) {
-        if isOpen { passOver() }
+        if awaitsComparison { passOver() }
         if faultOfTraits != nil { faultOfTraits = nil }
         if faultOfDelegates != nil { faultOfDelegates = nil }
         let simulation = machine.simulation
@@ -51,7 +52,7 @@ internal import StatefulTesting
                 || last.after.split != split.serialNumber
                 || windowTraits != self.windowTraits
         else { return }
-        isOpen = true
+        awaitsComparison = true
         simulation.callbacks.moveNotes(to: log)
         swap(&seen, &seenBefore)
         var controllers = seen
@@ -68,18 +69,18 @@ internal import StatefulTesting
         self.windowTraits = windowTraits
     }
 
-    /// Leaves the last action uncompared, because no invariant has asked.
+    /// Leaves the last action uncompared.
     private func passOver() {
-        isOpen = false
+        awaitsComparison = false
         traits.adopt(log, seen)
     }
 
     private func compare(_ machine: SplitMachine) {
-        isOpen = false
         let simulation = machine.simulation
         guard !simulation.isTerminated, simulation.unsettled == nil, !log.hasOverflowed else {
-            return traits.adopt(seen)
+            return passOver()
         }
+        awaitsComparison = false
         faultOfTraits = traits.fault(
             in: log, from: seenBefore, to: seen, treeBefore: containmentVersionBefore,
             newWindowTraits: windowTraitsBefore == windowTraits ? nil : windowTraits)

@@ -87,8 +87,10 @@ internal import StatefulTesting
         private var coming: [(controller: Int, appearance: Int)] = []
         /// The controller that was about to be shown last.
         private(set) var last = -1
-        /// Whether that one is still about to be shown. One that replaces itself as it is about to appear
-        /// is never shown.
+        /// Whether some controller is still about to be shown.
+        var isOpen: Bool { !coming.isEmpty }
+        /// Whether the last one is. While the navigation controller itself appears, one that replaces itself is
+        /// never shown.
         var lastIsComing: Bool { coming.contains { $0.controller == last } }
 
         init(navigation: Int) { self.navigation = navigation }
@@ -134,12 +136,12 @@ internal import StatefulTesting
         let isCancelled = last.kind == .cancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {
             let shows = all.first { $0.navigation == navigation.serialNumber }
-            if let shows, shows.lastIsComing, !isCancelled {
+            let earlier = before.controller(navigation.serialNumber)
+            let wasShown = earlier.map(navigation.wasShown(since:)) ?? false
+            if let shows, wasShown ? shows.isOpen : shows.lastIsComing, !isCancelled {
                 return fault("a controller was about to be shown, and nothing was told of the end")
             }
-            guard let earlier = before.controller(navigation.serialNumber),
-                navigation.wasShown(since: earlier)
-            else { continue }
+            guard let earlier, wasShown else { continue }
             let told = isCancelled ? -1 : shows?.last ?? -1
             if told != navigation.top, told >= 0 || navigation.top != earlier.top {
                 return fault("another controller is shown than was told")

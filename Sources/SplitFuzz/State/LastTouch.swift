@@ -216,14 +216,14 @@ internal import StatefulTesting
         _ extent: UISplitViewController.GestureExtent, on machine: SplitMachine
     ) {
         guard let split = machine.screen.split else { return }
+        let wasAtRest = machine.isAtRest
+        nextSplit = split.serialNumber
+        split.perform(gesture, extent: extent)
         // The delegate of a classic split view may name another mode (B-030).
-        let isAppsChoice = split.style == .unspecified && split.delegate != nil
-        if extent != .cancel, machine.isAtRest, !isAppsChoice {
+        if extent != .cancel, wasAtRest, !split.delegateLedGesture {
             promise = gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars
             isFresh = true
         }
-        nextSplit = split.serialNumber
-        split.perform(gesture, extent: extent)
     }
 }
 

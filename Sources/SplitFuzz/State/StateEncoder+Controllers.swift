@@ -56,6 +56,8 @@ extension StateEncoder {
         write(state.swipeIsStuck)
         write(state.barHiding)
         write(state.toolbarIsHidden)
+        write(state.answeredSize.width)
+        write(state.answeredSize.height)
         write(navigation.hidesBarsWhenVerticallyCompact)
         write(navigation.hidesBarsWhenKeyboardAppears)
         write(navigation.hidesBarsOnTap)

@@ -9,17 +9,12 @@ internal import StatefulTesting
     private let told = SideTable<Int>(empty: -1)
     private var fault: Mismatch?
 
-    /// Takes the traits that controllers have for those that they were told.
-    func adopt(_ seen: [SeenController]) {
-        for controller in seen { tell(controller) }
-    }
-
-    /// Takes the calls of an action for right.
+    /// Records the calls of an action without judging them.
     func adopt(_ log: CallbackLog, _ seen: [SeenController]) {
         for note in log.notes where note.callback == .traitsDidChange {
             told[Int(note.subject)] = Int(note.value)
         }
-        adopt(seen)
+        for controller in seen { tell(controller) }
     }
 
     /// What is wrong with the calls of an action; `nil` where nothing is.

@@ -116,9 +116,10 @@ extension UIViewController {
     func announceIsAppearing(animated: Bool) {
         guard appearance == .appearing else { return }
         let coordinator = coordinatorInForce
+        let takesAnimations = coordinator?.takesAnimations ?? true
         coordinator?.takesAnimations = false
         viewIsAppearing(animated)
-        coordinator?.takesAnimations = true
+        coordinator?.takesAnimations = takesAnimations
         for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
     }
 

@@ -41,7 +41,8 @@ extension UIViewController {
         let simulation = Simulation.active
         var previous = old
         if old === UITraitCollection.detached, simulation.release.predictsTraits {
-            previous = simulation.storedWindow.sceneTraits
+            let scene = simulation.storedWindow.sceneTraits
+            previous = overrideTraits.map(scene.overridden(by:)) ?? scene
             guard !previous.hasSameTraits(as: storedTraits) else { return }
         }
         Simulation.active.callbacks.note(

@@ -61,6 +61,7 @@ public import Foundation
         appearanceGeneration += 1
         storedTraits = .detached
         preferredSizeRequest = (0, 0)
+        asNavigation?.sizeHandedOver.request = -1
         for child in storedChildren { child.joinSimulation() }
     }
     /// The number of changes of the title and the restoration identifier. A name made from them

@@ -55,7 +55,11 @@ extension UISplitViewController {
     /// Runs a whole gesture. The animation after the finger has left the screen completes on the
     /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
-        guard canBegin(gesture), let target = modeOfDelegate ?? target(of: gesture),
+        guard canBegin(gesture) else { return }
+        let named = modeOfDelegate
+        delegateLedGesture = named != nil
+        // The delegate may have begun a change itself.
+        guard modeState.transition == nil, let target = named ?? target(of: gesture),
             target != displayMode
         else { return }
         if extent != .cancel { Simulation.active.noteModeRequest() }

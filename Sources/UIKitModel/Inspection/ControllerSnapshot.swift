@@ -48,6 +48,8 @@ package import Foundation
     /// A number for the cause that last hid or showed the navigation bar.
     package let barHiding: Int
     package let toolbarIsHidden: Bool
+    /// The size that was last passed to `preferredContentSize`, unless the app has set another one since.
+    package let answeredSize: CGSize
 
     package init(of navigation: UINavigationController) {
         stack = navigation.stack
@@ -59,6 +61,9 @@ package import Foundation
         swipeIsStuck = navigation.swipeIsStuck
         barHiding = navigation.barHiding.rawValue
         toolbarIsHidden = navigation.toolsAreHidden
+        let handedOver = navigation.sizeHandedOver
+        let isLatest = handedOver.request == navigation.preferredSizeRequest.latest
+        answeredSize = isLatest ? handedOver.size : .zero
     }
 }
 

@@ -89,7 +89,7 @@ extension UISplitViewController {
             guard bottom != .secondary, let secondary = columns[.secondary].outer else {
                 return false
             }
-            return secondary.storedParent === columns[bottom].navigation
+            return columns[bottom].navigation?.stack.contains { $0 === secondary } == true
         case .ontoPrimary:
             let secondary = classicPair.secondary
             return secondary != nil && shown.asNavigation?.stack.last === secondary

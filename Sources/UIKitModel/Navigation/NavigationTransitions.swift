@@ -25,11 +25,18 @@
     /// A swipe at the root has begun and never ended (C-043).
     private(set) var swipeIsStuck = false
 
-    /// The serial number of the controller that the delegate was told of last while the navigation controller
-    /// appears; -1 where it was told of none.
+    /// The serial number of the controller of the last `willShow` in the current appearance; -1 for none.
     var announcedTop = -1
 
-    func begin(_ transition: Transition) { running = transition }
+    /// Whether the delegate was told that the running transition is about to show its controller.
+    private(set) var isAnnounced = false
+
+    func begin(_ transition: Transition) {
+        running = transition
+        isAnnounced = false
+    }
+
+    func announce() { isAnnounced = true }
 
     /// Returns the running transition, which no longer counts as running.
     func end() -> Transition? {

@@ -14,7 +14,7 @@ extension UINavigationController {
         case .end:
             let announced = transitions.announcedTop
             transitions.announcedTop = -1
-            guard let top = stack.last(where: { $0.serialNumber == announced }) else { return }
+            guard let top = stack.last, top.serialNumber == announced else { return }
             tellDelegate(didShow: top, animated: animated)
         }
     }

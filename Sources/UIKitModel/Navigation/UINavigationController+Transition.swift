@@ -52,7 +52,7 @@ extension UINavigationController {
         if swipeIsStuck { view.isUserInteractionEnabled = false }
         transitions.begin(new)
         runningCoordinator = new.coordinator
-        exchangeViews(from: new.from, to: new.to, animated: new.isAnimated)
+        guard exchangeViews(new) else { return }
         guard new.isAnimated else {
             new.coordinator.runAlongside()
             return finishTransition()
@@ -63,23 +63,29 @@ extension UINavigationController {
         }
     }
 
-    private func exchangeViews(
-        from: UIViewController?, to: UIViewController, animated: Bool
-    ) {
+    /// Returns false if the app has ended the transition meanwhile: its page changed the stack as it was about
+    /// to appear.
+    @discardableResult private func exchangeViews(_ new: Transition) -> Bool {
         Simulation.active.passed(.transition)
-        if let from, from.isAppearingOrShown {
-            from.beginAppearance(.disappearing, animated: animated)
+        let (to, isAnimated) = (new.to, new.isAnimated)
+        if let from = new.from, from.isAppearingOrShown {
+            from.beginAppearance(.disappearing, animated: isAnimated)
         }
         // A navigation controller that is leaving the screen brings no controller on screen.
-        if isAppearingOrShown { to.beginAppearance(.appearing, animated: animated) }
-        tellDelegate(willShow: to, animated: animated)
+        if isAppearingOrShown { to.beginAppearance(.appearing, animated: isAnimated) }
+        guard transition?.coordinator === new.coordinator else { return false }
+        transitions.announce()
+        tellDelegate(willShow: to, animated: isAnimated)
+        guard transition?.coordinator === new.coordinator else { return false }
         view.insertSubview(to.view, at: 0)
         place(to)
-        to.announceIsAppearing(animated: animated)
+        to.announceIsAppearing(animated: isAnimated)
+        return transition?.coordinator === new.coordinator
     }
 
     /// Ends the running transition now instead of at its scheduled time.
     func finishTransition() {
+        let wasAnnounced = transitions.isAnnounced
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
@@ -90,7 +96,7 @@ extension UINavigationController {
         if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
         end(removing: ending.removed, added: stack)
         // While this controller appears, the top is shown at the end of that.
-        if !ending.isCancelled, appearance != .appearing {
+        if wasAnnounced, !ending.isCancelled, appearance != .appearing {
             tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
         if !deferred.isEmpty { carryOutWaitingChanges() }
@@ -153,11 +159,11 @@ extension UINavigationController {
         showItems()
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
-        transitions.begin(
-            Transition(
-                from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator))
+        let new = Transition(
+            from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator)
+        transitions.begin(new)
         runningCoordinator = coordinator
-        exchangeViews(from: from, to: to, animated: true)
+        exchangeViews(new)
         coordinator.runAlongside()
     }
 

@@ -10,8 +10,8 @@ public import Foundation
     let tools = UIToolbar(frame: .zero)
     var barVisibility = BarVisibility()
     let transitions = NavigationTransitions()
-    /// The size of the top controller that this one was last asked to prefer, and the number of its own
-    /// request then.
+    /// The last size of a top controller that was passed to `preferredContentSize`, and
+    /// `preferredSizeRequest.latest` right after.
     var sizeHandedOver = (size: CGSize.zero, request: -1)
     /// Whether another navigation controller may be on this one's stack.
     var allowsNestedNavigation = false
@@ -172,14 +172,12 @@ public import Foundation
     override func parentDidChange() { adaptToNesting() }
     override func viewSafeAreaWillReachChildren() { layOutBarEagerly() }
     override func traitsDidUpdate(from old: UITraitCollection) { barsFollowHeight(from: old) }
-    override func didBeginAppearing() {
-        transitions.announcedTop = -1
-        installTopView()
-    }
+    override func didBeginAppearing() { installTopView() }
     override func childrenDidAppear(_ half: AppearanceHalf, animated: Bool) {
         tellDelegateOfTop(half, animated: animated)
     }
     override func didBeginDisappearing() {
+        transitions.announcedTop = -1
         if transition != nil { Simulation.active.passed(.immediateChangeEnds) }
         finishTransition()
     }

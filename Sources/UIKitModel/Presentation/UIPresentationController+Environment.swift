@@ -68,7 +68,10 @@ extension UIPresentationController {
         presentationStyleDidChange()
         guard !Simulation.active.isTerminated else { return }
         substitute = askForSubstitute()
-        if before !== shown { exchange(before) }
+        if before !== shown {
+            Simulation.active.noteContainment()
+            exchange(before)
+        }
         if hidesPresenter, !hidBefore {
             presenter?.beginAppearance(.disappearing, animated: false)
             takePresenterAway()

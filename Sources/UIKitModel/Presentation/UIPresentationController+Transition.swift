@@ -15,7 +15,7 @@ extension UIPresentationController {
         presenterReference = presenter
         presenter.begunPresentation = self
         simulation.presentations = simulation.presentations + [self]
-        simulation.noteContainment(of: presented)
+        simulation.noteContainment()
         progress.enter(.presenting)
         progress.keep(completion)
         adoptStyle(for: simulation.storedWindow.sceneTraits)
@@ -117,7 +117,7 @@ extension UIPresentationController {
         progress.enter(.over)
         let simulation = Simulation.active
         simulation.presentations = simulation.presentations.filter { $0 !== self }
-        if let presented = presentedReference { simulation.noteContainment(of: presented) }
+        simulation.noteContainment()
         container?.removeFromSuperview()
         presenterReference?.begunPresentation = nil
         presentedReference?.activePresentation = nil

@@ -196,13 +196,13 @@ import Foundation
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.
     @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
 
-    /// Notes that a controller gets or loses its parent, or is presented or dismissed.
+    /// Notes that a controller gets or loses its parent.
     func noteContainment(of child: UIViewController) {
         containmentChanges += 1
         if child.holdsSplitView { splitPlaceChanges += 1 }
     }
 
-    /// Notes that the window gets another root.
+    /// Notes that the window shows another root, or that a presentation comes, goes or shows another controller.
     func noteContainment() {
         containmentChanges += 1
         splitPlaceChanges += 1

@@ -26,7 +26,8 @@ extension UISplitViewController {
         }
     }
 
-    /// The column that the others are stacked on: the primary, where there is one.
+    /// The column that the others are stacked on: the lowest one that has a navigation controller. Wraps
+    /// controllers that were never laid out.
     private var bottomColumn: Column? {
         CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
     }
@@ -62,11 +63,11 @@ extension UISplitViewController {
     /// (*unverified*).
     private func contentToStack(of column: Column) -> [UIViewController] {
         guard let outer = makeOuter(of: column) else { return [] }
-        if isCollapsed { Simulation.active.passed(.stackPartComes) }
         if let navigation = outer.asNavigation, navigation.stack.isEmpty {
             Simulation.active.passed(.emptyColumnStaysOut)
             return []
         }
+        if isCollapsed { Simulation.active.passed(.stackPartComes) }
         return [outer]
     }
 

@@ -9,7 +9,7 @@ extension UISplitViewController {
     /// Makes the columns' children before the split view appears.
     func prepareForAppearance() {
         loadViewIfNeeded()
-        // It does not collapse by a prediction (A-071, B-143).
+        // Predicted traits do not collapse it (A-071, B-143).
         if storedTraits !== UITraitCollection.detached { adaptToTraits() }
         guard !isCollapsed else { return }
         if splitBehavior == .automatic { updateBehavior() }

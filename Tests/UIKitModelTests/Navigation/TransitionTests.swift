@@ -225,6 +225,51 @@ struct TransitionTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test(
+        "on a shown stack, too, a page that replaces itself is not told as shown (B-140)",
+        arguments: [false, true])
+    func replacedOnScreen(isAnimated: Bool) {
+        final class Forwarding: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setViewControllers([LoggingController("b")], animated: false)
+            }
+        }
+        let listener = NavigationListener(journal: journal)
+        let fixture = fixture(["a"])
+        fixture.root.delegate = listener
+        _ = journal.take()
+
+        fixture.perform {
+            fixture.root.pushViewController(Forwarding(), animated: isAnimated)
+        }
+
+        let shows = journal.take().filter { $0.contains(" show ") }
+        #expect(shows == ["will show b", "did show b"])
+        #expect(fixture.root.topViewController?.appearanceState == .shown)
+        #expect(fixture.root.topViewController?.view.window != nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("a stack that is set as its navigation controller appears is told once (B-140)")
+    func setWhileAppearing() {
+        final class Filling: UINavigationController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                setViewControllers([LoggingController("b")], animated: false)
+            }
+        }
+        let listener = NavigationListener(journal: journal)
+        let fixture = SimulationFixture<UINavigationController> {
+            let navigation = Filling(rootViewController: LoggingController("a"))
+            navigation.delegate = listener
+            return navigation
+        }
+
+        #expect(journal.take() == ["will show b", "did show b"])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a cancelled swipe back is no show for the delegate (B-066)")
     func cancelledDelegate() {
         let listener = NavigationListener(journal: journal)
