@@ -46,6 +46,8 @@ extension Invariant<SplitMachine> {
                     + (announced?.text ?? "nothing"))
         }
         if let split = controller as? UISplitViewController {
+            // The modes before and after are those of one split view.
+            guard split.serialNumber == last.after.split else { return nil }
             // The height of a column changes with that of its split view.
             let isToldForSure =
                 split.isCollapsed

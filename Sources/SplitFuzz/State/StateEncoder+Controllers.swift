@@ -14,6 +14,7 @@ extension StateEncoder {
         write(state.hasContainer)
         write(encoded(state.appearance))
         write(state.isInTransition)
+        write(state.predictedTraits)
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
         writePresenting(of: controller, state)

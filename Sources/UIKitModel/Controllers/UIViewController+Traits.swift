@@ -41,8 +41,7 @@ extension UIViewController {
         let simulation = Simulation.active
         var previous = old
         if old === UITraitCollection.detached, simulation.release.predictsTraits {
-            let scene = simulation.storedWindow.sceneTraits
-            previous = overrideTraits.map(scene.overridden(by:)) ?? scene
+            previous = predictedTraits ?? simulation.storedWindow.sceneTraits
             guard !previous.hasSameTraits(as: storedTraits) else { return }
         }
         Simulation.active.callbacks.note(

@@ -16,6 +16,8 @@ public import Foundation
     var hasMovedToParent = false
     var storedTraits = UITraitCollection.detached
     var overrideTraits: UITraitCollection?
+    /// The traits that were predicted when the view loaded; `nil` where it had traits by then.
+    var predictedTraits: UITraitCollection?
     /// The insets of this controller's view that the container covers, in points, without
     /// `additionalSafeAreaInsets`.
     var contentOverlayInsets = UIEdgeInsets.zero
@@ -60,6 +62,7 @@ public import Foundation
         appearance = .hidden
         appearanceGeneration += 1
         storedTraits = .detached
+        predictedTraits = nil
         preferredSizeRequest = (0, 0)
         asNavigation?.sizeHandedOver.request = -1
         for child in storedChildren { child.joinSimulation() }
@@ -129,6 +132,7 @@ public import Foundation
     open func loadViewIfNeeded() {
         guard storedView == nil, !isLoadingView else { return }
         isLoadingView = true
+        if storedTraits === UITraitCollection.detached { predictedTraits = reportedTraits }
         loadView()
         isLoadingView = false
         viewDidLoad()

@@ -9,6 +9,8 @@ package import Foundation
     /// Whether the controller is the outermost participant of a running transition.
     package let isInTransition: Bool
     package let overrideTraits: UITraitCollection?
+    /// A number for the traits that the app was given before there were any; 0 where that no longer matters.
+    package let predictedTraits: Int
     /// The insets of the view that the container covers, in points, without
     /// `additionalSafeAreaInsets`.
     package let overlayInsets: UIEdgeInsets
@@ -25,6 +27,8 @@ package import Foundation
         children = controller.storedChildren
         isInTransition = controller.runningCoordinator != nil
         overrideTraits = controller.overrideTraits
+        let isDetached = controller.storedTraits === UITraitCollection.detached
+        predictedTraits = isDetached ? controller.predictedTraits.map { $0.code + 1 } ?? 0 : 0
         overlayInsets = controller.contentOverlayInsets
         preferredSize = controller.storedPreferredSize
         modalStyle = controller.storedModalStyle

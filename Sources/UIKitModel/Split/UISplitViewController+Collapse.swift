@@ -62,8 +62,8 @@ extension UISplitViewController {
             remove(compact)
         }
         modeState.enter(rules.mode(nearestTo: mode))
-        if case .stacked(let bottom) = collapsed { unstackColumns(from: bottom) }
         collapseState.expand(from: sizeWhileCollapsed)
+        if case .stacked(let bottom) = collapsed { unstackColumns(from: bottom) }
         Simulation.active.passed(.collapsedFlagFirst)
         Simulation.active.passed(.expand)
         layout.expectPresentation()

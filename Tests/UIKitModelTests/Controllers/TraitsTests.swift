@@ -66,6 +66,32 @@ struct TraitsTests {
         #expect(told(.iOS12) == [[nil], [nil]])
     }
 
+    @Test("what a controller read when its view loaded is what it was told (B-143)")
+    func readBefore() {
+        final class Listener: UIViewController {
+            private(set) var read = UIUserInterfaceSizeClass.unspecified
+            private(set) var previous: [UIUserInterfaceSizeClass?] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                read = traitCollection.horizontalSizeClass
+            }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) {
+                super.traitCollectionDidChange(old)
+                previous.append(old?.horizontalSizeClass)
+            }
+        }
+        let fixture = SimulationFixture(window: .third) { LoggingController("root") }
+        let late = Listener()
+        fixture.perform { late.loadViewIfNeeded() }
+        #expect(late.read == .compact)
+
+        fixture.resize(to: .full)
+        fixture.perform { fixture.root.addChild(late) }
+
+        #expect(late.traitCollection.horizontalSizeClass == .regular)
+        #expect(late.previous == [.compact])
+    }
+
     @Test("traits come from the parent, and views have their controller's (B-115)")
     func inherited() {
         let journal = Journal()

@@ -50,6 +50,24 @@ struct NestedColumnsTests {
         #expect(fixture.misuses == [])
     }
 
+    @Test("in an expand, a list that comes on screen finds its split view expanded (B-005)")
+    func listInExpand() {
+        final class Clearing: UIViewController {
+            private(set) var wasCollapsed: [Bool?] = []
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                wasCollapsed.append(splitViewController?.isCollapsed)
+            }
+        }
+        let list = Clearing()
+        master.viewControllers = [list]
+        let fixture = fixture()
+
+        fixture.resize(to: .full)
+
+        #expect(list.wasCollapsed == [false])
+    }
+
     @Test("a push on the secondary's navigation controller reaches the screen (B-142)")
     func push() {
         let fixture = fixture()
