@@ -302,7 +302,9 @@ struct NestedColumnsTests {
         #expect(master.viewControllers == [list, other])
     }
 
-    @Test("a secondary whose stack is empty is not on the stack, until it has something (B-051)")
+    @Test(
+        "a secondary whose stack is empty is not on the stack, until it has something and is shown again (B-051)"
+    )
     func emptySecondary() {
         other.viewControllers = []
         let fixture = fixture()
