@@ -65,13 +65,21 @@ import Foundation
     func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }
 }
 
-/// A simulation that no test knows of.
+/// A simulation that no test knows of. Its release, its traits and its time are others than most tests expect.
 @MainActor private enum Bystander {
-    private static let simulation = Simulation(
-        environment: Environment(
-            device: Device.all[0], direction: .leftToRight, orientation: .portrait,
-            windowSize: .full),
-        release: .asDocumented)
+    private static let simulation = {
+        let simulation = Simulation(
+            environment: Environment(
+                device: Device.all[0], direction: .leftToRight, orientation: .portrait,
+                windowSize: .third),
+            release: .iOS12)
+        simulation.launch {
+            UIKitModel.DispatchQueue.main.asyncAfter(deadline: .now() + 60) {}
+            return UIViewController()
+        }
+        simulation.settle()
+        return simulation
+    }()
 
     static func makeCurrent() { simulation.perform {} }
 }
