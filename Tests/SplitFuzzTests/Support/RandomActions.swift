@@ -1,0 +1,53 @@
+import SplitFuzz
+import Testing
+import UIKitModel
+
+@testable import StatefulTesting
+
+extension AppDriver {
+    private static let setups: [LaunchSetup.Choice] = [
+        .init(), .init(orientation: .portrait), .init(direction: .rightToLeft),
+        .init(window: .third), .init(window: .half), .init(device: .iPhone12ProMax),
+        .init(device: .iPhone12ProMax, orientation: .portrait), .init(device: .iPhone8),
+    ]
+
+    /// Expects that random actions break nothing in an app, on several devices and in several
+    /// windows. The actions are the same in every run.
+    static func expectSilenceOfRandomActions(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        in makeRoot: @escaping @MainActor () -> UIViewController
+    ) throws {
+        for choice in setups {
+            for seed: UInt64 in 1...2 {
+                let broken = try whatBreaks(by: 25, seed: seed, choosing: choice, in: makeRoot)
+                #expect(
+                    broken == nil, "seed \(seed), \(choice)", sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    /// The first violation by so many random actions, and the actions up to it. An even seed also
+    /// draws actions that are seldom tried.
+    private static func whatBreaks(
+        by count: Int, seed: UInt64, choosing choice: LaunchSetup.Choice,
+        in makeRoot: @escaping @MainActor () -> UIViewController
+    ) throws -> String? {
+        let subject = try #require(AppUnderTest.planted(makeRoot).subjects(choosing: choice).first)
+        var replay = try Executor(subject).begin(setup: subject.simplestSetup)
+        let leftOut = seed % 2 == 0 ? [] : replay.table.seldomRules
+        var trace = ["launch"]
+        var word = seed &* 0x9e37_79b9_7f4a_7c15
+        var outcome = replay.judge()
+        for _ in 0..<count {
+            if case .violated = outcome { break }
+            let choices = replay.choices(without: leftOut)
+            word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let action = choices[Int((word >> 33) % UInt64(choices.count))]
+            trace.append(CaseFormat.cases.text(of: action))
+            outcome = replay.apply(action)
+        }
+        guard case .violated(_, let first, _) = outcome else { return nil }
+        return "\(first.invariant) at \(first.location): \(first.remark): "
+            + trace.joined(separator: "; ")
+    }
+}
