@@ -44,7 +44,7 @@ extension UIViewController {
             previous = predictedTraits ?? simulation.storedWindow.sceneTraits
             guard !previous.hasSameTraits(as: storedTraits) else { return }
         }
-        Simulation.active.callbacks.note(
+        simulation.callbacks.note(
             .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
         traitCollectionDidChange(previous === UITraitCollection.detached ? nil : previous)
     }

@@ -75,26 +75,8 @@ import Testing
     ) throws -> [String] {
         let subjects = ContainerTests.apps.flatMap { $0.subjects(choosing: choice) }
         let subject = try #require(subjects.first { $0.name == name })
-        return try (1...cases).compactMap { seed in
-            var replay = try Executor(subject).begin(setup: subject.simplestSetup)
-            var trace = ["launch"]
-            if let broken = broken(replay.judge()) { return "\(broken): launch" }
-            var word = seed &* 0x9e37_79b9_7f4a_7c15
-            for _ in 0..<16 {
-                let choices = replay.choices(without: replay.table.seldomRules)
-                word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                let action = choices[Int((word >> 33) % UInt64(choices.count))]
-                trace.append(CaseFormat.cases.text(of: action))
-                if let broken = broken(replay.apply(action)) {
-                    return "\(broken): \(trace.joined(separator: "; "))"
-                }
-            }
-            return nil
+        return try (1...cases).compactMap {
+            try subject.whatBreaks(by: 16, seed: $0, withSeldomRules: false)
         }
-    }
-
-    private func broken(_ outcome: Outcome) -> String? {
-        guard case .violated(_, let first, _) = outcome else { return nil }
-        return "\(first.invariant) at \(first.location): \(first.remark)"
     }
 }

@@ -18,23 +18,26 @@ extension AppDriver {
         in makeRoot: @escaping @MainActor () -> UIViewController
     ) throws {
         for choice in setups {
+            let subjects = AppUnderTest.planted(makeRoot).subjects(choosing: choice)
+            let subject = try #require(subjects.first)
             for seed: UInt64 in 1...2 {
-                let broken = try whatBreaks(by: 25, seed: seed, choosing: choice, in: makeRoot)
+                let broken = try subject.whatBreaks(
+                    by: 25, seed: seed, withSeldomRules: seed % 2 == 0)
                 #expect(
                     broken == nil, "seed \(seed), \(choice)", sourceLocation: sourceLocation)
             }
         }
     }
+}
 
-    /// The first violation by so many random actions, and the actions up to it. An even seed also
-    /// draws actions that are seldom tried.
-    private static func whatBreaks(
-        by count: Int, seed: UInt64, choosing choice: LaunchSetup.Choice,
-        in makeRoot: @escaping @MainActor () -> UIViewController
+extension Subject<SplitMachine> {
+    /// The first violation by so many random actions, and the actions up to it; `nil` if they break
+    /// nothing. The same in every run.
+    @MainActor func whatBreaks(
+        by count: Int, seed: UInt64, withSeldomRules: Bool
     ) throws -> String? {
-        let subject = try #require(AppUnderTest.planted(makeRoot).subjects(choosing: choice).first)
-        var replay = try Executor(subject).begin(setup: subject.simplestSetup)
-        let leftOut = seed % 2 == 0 ? [] : replay.table.seldomRules
+        var replay = try Executor(self).begin(setup: simplestSetup)
+        let leftOut = withSeldomRules ? [] : replay.table.seldomRules
         var trace = ["launch"]
         var word = seed &* 0x9e37_79b9_7f4a_7c15
         var outcome = replay.judge()

@@ -205,14 +205,16 @@ struct TransitionTests {
         #expect(journal.take() == whole)
     }
 
+    /// Replaces itself as it is about to appear.
+    private final class Forwarding: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setViewControllers([LoggingController("b")], animated: false)
+        }
+    }
+
     @Test("a page that replaces itself as it is about to appear is not told as shown (B-140)")
     func replaced() {
-        final class Forwarding: UIViewController {
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.setViewControllers([LoggingController("b")], animated: false)
-            }
-        }
         let listener = NavigationListener(journal: journal)
         let fixture = SimulationFixture<UINavigationController> {
             let navigation = UINavigationController(rootViewController: Forwarding())
@@ -229,12 +231,6 @@ struct TransitionTests {
         "on a shown stack, too, a page that replaces itself is not told as shown (B-140)",
         arguments: [false, true])
     func replacedOnScreen(isAnimated: Bool) {
-        final class Forwarding: UIViewController {
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.setViewControllers([LoggingController("b")], animated: false)
-            }
-        }
         let listener = NavigationListener(journal: journal)
         let fixture = fixture(["a"])
         fixture.root.delegate = listener
