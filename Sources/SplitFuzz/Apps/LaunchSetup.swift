@@ -10,7 +10,7 @@ public struct LaunchSetup: Hashable, Sendable {
     public var window: Window
 
     public init(
-        device: Device = .iPadPro11Inch, release: Release = .iOS14,
+        device: Device = .iPadPro11Inch, release: Release = .iOS26,
         direction: Direction = .leftToRight, orientation: Orientation = .landscape,
         window: Window = .full
     ) {
@@ -23,20 +23,31 @@ public struct LaunchSetup: Hashable, Sendable {
 
     /// A device that the model knows; `fuzzsplit list devices` describes each.
     public enum Device: String, CaseIterable, Sendable {
+        case iPadMini8Point3Inch = "iPad mini 8.3-inch"
         case iPad9Point7Inch = "iPad 9.7-inch"
         case iPad10Point2Inch = "iPad 10.2-inch"
         case iPadPro10Point5Inch = "iPad Pro 10.5-inch"
         case iPadAir10Point9Inch = "iPad Air 10.9-inch"
         case iPadPro11Inch = "iPad Pro 11-inch"
         case iPadPro12Point9Inch = "iPad Pro 12.9-inch"
+        case iPadPro13Inch = "iPad Pro 13-inch"
         case iPhone8 = "iPhone 8"
         case iPhone8Plus = "iPhone 8 Plus"
         case iPhone12 = "iPhone 12"
         case iPhone12ProMax = "iPhone 12 Pro Max"
+        case iPhone15Pro = "iPhone 15 Pro"
+        case iPhone15ProMax = "iPhone 15 Pro Max"
+        case iPhone16Pro = "iPhone 16 Pro"
+        case iPhone16ProMax = "iPhone 16 Pro Max"
     }
 
-    /// A release of iOS with its defects; `fuzzsplit list releases` describes each.
+    /// A release of iOS with its defects, the newest first; `fuzzsplit list releases` describes each.
     public enum Release: String, CaseIterable, Sendable {
+        case iOS26 = "iOS 26"
+        case iOS18 = "iOS 18"
+        case iOS17 = "iOS 17"
+        case iOS16 = "iOS 16"
+        case iOS15 = "iOS 15"
         case iOS14 = "iOS 14"
         /// UIKit as its documentation describes it, without defects.
         case asDocumented

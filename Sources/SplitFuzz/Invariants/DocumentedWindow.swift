@@ -26,7 +26,8 @@ import Foundation
         let screen =
             isPortrait ? row.screen : CGSize(width: row.screen.height, height: row.screen.width)
         guard idiom == .pad else { return screen }
-        switch scene.size {
+        guard case .share(let share) = scene.window else { return scene.window.size(on: screen) }
+        switch share {
         case .full: return screen
         case .slideOver:
             let height = isPortrait ? row.slideOverHeights.portrait : row.slideOverHeights.landscape
@@ -50,7 +51,8 @@ import Foundation
         guard idiom == .pad else {
             return !isPortrait && row.screen.width >= 414 ? .regular : .compact
         }
-        switch scene.size {
+        guard case .share(let share) = scene.window else { return nil }
+        switch share {
         case .full: return .regular
         case .twoThirds: return isPortrait ? .compact : .regular
         case .half: return !isPortrait && row.screen.width == 1024 ? .regular : .compact
@@ -125,6 +127,15 @@ extension DocumentedWindow {
             "iPhone 12": Row(screen: CGSize(width: 390, height: 844)),
             "iPhone 12 Pro Max": Row(screen: CGSize(width: 428, height: 926)),
         ]
+    }
+}
+
+extension SceneWindow {
+    /// The size of a free window; `nil` for a share of the screen.
+    fileprivate func size(on screen: CGSize) -> CGSize? {
+        guard case .free(let width, let height) = self else { return nil }
+        return CGSize(
+            width: min(CGFloat(width), screen.width), height: min(CGFloat(height), screen.height))
     }
 }
 

@@ -17,7 +17,7 @@ extension Invariant<SplitMachine> {
             let simulation = machine.simulation
             let isUp = simulation.keyboardIsUpForThisApp
             guard
-                isUp || simulation.hasTextFields || simulation.scene.size != .full
+                isUp || simulation.hasTextFields || !simulation.scene.window.isFullScreen
                     || !simulation.keyboardFrame.isNull,
                 machine.isAtRest
             else { return nil }
@@ -66,7 +66,7 @@ extension Invariant<SplitMachine> {
                 "covered",
                 explanation: "the keyboard is up for this app, and covers nothing of its window")
         }
-        if !simulation.keyboardIsUpForThisApp, simulation.scene.size == .full {
+        if !simulation.keyboardIsUpForThisApp, simulation.scene.window.isFullScreen {
             return Mismatch(
                 "other",
                 explanation: "the keyboard is up for another app, and the window fills the screen")
@@ -75,11 +75,18 @@ extension Invariant<SplitMachine> {
             abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
             && abs(frame.maxY - bounds.maxY) < 0.5
             && frame.height <= simulation.keyboardHeight + 0.5
-            && (simulation.scene.size == .slideOver
+            && (mayBeLowerThanScreen(simulation.scene.window)
                 || frame.height >= simulation.keyboardHeight - 0.5)
         if isRight { return nil }
         return Mismatch(
             "covered",
             explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
+    }
+
+    private static func mayBeLowerThanScreen(_ window: SceneWindow) -> Bool {
+        switch window {
+        case .share(let share): share == .slideOver
+        case .free: true
+        }
     }
 }

@@ -18,7 +18,7 @@ extension Invariant<SplitMachine> {
                 last.isWhole, last.after.windowSize.width > last.after.windowSize.height,
                 last.after.splitSize == last.after.windowSize, !last.after.isCollapsed,
                 machine.simulation.environment.device.idiom == .pad,
-                machine.simulation.scene.size == .full,
+                machine.simulation.scene.window.isFullScreen,
                 let split = machine.screen.split, split.isLeftToTheSystem
             else { return nil }
             if last.isLaunch {

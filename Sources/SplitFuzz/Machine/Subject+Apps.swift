@@ -59,21 +59,23 @@ extension AppUnderTest {
     ) throws(Inapplicable) -> SplitMachine {
         let setup = LaunchSetup(setup)
         let environment = Environment(setup)
-        if let why = environment.impossibility { throw Inapplicable(why) }
+        let release = Release(setup.release)
+        if let why = environment.impossibility(on: release) { throw Inapplicable(why) }
         return SplitMachine(
-            app: variant, hints: hints, environment: environment,
-            release: change(Release(setup.release)))
+            app: variant, hints: hints, environment: environment, release: change(release))
     }
 
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`
     /// where one can.
     package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
-        Environment(setup.replacing(choice)).impossibility
+        let setup = setup.replacing(choice)
+        return Environment(setup).impossibility(on: Release(setup.release))
     }
 }
 
 extension Environment {
-    fileprivate var impossibility: String? {
+    fileprivate func impossibility(on release: Release) -> String? {
+        if !device.runs(release) { return "\(device.name) is newer than \(release.name)" }
         guard windowSize != .full, !device.offers(windowSize, in: orientation) else { return nil }
         return "\(device.name) has no window \(windowSize.rawValue) in \(orientation.rawValue)"
     }

@@ -19,8 +19,7 @@ extension SplitMachine {
         let size = simulation.window.bounds.size
         var caption = [
             simulation.environment.device.name, scene.orientation.rawValue,
-            (scene.size == .full ? "full screen" : scene.size.rawValue)
-                + " \(points(size.width)) × \(points(size.height))",
+            "\(scene.window.text) \(points(size.width)) × \(points(size.height))",
             simulation.release.name,
         ]
         if simulation.environment.direction == .rightToLeft { caption.append("right to left") }
@@ -244,4 +243,14 @@ extension Picture.Element {
     }
 
     fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+}
+
+extension SceneWindow {
+    fileprivate var text: String {
+        switch self {
+        case .share(.full): "full screen"
+        case .share(let share): share.rawValue
+        case .free: "window"
+        }
+    }
 }

@@ -35,6 +35,20 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// Free windows, on the releases and devices that have them. Sizes beyond the screen are the screen's.
+    @MainActor static var dragWindow: Self {
+        let smallest = SceneWindow.smallest
+        return Rule(
+            "resize-window",
+            .integer(smallest.width...1400, explore: [smallest.width, 660, 1000]),
+            .integer(smallest.height...1400, explore: [smallest.height, 1400]),
+            class: .environment, summary: "drags the window to a width and a height in points",
+            sources: ["B-121", "B-144"], when: { $0.simulation.hasFreeWindows }
+        ) { machine, width, height in
+            machine.simulation.drag(windowTo: width, by: height)
+        }
+    }
+
     /// The window propagates safe areas whenever the Dock appears or disappears.
     @MainActor static var dock: Self {
         Rule(

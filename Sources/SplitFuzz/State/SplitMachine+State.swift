@@ -17,7 +17,7 @@ extension SplitMachine {
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
-                | scene.size.index << 2)
+                | scene.window.index << 2)
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
         let facts = screen.facts
@@ -59,14 +59,16 @@ extension SplitMachine {
     }
 }
 
-extension WindowSize {
+extension SceneWindow {
+    /// Free windows are alike here if they lie on the same side of the width at which a window is regular.
     fileprivate var index: Int {
         switch self {
-        case .full: 0
-        case .twoThirds: 1
-        case .half: 2
-        case .third: 3
-        case .slideOver: 4
+        case .share(.full): 0
+        case .share(.twoThirds): 1
+        case .share(.half): 2
+        case .share(.third): 3
+        case .share(.slideOver): 4
+        case .free(let width, _): width < 660 ? 5 : 6
         }
     }
 }

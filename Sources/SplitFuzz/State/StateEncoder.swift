@@ -108,11 +108,22 @@ import Foundation
 }
 
 extension StateEncoder {
+    fileprivate mutating func write(_ window: SceneWindow) {
+        switch window {
+        case .share(let share): write(share.rawValue)
+        case .free(let width, let height):
+            write(width)
+            write(height)
+        }
+    }
+}
+
+extension StateEncoder {
     /// Writes everything that can affect how a simulation continues.
     mutating func write(_ simulation: Simulation) {
         let state = SimulationSnapshot(of: simulation)
         write(simulation.scene.orientation.rawValue)
-        write(simulation.scene.size.rawValue)
+        write(simulation.scene.window)
         write(simulation.scene.dockIsShown)
         write(simulation.isTerminated)
         write(state.runningTransitions)

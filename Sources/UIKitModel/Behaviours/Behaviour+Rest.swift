@@ -137,6 +137,14 @@ extension Behaviour {
             .phoneInsets, ["B-114"],
             "a phone's insets are those of one size of phone", in: .devices),
         Entry(
+            .freeWindow, ["B-121", "B-144"],
+            "a free window has the insets of the screen, and is never smaller than 320 × 480 points",
+            in: .devices),
+        Entry(
+            .resizesUnderFinger, ["B-121"],
+            "an app that is resized under the finger passes through one size half way",
+            in: .devices),
+        Entry(
             .popoverDefaultSize, ["A-132"],
             "a popover without a size is as wide as Slide Over in landscape", in: .popovers),
         Entry(

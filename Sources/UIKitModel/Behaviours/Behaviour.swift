@@ -28,7 +28,7 @@
     case flexibleParts, animationTimes
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
-    case regularWidth, phoneInsets
+    case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
         presenterGoes

@@ -116,7 +116,7 @@ extension UIViewController {
 
 extension Release {
     var defaultModalStyle: UIModalPresentationStyle {
-        presentation.automaticStyle == .fullScreen ? .fullScreen : .automatic
+        conventions.presentation.automaticStyle == .fullScreen ? .fullScreen : .automatic
     }
 }
 

@@ -6,7 +6,7 @@ extension UIViewController {
     /// predicted since (B-143): those of its parent, else of the window.
     var reportedTraits: UITraitCollection {
         guard storedTraits === UITraitCollection.detached,
-            Simulation.active.release.predictsTraits
+            Simulation.active.release.conventions.predictsTraits
         else { return storedTraits }
         let inherited = storedParent?.traitCollection ?? Simulation.active.storedWindow.sceneTraits
         return overrideTraits.map(inherited.overridden(by:)) ?? inherited
@@ -14,7 +14,7 @@ extension UIViewController {
 
     func updateTraits(from inherited: UITraitCollection) {
         // A parent without traits has no more than a prediction.
-        if inherited === UITraitCollection.detached, Simulation.active.release.predictsTraits {
+        if inherited === UITraitCollection.detached, Simulation.active.release.conventions.predictsTraits {
             return
         }
         let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited
@@ -40,7 +40,7 @@ extension UIViewController {
     private func tellTraits(previous old: UITraitCollection) {
         let simulation = Simulation.active
         var previous = old
-        if old === UITraitCollection.detached, simulation.release.predictsTraits {
+        if old === UITraitCollection.detached, simulation.release.conventions.predictsTraits {
             previous = predictedTraits ?? simulation.storedWindow.sceneTraits
             guard !previous.hasSameTraits(as: storedTraits) else { return }
         }

@@ -18,9 +18,10 @@ extension Defect {
         return navigation.bar.items
     }
 
-    /// Raises where the top item of a visible bar belongs to another one.
+    /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS 17.
     @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
-        guard simulation.has(.itemsInTwoBars), bar.windowReference != nil, !bar.storedIsHidden,
+        guard simulation.release.conventions.checksTopItem || simulation.has(.itemsInTwoBars),
+            bar.windowReference != nil, !bar.storedIsHidden,
             let other = bar.topItem?.bar, other !== bar
         else { return }
         simulation.raise(

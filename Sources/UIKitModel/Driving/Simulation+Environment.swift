@@ -23,13 +23,42 @@ extension Simulation {
     /// Gives the window another share of the screen. A size that the device lacks is the full
     /// screen.
     public func resize(to size: WindowSize) {
-        changeScene(animation: .animated) { $0.size = size }
+        changeScene(animation: .animated) { $0.window = .share(size) }
     }
 
     /// Whether the device offers a window size now, and the window has another.
     public func canResize(to size: WindowSize) -> Bool {
-        guard size != scene.size else { return false }
+        guard scene.window != .share(size) else { return false }
         return size == .full || environment.device.offers(size, in: scene.orientation)
+    }
+
+    /// Whether the user can give the window any size: on iPads, by release (B-121, B-144).
+    public var hasFreeWindows: Bool {
+        switch release.conventions.freeWindows {
+        case .none: false
+        case .stageManager: environment.device.hasStageManager
+        case .everywhere: environment.device.idiom == .pad
+        }
+    }
+
+    /// Drags a corner of the window until it has a size in points; the screen limits it.
+    ///
+    /// Where the release resizes apps under the finger, the window passes through a size half way.
+    public func drag(windowTo width: Int, by height: Int) {
+        let before = window.bounds.size
+        passed(.freeWindow)
+        guard release.conventions.freeWindows == .everywhere else {
+            return changeScene(animation: .animated) {
+                $0.window = .free(width: width, height: height)
+            }
+        }
+        passed(.resizesUnderFinger)
+        changeScene(animation: .none) {
+            $0.window = .free(
+                width: (Int(before.width) + width) / 2, height: (Int(before.height) + height) / 2)
+        }
+        layOut()
+        changeScene(animation: .none) { $0.window = .free(width: width, height: height) }
     }
 
     /// Reveals or hides the Dock. The window walks its controllers' safe areas, even where no value
@@ -51,7 +80,7 @@ extension Simulation {
         for split in splits { split.modeState.keepMode(preferred: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
             scene.orientation = .portrait
-            scene.size = environment.device.idiom == .pad ? .slideOver : .full
+            scene.window = .share(environment.device.idiom == .pad ? .slideOver : .full)
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
@@ -59,6 +88,14 @@ extension Simulation {
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
         for split in splits { split.modeState.forgetKeptMode() }
+    }
+
+    /// Gives a new launch of the app the window and the Dock that the old one had.
+    func restore(_ scene: SceneState) {
+        storedScene = scene
+        let geometry = WindowGeometry(device: environment.device, scene: scene)
+        noteBehaviours(of: geometry)
+        window.transition(to: geometry, animation: .none)
     }
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
@@ -88,7 +125,7 @@ extension Simulation {
     /// field that is first responder, or for the other app of a shared screen (C-091).
     public var canShowKeyboard: Bool {
         guard !keyboard.isUp else { return false }
-        return firstResponder?.takesText == true || scene.size != .full
+        return firstResponder?.takesText == true || !scene.window.isFullScreen
     }
 
     /// Whether the keyboard's own key could hide it. An iPad's keyboard has one.

@@ -26,7 +26,7 @@ extension UIPresentationController {
     /// fills the window and stays.
     fileprivate func isShownAsSheet(in simulation: Simulation) -> Bool {
         guard shownStyle == .pageSheet || shownStyle == .formSheet else { return false }
-        return simulation.release.presentation.letsSheetsBeDragged
+        return simulation.release.conventions.presentation.letsSheetsBeDragged
             && simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
     }
 

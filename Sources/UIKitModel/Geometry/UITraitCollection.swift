@@ -60,7 +60,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// The traits of a view that is nowhere yet: those of the window since iOS 13, else unspecified (B-143).
     static var predicted: UITraitCollection {
         let simulation = Simulation.active
-        return simulation.release.predictsTraits
+        return simulation.release.conventions.predictsTraits
             ? simulation.storedWindow.sceneTraits : .detached
     }
 

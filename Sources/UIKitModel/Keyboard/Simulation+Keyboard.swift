@@ -15,7 +15,7 @@ extension Simulation {
     /// up for is gone.
     func keyboardFollowsScene() {
         guard keyboard.isUp else { return }
-        if keyboard.owner == .otherApp, scene.size == .full {
+        if keyboard.owner == .otherApp, scene.window.isFullScreen {
             return moveKeyboard(to: .nobody)
         }
         tellOfKeyboard(from: keyboard.owner)
@@ -51,8 +51,8 @@ extension Simulation {
         }
     }
 
-    /// The part of the keyboard that lies in the window, in the window's coordinates. A Slide Over
-    /// window is centred vertically on the screen.
+    /// The part of the keyboard that lies in the window, in the window's coordinates. A window that is
+    /// lower than the screen is centred vertically on it.
     private func windowPart(of screenFrame: CGRect) -> CGRect {
         guard keyboard.isUp else { return .null }
         let geometry = WindowGeometry(device: environment.device, scene: scene)

@@ -30,7 +30,7 @@ public import Foundation
     open var passthroughViews: [UIView]?
 
     private var followsSourceView: Bool {
-        Simulation.active.release.presentation.followsSourceView
+        Simulation.active.release.conventions.presentation.followsSourceView
     }
 
     var isShownAsPopover: Bool { shownStyle == .popover }

@@ -7,7 +7,7 @@ extension UIPresentationController {
         let style = presentedReference?.modalPresentationStyle ?? .fullScreen
         switch style {
         case .automatic, .none, .popover:
-            return Simulation.active.release.presentation.automaticStyle
+            return Simulation.active.release.conventions.presentation.automaticStyle
         default: return style
         }
     }
@@ -17,7 +17,7 @@ extension UIPresentationController {
         PresentationAdaptation.style(
             of: requestedStyle, horizontal: traits.horizontalSizeClass,
             vertical: traits.verticalSizeClass,
-            conventions: Simulation.active.release.presentation)
+            conventions: Simulation.active.release.conventions.presentation)
     }
 
     func adoptStyle(for traits: UITraitCollection) {

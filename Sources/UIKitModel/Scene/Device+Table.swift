@@ -4,6 +4,7 @@ import Foundation
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
+        iPad("iPad mini 8.3-inch", 744, 1133, button: .none, third: (320, 375), slideOver: (320, 375), since: 15),
         iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad(
@@ -11,17 +12,24 @@ extension Device {
             slideOver: (320, 320)),
         iPad(
             "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
-            slideOver: (320, 375)),
+            slideOver: (320, 375), hasStageManager: true),
         iPad(
             "iPad Pro 11-inch", 834, 1194, button: .none, third: (320, 375),
-            slideOver: (320, 375)),
+            slideOver: (320, 375), hasStageManager: true),
         iPad(
             "iPad Pro 12.9-inch", 1024, 1366, button: .none, third: (375, 375),
-            slideOver: (375, 375)),
-        phone("iPhone 8", 375, 667, notch: false, isRegularInLandscape: false),
-        phone("iPhone 8 Plus", 414, 736, notch: false, isRegularInLandscape: true),
-        phone("iPhone 12", 390, 844, notch: true, isRegularInLandscape: false),
-        phone("iPhone 12 Pro Max", 428, 926, notch: true, isRegularInLandscape: true),
+            slideOver: (375, 375), hasStageManager: true),
+        iPad(
+            "iPad Pro 13-inch", 1032, 1376, button: .none, third: (375, 375),
+            slideOver: (375, 375), hasStageManager: true, since: 17),
+        phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false),
+        phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true),
+        phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false),
+        phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true),
+        phone("iPhone 15 Pro", 393, 852, cutout: 59, isRegularInLandscape: false, since: 17),
+        phone("iPhone 15 Pro Max", 430, 932, cutout: 59, isRegularInLandscape: true, since: 17),
+        phone("iPhone 16 Pro", 402, 874, cutout: 62, isRegularInLandscape: false, since: 18),
+        phone("iPhone 16 Pro Max", 440, 956, cutout: 62, isRegularInLandscape: true, since: 18),
     ]
 
     private enum Button { case home, none }
@@ -33,7 +41,8 @@ extension Device {
     private static func iPad(
         _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
         third: (portrait: CGFloat, landscape: CGFloat),
-        slideOver: (portrait: CGFloat, landscape: CGFloat)
+        slideOver: (portrait: CGFloat, landscape: CGFloat), hasStageManager: Bool = false,
+        since oldestRelease: Int = 0
     ) -> Device {
         let insets =
             button == .home
@@ -54,24 +63,26 @@ extension Device {
                 .third: third.landscape, .slideOver: slideOver.landscape,
             ],
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
-            keyboardHeights: height == 1366
+            keyboardHeights: height >= 1366
                 ? (378, 471) : button == .home ? (313, 398) : (337, 422),
+            hasStageManager: hasStageManager, oldestRelease: oldestRelease,
             isRegularInLandscape: true)
     }
 
     private static func phone(
-        _ name: String, _ width: CGFloat, _ height: CGFloat, notch: Bool,
-        isRegularInLandscape: Bool
+        _ name: String, _ width: CGFloat, _ height: CGFloat, cutout: CGFloat,
+        isRegularInLandscape: Bool, since oldestRelease: Int = 0
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: CGSize(width: width, height: height),
-            portraitInsets: notch
-                ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+            portraitInsets: cutout > 0
+                ? UIEdgeInsets(top: cutout, left: 0, bottom: 34, right: 0)
                 : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            landscapeInsets: notch
-                ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : .zero,
+            landscapeInsets: cutout > 0
+                ? UIEdgeInsets(top: 0, left: cutout, bottom: 21, right: cutout) : .zero,
             portraitWidths: [:], landscapeWidths: [:], slideOverMargin: 0,
-            keyboardHeights: notch ? (336, 209) : (260, 200),
+            keyboardHeights: cutout > 0 ? (336, 209) : (260, 200),
+            hasStageManager: false, oldestRelease: oldestRelease,
             isRegularInLandscape: isRegularInLandscape)
     }
 }

@@ -21,6 +21,10 @@ public import Foundation
     /// The keyboard's height at the bottom of the screen, with a row of suggestions (*unverified*:
     /// one height was measured for each kind of device).
     let keyboardHeights: (portrait: CGFloat, landscape: CGFloat)
+    /// Whether iPadOS 16 to 18 offer Stage Manager on it (B-144).
+    let hasStageManager: Bool
+    /// The oldest release that runs on it, where the model has older ones; else 0.
+    let oldestRelease: Int
     /// Whether a landscape window is horizontally regular on a phone (B-T6). On an iPad the width
     /// of the window decides instead (B-T5).
     public let isRegularInLandscape: Bool
@@ -29,6 +33,11 @@ public import Foundation
 
     /// The device with a name; `nil` when there is none. The name must match exactly.
     public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+
+    /// Whether a release runs on the device. The documented behaviour without defects runs on all.
+    public func runs(_ release: Release) -> Bool {
+        (release.conventions.version ?? .max) >= oldestRelease
+    }
 
     /// Whether multitasking offers a window size beside other apps. The full screen is not one.
     public func offers(_ size: WindowSize, in orientation: Orientation) -> Bool {

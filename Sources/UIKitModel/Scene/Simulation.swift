@@ -139,7 +139,8 @@ import Foundation
         serialNumber = Simulation.simulationCount
         self.environment = environment
         self.release = release
-        storedScene = SceneState(orientation: environment.orientation, size: environment.windowSize)
+        storedScene = SceneState(
+            orientation: environment.orientation, window: .share(environment.windowSize))
         let geometry = WindowGeometry(device: environment.device, scene: storedScene)
         storedWindow = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
         keyboard.screenFrame = environment.device.keyboardFrame(
@@ -170,9 +171,9 @@ import Foundation
     public func endingApp() -> Simulation {
         let device = Environment(
             device: environment.device, direction: environment.direction,
-            orientation: scene.orientation, windowSize: scene.size)
+            orientation: scene.orientation, windowSize: environment.windowSize)
         let next = Simulation(environment: device, release: release)
-        next.storedScene.dockIsShown = scene.dockIsShown
+        next.restore(scene)
         next.storedBehaviours = storedBehaviours
         return next
     }

@@ -18,17 +18,29 @@ import Foundation
     }
 }
 
-/// The state of the app's scene: the device's orientation, the window's share of the screen, and
-/// the Dock.
+/// The state of the app's scene: the device's orientation, the window, and the Dock.
 @_spi(Simulation) public struct SceneState: Equatable, Sendable {
     public var orientation: Orientation
-    public var size: WindowSize
+    public var window: SceneWindow
     public var dockIsShown = false
 
-    init(orientation: Orientation, size: WindowSize) {
+    init(orientation: Orientation, window: SceneWindow) {
         self.orientation = orientation
-        self.size = size
+        self.window = window
     }
+}
+
+/// The window that the user has given to the app.
+@_spi(Simulation) public enum SceneWindow: Hashable, Sendable {
+    /// One of the device's shares of the screen.
+    case share(WindowSize)
+    /// A window of any width and height in points, no larger than the screen (B-121, B-144).
+    case free(width: Int, height: Int)
+
+    /// The smallest free window (*unverified*).
+    public static let smallest = (width: 320, height: 480)
+
+    public var isFullScreen: Bool { self == .share(.full) }
 }
 
 /// The window that a device gives to a scene: its size and safe area in points, and its size
@@ -52,20 +64,27 @@ struct WindowGeometry: Equatable {
             isPortrait
             ? device.screen : CGSize(width: device.screen.height, height: device.screen.width)
         let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
-        // Portrait has no halves: such a window is two thirds wide. A size that the device lacks
-        // gives the full screen.
-        let narrowed = scene.size == .half && isPortrait ? WindowSize.twoThirds : scene.size
-        let width = widths[narrowed] ?? screen.width
-        let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil
-        size = CGSize(
-            width: width, height: screen.height - (isSlideOver ? device.slideOverMargin : 0))
+        switch scene.window {
+        case .share(let share):
+            // Portrait has no halves: such a window is two thirds wide. A size that the device lacks
+            // gives the full screen.
+            let narrowed = share == .half && isPortrait ? WindowSize.twoThirds : share
+            let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil
+            size = CGSize(
+                width: widths[narrowed] ?? screen.width,
+                height: screen.height - (isSlideOver ? device.slideOverMargin : 0))
+        case .free(let width, let height):
+            size = CGSize(
+                width: min(CGFloat(width), screen.width), height: min(CGFloat(height), screen.height)
+            )
+        }
         insets = isPortrait ? device.portraitInsets : device.landscapeInsets
         if device.idiom == .phone {
             horizontal = !isPortrait && device.isRegularInLandscape ? .regular : .compact
             vertical = isPortrait ? .regular : .compact
         } else {
             // Two thirds in landscape are regular on every iPad: they are 694 points wide or more.
-            horizontal = width >= WindowGeometry.regularWidth ? .regular : .compact
+            horizontal = size.width >= WindowGeometry.regularWidth ? .regular : .compact
             vertical = .regular
         }
     }

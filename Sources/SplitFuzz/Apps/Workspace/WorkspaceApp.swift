@@ -7,6 +7,7 @@ extension AppUnderTest {
         name: "workspace",
         summary:
             "tasks and notes in two columns, and popovers that point into them (all articles)",
+        setup: LaunchSetup(release: .iOS14),
         variants: [
             variant(
                 "stale-anchor",

@@ -1,0 +1,63 @@
+/// The releases. Whether the defects of iOS 14 are still in later releases is *unverified*: these have
+/// only the defects that reports name for them.
+extension Release {
+    /// Every release: the newest first, then older ones; `asDocumented` has no defects.
+    public static let all: [Release] = [
+        .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12, .iOS8,
+    ]
+
+    /// iPadOS 26: every iPad has windows of any size, and resizes them under the user's finger.
+    public static let iOS26 = Release(
+        name: "iOS 26", summary: "windows of any size on every iPad, resized continuously",
+        defects: sinceiOS17, conventions: .iOS26)
+
+    public static let iOS18 = Release(
+        name: "iOS 18", summary: "tab bars with a sidebar",
+        defects: sinceiOS17, conventions: .iOS18)
+
+    /// iPadOS 17: navigation bars check that their top item is their own (B-069).
+    public static let iOS17 = Release(
+        name: "iOS 17", summary: "bars that raise when their top item belongs to another bar",
+        defects: sinceiOS17, conventions: .iOS17)
+
+    /// iPadOS 16: Stage Manager, on some iPads.
+    public static let iOS16 = Release(
+        name: "iOS 16", summary: "Stage Manager: windows of any size on some iPads",
+        defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS16)
+
+    public static let iOS15 = Release(
+        name: "iOS 15", summary: "sheets with detents",
+        defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS15)
+
+    private static let sinceiOS17: [Defect] = [
+        .swipeFreezesRoot, .barLostInCancelledPop, .itemsInTwoBars,
+    ]
+
+    /// UIKit as its documentation describes it, with the conventions of iOS 14.
+    public static let asDocumented = Release(
+        name: "asDocumented", summary: "the documented behaviour, without defects", defects: [])
+
+    /// iPadOS 14, as the article Fixing Multi-Level Menu Layouts describes it.
+    public static let iOS14 = Release(
+        name: "iOS 14",
+        summary: "columns, with the defects that Fixing Multi-Level Menu Layouts describes",
+        defects: [
+            .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
+            .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
+            .barLostInCancelledPop,
+            .compactColumnSetOnce,
+        ],
+        conventions: .iOS14)
+
+    /// iOS 12: classic split views, and popovers before sheets. Three articles describe it:
+    /// UISplitViewController Adaptability, Part 1; Default Behaviour of
+    /// collapseSecondaryViewController; Popovers and preferredContentSize.
+    public static let iOS12 = Release(
+        name: "iOS 12", summary: "classic split views, and popovers before sheets",
+        defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS12)
+
+    /// iOS 8, the first release whose popovers adapt.
+    public static let iOS8 = Release(
+        name: "iOS 8", summary: "the first popovers that adapt, with their defects",
+        defects: [.roomKeptForBar, .directionKept], conventions: .iOS8)
+}

@@ -1,0 +1,68 @@
+/// Documented behaviour that differs between releases. Each field names one behaviour, so that no other
+/// code asks for the number of a release.
+struct ReleaseConventions: Equatable, Sendable {
+    /// The number of the release; `nil` for behaviour that is no release's. Only devices ask for it.
+    var version: Int?
+    var presentation: PresentationConventions
+    /// Whether controllers and views have traits before they are in a window (B-143).
+    var predictsTraits = true
+    /// Whether a visible navigation bar raises at its layout when its top item belongs to another bar
+    /// (B-069).
+    var checksTopItem = false
+    /// The windows of an iPad beside those of Split View and Slide Over.
+    var freeWindows = FreeWindows.none
+
+    static let iOS8 = ReleaseConventions(
+        version: 8, presentation: .fullScreen, predictsTraits: false)
+    static let iOS12 = iOS8.next(12)
+    /// Those of iOS 14, for behaviour that is no release's.
+    static let documented = ReleaseConventions(presentation: .sheets)
+    static let iOS14 = documented.next(14)
+    static let iOS15 = iOS14.next(15)
+    static let iOS16 = iOS15.next(16) { $0.freeWindows = .stageManager }
+    static let iOS17 = iOS16.next(17) { $0.checksTopItem = true }
+    static let iOS18 = iOS17.next(18)
+    static let iOS26 = iOS18.next(26) { $0.freeWindows = .everywhere }
+
+    /// The conventions of a later release, with what is new since this one.
+    private func next(_ version: Int, _ change: (inout Self) -> Void = { _ in }) -> Self {
+        var copy = self
+        copy.version = version
+        change(&copy)
+        return copy
+    }
+}
+
+/// The windows of any size that a release has.
+@_spi(Simulation) public enum FreeWindows: Sendable {
+    case none
+    /// On iPads with Stage Manager. The app gets its new size when the finger leaves the screen (B-144).
+    case stageManager
+    /// On every iPad. The app is resized under the finger (B-121, B-145).
+    case everywhere
+}
+
+/// Documented behaviour of presentations that differs between releases (B-074, B-076).
+struct PresentationConventions: Equatable, Sendable {
+    /// The style that `.automatic`, the default, stands for.
+    let automaticStyle: UIModalPresentationStyle
+    /// The style that replaces a popover where there is no room for one.
+    let compactStyle: UIModalPresentationStyle
+    /// Whether sheets stay sheets in compact width.
+    let keepsSheetsInCompactWidth: Bool
+    /// Whether a popover without a source rectangle points at its whole source view. Earlier it
+    /// pointed at the view's corner.
+    let followsSourceView: Bool
+
+    /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
+    var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }
+
+    /// iOS 8 to 12.
+    static let fullScreen = PresentationConventions(
+        automaticStyle: .fullScreen, compactStyle: .fullScreen, keepsSheetsInCompactWidth: false,
+        followsSourceView: false)
+    /// iOS 13.2 and later.
+    static let sheets = PresentationConventions(
+        automaticStyle: .pageSheet, compactStyle: .pageSheet, keepsSheetsInCompactWidth: true,
+        followsSourceView: true)
+}
