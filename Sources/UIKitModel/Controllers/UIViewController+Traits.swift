@@ -14,7 +14,9 @@ extension UIViewController {
 
     func updateTraits(from inherited: UITraitCollection) {
         // A parent without traits has no more than a prediction.
-        if inherited === UITraitCollection.detached, Simulation.active.release.conventions.predictsTraits {
+        if inherited === UITraitCollection.detached,
+            Simulation.active.release.conventions.predictsTraits
+        {
             return
         }
         let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited

@@ -75,8 +75,8 @@ struct WindowGeometry: Equatable {
                 height: screen.height - (isSlideOver ? device.slideOverMargin : 0))
         case .free(let width, let height):
             size = CGSize(
-                width: min(CGFloat(width), screen.width), height: min(CGFloat(height), screen.height)
-            )
+                width: min(CGFloat(width), screen.width),
+                height: min(CGFloat(height), screen.height))
         }
         insets = isPortrait ? device.portraitInsets : device.landscapeInsets
         if device.idiom == .phone {

@@ -98,7 +98,7 @@ struct EnvironmentTests {
 
         fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
 
-        #expect(scene.size == size && scene.orientation == orientation)
+        #expect(scene.window == .share(size) && scene.orientation == orientation)
         #expect(fixture.simulation.scene == scene)
         #expect(fixture.window.frame == CGRect(origin: .zero, size: fixture.root.view.frame.size))
         #expect(columns.map { fixture.root.frame($0) } == frames)

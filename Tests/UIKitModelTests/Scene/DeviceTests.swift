@@ -11,7 +11,7 @@ struct DeviceTests {
     {
         guard size == .full || device.offers(size, in: orientation) else { return "-" }
         let geometry = WindowGeometry(
-            device: device, scene: SceneState(orientation: orientation, size: size))
+            device: device, scene: SceneState(orientation: orientation, window: .share(size)))
         let width = geometry.size.width
         let text = width == width.rounded() ? "\(Int(width))" : "\(width)"
         return "\(text)x\(Int(geometry.size.height)) \(geometry.horizontal == .regular ? "r" : "c")"
@@ -93,7 +93,7 @@ struct DeviceTests {
 
         let both = [Orientation.portrait, .landscape].map { orientation in
             let vertical = WindowGeometry(
-                device: device, scene: SceneState(orientation: orientation, size: .full)
+                device: device, scene: SceneState(orientation: orientation, window: .share(.full))
             ).vertical
             return "\(window(device, orientation, .full)) \(vertical == .regular ? "r" : "c")"
         }
@@ -142,7 +142,7 @@ struct DeviceTests {
         let device = try #require(Device.named("iPad Pro 12.9-inch"))
 
         let turned = WindowGeometry(
-            device: device, scene: SceneState(orientation: .portrait, size: .half))
+            device: device, scene: SceneState(orientation: .portrait, window: .share(.half)))
 
         #expect(turned.size == CGSize(width: 639, height: 1366))
         #expect(turned.horizontal == .compact)
