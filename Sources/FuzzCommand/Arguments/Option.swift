@@ -67,7 +67,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .repair: "mend cases that no longer fail as they say, or have old names"
         case .update: "write the score as the one to reach from now on"
         case .device: "the device, see `list devices`"
-        case .release: "the release of iOS, see `list releases`"
+        case .release: "the release of iOS, see `list releases`, or all of them"
         case .direction: "left-to-right or right-to-left"
         case .orientation: "landscape or portrait, at the start"
         case .window: "full, two-thirds, half, third or slide-over, at the start"

@@ -69,10 +69,13 @@ extension ParsedArguments {
 
     /// The parts of the set-up that the options give. The rest keeps the defaults of each app.
     func setup() throws(UsageError) -> LaunchSetup.Choice {
-        LaunchSetup.Choice(
-            device: try choice(.device), release: try choice(.release),
+        let isEvery = value(.release)?.text == LaunchSetup.Choice.everyReleaseText
+        var setup = LaunchSetup.Choice(
+            device: try choice(.device), release: isEvery ? nil : try choice(.release),
             direction: try choice(.direction), orientation: try choice(.orientation),
             window: try choice(.window))
+        setup.everyRelease = isEvery
+        return setup
     }
 
     /// The invariants to judge.
@@ -118,7 +121,7 @@ extension ParsedArguments {
         return choice
     }
 
-    private func badValue(_ option: Option, _ expected: String) -> UsageError {
+    func badValue(_ option: Option, _ expected: String) -> UsageError {
         guard let value = value(option) else { return UsageError(.missingValue(option)) }
         return UsageError(
             .badValue(option, expected: expected, found: value.text), at: value.index)

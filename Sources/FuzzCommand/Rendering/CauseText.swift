@@ -45,6 +45,16 @@ internal import StatefulTesting
         return "needs UIKit's \(word) \(texts.joined(separator: " and "))"
     }
 
+    /// As in `fails on iOS 26, iOS 18; by these actions not on iOS 12`. Empty if the run does not compare.
+    var comparisons: String {
+        finding.comparisons.map { comparison in
+            let failing = comparison.failing.joined(separator: ", ")
+            let passing = comparison.passing.joined(separator: ", ")
+            return "fails on \(failing)"
+                + (passing.isEmpty ? "" : "; by these actions not on \(passing)")
+        }.joined(separator: "; ")
+    }
+
     /// Some traces in short. Each leaves out the actions that it begins with as the finding does.
     func forms(_ traces: [Trace]) -> String {
         traces.map(form).joined(separator: "; ")

@@ -117,6 +117,17 @@ internal import StatefulTesting
             ("omittedFields", .strings(finding.hiddenFields)),
             ("mechanisms", .strings(finding.mechanisms)),
             (
+                "comparisons",
+                .array(
+                    finding.comparisons.map { comparison in
+                        .object([
+                            ("parameter", .string(comparison.parameter)),
+                            ("failing", .strings(comparison.failing)),
+                            ("passing", .strings(comparison.passing)),
+                        ])
+                    })
+            ),
+            (
                 "consequences",
                 .array(
                     finding.consequences.map { consequence in

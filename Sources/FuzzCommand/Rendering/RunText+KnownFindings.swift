@@ -17,7 +17,7 @@ extension RunText {
             for (head, found) in zip(heads, known) {
                 let short = actions(found.finding.trace, room: RunText.width - column)
                 lines.append(head.padded(to: column) + short)
-                lines += newFormLines(found)
+                lines += comparisonLines(found) + newFormLines(found)
             }
         }
         return lines + (request.detail == .verbose ? sourceLines(findings) : [])
@@ -29,6 +29,12 @@ extension RunText {
         let heading = "unshrunk cases of an earlier run that no longer fail; their files stay"
         return ["", palette.heading(heading)]
             + findings.stale.map { "  " + ReplayText.line($0, palette).dropLast() }
+    }
+
+    private func comparisonLines(_ found: FoundCase) -> [String] {
+        guard let subject = subject(found.committed.app) else { return [] }
+        return CauseText(found.finding, of: subject).comparisons
+            .wrapped(to: Self.width - 4, longWords: .whole).map { "    \($0)" }
     }
 
     /// The forms of a known cause that its case does not have yet.

@@ -101,7 +101,8 @@ extension RunText {
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? []) + [finding.omission ?? ""]
-            + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""] + after
+            + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
+            + [cause?.comparisons ?? ""] + after
             + BasisText.paragraphs(
                 finding.assumptions, sources: finding.sources,
                 more: request.detail == .verbose

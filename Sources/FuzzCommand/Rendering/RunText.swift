@@ -74,7 +74,9 @@ internal import StatefulTesting
         var setups: [(text: String, apps: [String])] = []
         for subject in request.subjects {
             let app = String(subject.name.prefix { $0 != "/" })
-            let values = zip(subject.setup, subject.simplestSetup).map { $0.values[$1] }
+            let values = zip(subject.setup, subject.simplestSetup).map { parameter, rank in
+                parameter.isCompared ? "every \(parameter.name)" : parameter.values[rank]
+            }
             let text = values.joined(separator: ", ")
             if let index = setups.firstIndex(where: { $0.text == text }) {
                 if !setups[index].apps.contains(app) { setups[index].apps.append(app) }

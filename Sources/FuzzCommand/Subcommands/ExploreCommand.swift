@@ -17,6 +17,9 @@ internal import StatefulTesting
         }
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         let choice = try arguments.setup()
+        if choice.everyRelease {
+            throw arguments.badValue(.release, "one release, since an exploration has one set-up")
+        }
         let table = SubjectTable(apps, choosing: choice, judging: judging)
         let subjects = try table.select(arguments.operands)
         let depth =

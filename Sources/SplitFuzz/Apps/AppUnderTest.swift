@@ -139,6 +139,6 @@ extension AppUnderTest {
 extension [AppUnderTest] {
     /// The apps that come with the harness. They rebuild the examples of five articles.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace]
+        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace, .orders]
     }
 }

@@ -2,9 +2,13 @@ package import StatefulTesting
 
 extension LaunchSetup {
     /// The values that a user has chosen instead of an app's own; `nil` keeps the app's.
+    ///
+    /// `everyRelease` beats a chosen release: random cases draw every release, and reports say on which
+    /// releases each failure occurs.
     package struct Choice: Hashable, Sendable {
         package var device: Device?
         package var release: Release?
+        package var everyRelease = false
         package var direction: Direction?
         package var orientation: Orientation?
         package var window: Window?
@@ -31,10 +35,14 @@ extension LaunchSetup {
                 orientation: value("orientation"), window: value("window"))
         }
 
+        /// The text that stands for every release.
+        package static let everyReleaseText = "all"
+
         /// The chosen values with the names of their parameters, in the order of a case file.
         package var namedValues: [(parameter: String, value: String)] {
             let values: [(parameter: String, value: String?)] = [
-                ("device", device?.rawValue), ("release", release?.rawValue),
+                ("device", device?.rawValue),
+                ("release", everyRelease ? Choice.everyReleaseText : release?.rawValue),
                 ("direction", direction?.rawValue), ("orientation", orientation?.rawValue),
                 ("window", window?.rawValue),
             ]
@@ -60,6 +68,11 @@ extension LaunchSetup {
     func parameters(choosing choice: Choice) -> [SetupParameter] {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []
+        if choice.everyRelease {
+            release = SetupParameter("release", values: release.values)
+            release.screened = Array(release.values.indices.dropFirst())
+            release.isCompared = true
+        }
         return [
             SetupParameter("device", device, choice.device), release,
             SetupParameter("direction", direction, choice.direction),

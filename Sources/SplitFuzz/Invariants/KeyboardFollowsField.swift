@@ -61,7 +61,10 @@ extension Invariant<SplitMachine> {
         let frame = simulation.keyboardFrame
         let bounds = simulation.window.bounds
         if frame.isNull {
-            guard simulation.keyboardIsUpForThisApp else { return nil }
+            // A low window may lie above the keyboard.
+            guard simulation.keyboardIsUpForThisApp, !isFree(simulation.scene.window) else {
+                return nil
+            }
             return Mismatch(
                 "covered",
                 explanation: "the keyboard is up for this app, and covers nothing of its window")
@@ -75,7 +78,7 @@ extension Invariant<SplitMachine> {
             abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
             && abs(frame.maxY - bounds.maxY) < 0.5
             && frame.height <= simulation.keyboardHeight + 0.5
-            && (mayBeLowerThanScreen(simulation.scene.window)
+            && (simulation.scene.window == .share(.slideOver) || isFree(simulation.scene.window)
                 || frame.height >= simulation.keyboardHeight - 0.5)
         if isRight { return nil }
         return Mismatch(
@@ -83,9 +86,9 @@ extension Invariant<SplitMachine> {
             explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
     }
 
-    private static func mayBeLowerThanScreen(_ window: SceneWindow) -> Bool {
+    private static func isFree(_ window: SceneWindow) -> Bool {
         switch window {
-        case .share(let share): share == .slideOver
+        case .share: false
         case .free: true
         }
     }

@@ -23,6 +23,7 @@ extension Invariant<SplitMachine> {
                 before.containmentVersion == after.containmentVersion,
                 before.split == after.split, before.mode == after.mode,
                 before.activity.widthRequests == after.activity.widthRequests,
+                before.activity.modeChanges == after.activity.modeChanges,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
             return unannounced(root, .window, isToldForSure: true, machine)

@@ -7,6 +7,8 @@ public struct SetupParameter: Hashable, Sendable {
     package let allowed: [Int]
     /// Further ranks that screening tries, each in a set-up that is otherwise the simplest.
     package var screened: [Int] = []
+    /// Whether a report says with which values that a run may draw each failure occurs.
+    package var isCompared = false
 
     /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header cannot
     /// have the name: it is empty, begins with a blank or `#`, or has a colon or a control character.

@@ -35,6 +35,9 @@ package struct Finding: Hashable, Sendable {
     /// The names of the mechanisms without which the trace does not fail.
     package let mechanisms: [String]
 
+    /// With which set-ups it fails, for the parameters that the run compares; mostly empty.
+    package var comparisons: [Comparison] = []
+
     /// How often it fails; `nil` if its trace fails each time.
     package let flakiness: Flakiness?
 

@@ -34,6 +34,11 @@ extension SubjectReport {
             }
             writer.write(finding.flakiness.map { [$0] } ?? []) { $0.write($1) }
             writer.write(finding.hiddenFields) { $0.write($1) }
+            writer.write(finding.comparisons) { writer, comparison in
+                writer.write(comparison.parameter)
+                writer.write(comparison.failing) { $0.write($1) }
+                writer.write(comparison.passing) { $0.write($1) }
+            }
         }
         writer.write(inactivity.map { [$0] } ?? []) { $0.write($1) }
         writer.write(opaqueFields) { $0.write($1) }
@@ -136,6 +141,11 @@ extension ByteReader {
             flakiness: flakiness.first)
         finding.consequences = consequences
         finding.hiddenFields = try texts()
+        finding.comparisons = try array { reader throws(TransferError) in
+            Comparison(
+                parameter: try reader.text(), failing: try reader.texts(),
+                passing: try reader.texts())
+        }
         return finding
     }
 }

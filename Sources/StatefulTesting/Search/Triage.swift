@@ -247,6 +247,8 @@ struct Triage<Machine: SystemUnderTest> {
             Consequence(signature: $0.signature, trace: $0.result.trace)
         }
         finding.hiddenFields = result.hiddenFields
+        finding.comparisons = SetupComparing(executor: executor)
+            .comparisons(of: [result.trace] + cause.alsoBy, signature)
         return finding
     }
 }

@@ -55,6 +55,10 @@ extension Behaviour {
             "the delegate's will-show comes after viewWillAppear, its did-show after viewDidAppear, "
                 + "also for a root that comes on screen", in: .navigation),
         Entry(
+            .splitInNavigation, ["B-002", "C-003"],
+            "a split view may be the root of a navigation controller, whose bar is one more",
+            in: .navigation),
+        Entry(
             .tabsUnderBar, ["B-060"],
             "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
         Entry(

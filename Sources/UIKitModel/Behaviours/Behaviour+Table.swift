@@ -54,6 +54,7 @@ extension Behaviour {
     private static let ofDefects: [Behaviour] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
         .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
-        .compactColumnSetOnce, .roomKeptForBar, .directionKept,
+        .compactColumnSetOnce, .roomKeptForBar, .directionKept, .itemsInTwoBars,
+        .itemStaysInHiddenTab, .itemGoesToOuterBar,
     ]
 }

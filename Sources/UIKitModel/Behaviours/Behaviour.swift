@@ -20,7 +20,7 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        secondTouch, twoFingers, willShowAfterAppearing
+        secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
     case tabsUnderBar, tabBarHeight
     case keyboardHeight, keyboardKey
     case classBeforeSize
@@ -36,7 +36,8 @@
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
         dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, barLostInCancelledPop,
-        compactColumnSetOnce, roomKeptForBar, directionKept
+        compactColumnSetOnce, roomKeptForBar, directionKept, itemsInTwoBars,
+        itemStaysInHiddenTab, itemGoesToOuterBar
 
     // Verified behaviours, in groups.
     case columnLayout, sidebarOnTheRight, modeChange, columnRequest

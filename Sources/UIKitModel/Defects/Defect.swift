@@ -20,7 +20,8 @@
     public static let ofReleases: [Defect] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
         .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
-        .compactColumnSetOnce, .roomKeptForBar, .directionKept,
+        .compactColumnSetOnce, .roomKeptForBar, .directionKept, .itemsInTwoBars,
+        .itemStaysInHiddenTab, .itemGoesToOuterBar,
     ]
 
     /// The defects that people reported of releases that the model lacks, or in reports that leave
@@ -28,7 +29,7 @@
     ///
     /// What switches them is a guess that fits the report.
     public static let reported: [Defect] = [
-        .itemsInTwoBars, .shownPrimaryNotTold, .backLostOnExpand, .itemLostOnPop,
+        .shownPrimaryNotTold, .backLostOnExpand, .itemLostOnPop,
         .contentUnderNewBar, .preferenceIgnoredOnce, .behaviorWithoutMode, .transitionsOverlap,
         .lateChildNeverAppears, .adaptedViewKeepsFrame, .overlayOutlivesSplitView,
         .popoverOnlyGrows, .heightNotRestored, .overlayLeftOutside, .firstTraitChangeUntold,

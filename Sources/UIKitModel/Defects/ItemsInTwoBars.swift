@@ -1,27 +1,56 @@
+import Foundation
+
 extension Defect {
-    /// A bar whose push is cut short by an expand keeps its items, although the top one goes to
-    /// another bar. The next layout of the bar finds that, and raises (B-069).
+    /// A push of a new column is cut short by an expand. The bar below keeps its items, although the top
+    /// one goes to the new column's own bar. The next layout of that bar finds it, and raises (B-069).
+    ///
+    /// An app that keeps one navigation controller for its secondary column is safe (C-004).
     @_spi(Simulation) public static let itemsInTwoBars = Defect(
         name: "items-in-two-bars",
-        catalogue: ["B-069", "C-001", "C-002", "C-004"],
-        trigger: "the split view expands while its collapsed stack is pushing or popping",
+        catalogue: ["B-069", "C-001", "C-004"],
+        trigger:
+            "a split view expands while it pushes a navigation controller that the app has set for the "
+            + "column while collapsed",
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 6))
+
+    /// Remembers a navigation controller that is new in a collapsed split view.
+    @MainActor static func noteNewColumn(
+        _ controller: UIViewController?, in simulation: Simulation
+    ) {
+        guard simulation.has(.itemsInTwoBars), let controller, controller.asNavigation != nil else {
+            return
+        }
+        simulation.defectMarks[.itemsInTwoBars, controller] = .zero
+    }
 
     /// The items that a navigation controller's bar keeps through an expand; `nil` where it follows
     /// its stack, and those nested on it. Ask before the transition ends.
     @MainActor static func itemsKept(
-        by navigation: UINavigationController?, in simulation: Simulation
+        by navigation: UINavigationController, in simulation: Simulation
     ) -> [UINavigationItem]? {
-        guard simulation.has(.itemsInTwoBars), let navigation, navigation.barIsChanging
+        guard simulation.has(.itemsInTwoBars), let pushed = navigation.transition?.to,
+            simulation.defectMarks[.itemsInTwoBars, pushed] != nil
         else { return nil }
+        simulation.passed(.itemsInTwoBars)
         return navigation.bar.items
     }
 
-    /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS 17.
+    /// Forgets the navigation controllers that have become columns of an expanded split view.
+    @MainActor static func forgetNewColumns(
+        of split: UISplitViewController, in simulation: Simulation
+    ) {
+        guard simulation.has(.itemsInTwoBars) else { return }
+        for column in split.columns.all {
+            guard let outer = column.outer else { continue }
+            simulation.defectMarks[.itemsInTwoBars, outer] = nil
+        }
+    }
+
+    /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS 17;
+    /// on earlier releases only where a defect leaves an item so.
     @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
-        guard simulation.release.conventions.checksTopItem || simulation.has(.itemsInTwoBars),
-            bar.windowReference != nil, !bar.storedIsHidden,
+        guard simulation.release.checksTopItem, bar.windowReference != nil, !bar.storedIsHidden,
             let other = bar.topItem?.bar, other !== bar
         else { return }
         simulation.raise(

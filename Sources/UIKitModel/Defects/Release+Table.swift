@@ -30,7 +30,8 @@ extension Release {
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS15)
 
     private static let sinceiOS17: [Defect] = [
-        .swipeFreezesRoot, .barLostInCancelledPop, .itemsInTwoBars,
+        .swipeFreezesRoot, .barLostInCancelledPop, .itemsInTwoBars, .itemStaysInHiddenTab,
+        .itemGoesToOuterBar,
     ]
 
     /// UIKit as its documentation describes it, with the conventions of iOS 14.

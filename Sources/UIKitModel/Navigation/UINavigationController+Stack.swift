@@ -47,7 +47,7 @@ extension UINavigationController {
                     "NSInvalidArgumentException",
                     "All view controllers in a navigation controller must be distinct")
             }
-            guard canHold(controller) else { return }
+            guard canHold(controller, asRoot: index == 0) else { return }
         }
         if mustDefer(animated: animated) {
             return transitions.wait { [weak self] in
@@ -95,16 +95,21 @@ extension UINavigationController {
                     + "(\(type(of: controller)))")
             return false
         }
-        return canHold(controller)
+        return canHold(controller, asRoot: stack.isEmpty)
     }
 
-    private func canHold(_ controller: UIViewController) -> Bool {
+    private func canHold(_ controller: UIViewController, asRoot: Bool = false) -> Bool {
         let reason: String
         switch controller {
         case let navigation as UINavigationController:
             guard let refusal = refusal(ofNested: navigation) else { return true }
             reason = refusal
         case is UISplitViewController:
+            // It cannot be pushed (B-002). Apps have it as the root (C-003).
+            if asRoot {
+                Simulation.active.passed(.splitInNavigation)
+                return true
+            }
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
         case is UITabBarController:
             // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed split view

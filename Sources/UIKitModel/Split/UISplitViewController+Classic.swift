@@ -119,8 +119,6 @@ extension UISplitViewController {
         Simulation.active.passed(.classicExpand)
         let onto = delegatePrimaryForExpanding()
         if let onto {
-            let keptItems = Defect.itemsKept(by: onto.asNavigation, in: Simulation.active)
-            defer { if let keptItems { onto.asNavigation?.bar.keepItems(keptItems) } }
             let separated =
                 delegateSecondary(from: onto)
                 ?? onto.separateSecondaryViewController(for: self)

@@ -92,6 +92,7 @@ extension UISplitViewController {
     /// it in force. The delegate and the columns find the coordinator of the change.
     private func changeMode(to mode: DisplayMode, with coordinator: TransitionCoordinator) {
         Simulation.active.passed(.modeChange)
+        Simulation.active.note { $0.modeChanges += 1 }
         runningCoordinator = coordinator
         announceColumns(from: displayMode, to: mode)
         beginAppearance(from: displayMode, to: mode)

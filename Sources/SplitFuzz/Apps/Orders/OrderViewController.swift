@@ -1,0 +1,37 @@
+import UIKit
+
+/// One order, or a placeholder while none is chosen. Its items are one page further.
+final class OrderViewController: UIViewController {
+    private let order: String?
+    private let items = UIButton(type: .system)
+
+    init(order: String?) {
+        self.order = order
+        super.init(nibName: nil, bundle: nil)
+        title = order ?? "No order"
+        restorationIdentifier = "order-\(order ?? "none")"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let order else { return }
+        items.setTitle("Items", for: .normal)
+        items.addAction(
+            UIAction { [unowned self] _ in
+                let page = UIViewController()
+                page.title = "Items"
+                page.restorationIdentifier = "items-\(order)"
+                navigationController?.pushViewController(page, animated: true)
+            },
+            for: .touchUpInside)
+        view.addSubview(items)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        items.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+    }
+}

@@ -1,0 +1,9 @@
+/// With which values of a set-up parameter a failure occurs, and with which it does not.
+package struct Comparison: Hashable, Sendable {
+    /// The name of the parameter.
+    package let parameter: String
+    /// The values with which one of the finding's traces fails, simplest first.
+    package let failing: [String]
+    /// The values with which none of them fails. Another trace may.
+    package let passing: [String]
+}

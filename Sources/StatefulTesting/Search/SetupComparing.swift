@@ -1,0 +1,34 @@
+/// Replays the traces of a cause with every value of the set-up parameters that are compared.
+struct SetupComparing<Machine: SystemUnderTest> {
+    let executor: Executor<Machine>
+
+    /// One comparison for each parameter that a run compares; empty for failures that end the process,
+    /// since no supervisor watches these replays.
+    func comparisons(of traces: [Trace], _ signature: Signature) -> [Comparison] {
+        if signature.invariant == Violation.keepsRunning { return [] }
+        let setup = executor.subject.setup
+        return setup.indices.filter { setup[$0].isCompared }.map { index in
+            let parameter = setup[index]
+            let failing = parameter.allowed.filter { rank in
+                traces.contains { fails($0, with: rank, at: index, like: signature) }
+            }
+            return Comparison(
+                parameter: parameter.name, failing: failing.map { parameter.values[$0] },
+                passing: parameter.allowed.filter { !failing.contains($0) }
+                    .map { parameter.values[$0] })
+        }
+    }
+
+    private func fails(
+        _ trace: Trace, with rank: Int, at index: Int, like signature: Signature
+    ) -> Bool {
+        var setup = trace.setup
+        setup[index] = rank
+        let changed = Trace(setup: setup, actions: trace.actions)
+        let wanted = executor.table.signature(
+            of: Violation(invariant: signature.invariant, location: signature.location),
+            after: changed)
+        let attempt = executor.attempt(for: wanted)(changed)
+        return attempt.failure != nil && attempt.trace.count == changed.count
+    }
+}

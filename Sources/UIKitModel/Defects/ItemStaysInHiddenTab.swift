@@ -1,0 +1,37 @@
+extension Defect {
+    /// A split view that collapses in a tab that is not selected leaves the detail's item with the
+    /// detail's own bar. The bar that serves both finds that when the tab is selected, and raises (B-069).
+    @_spi(Simulation) public static let itemStaysInHiddenTab = Defect(
+        name: "item-stays-in-hidden-tab",
+        catalogue: ["B-069", "C-002"],
+        trigger:
+            "a split view with a detail collapses in a tab that is not selected, and the selected tab has "
+            + "a split view, too",
+        effect: "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
+            + "another bar",
+        set: DefectSet(rawValue: 1 << 28))
+
+    /// Gives a nested detail's item back to the detail's own bar.
+    @MainActor static func leaveItem(
+        of column: UINavigationController, in simulation: Simulation
+    ) {
+        guard simulation.has(.itemStaysInHiddenTab), let nested = column.stack.last?.asNavigation,
+            let split = column.storedParent as? UISplitViewController,
+            split.collapseState.isCollapsing, let item = column.bar.topItem,
+            let tabs: UITabBarController = split.nearestAncestor(),
+            let selected = tabs.selectedTab, !selected.contains(split), selected.containsSplitView
+        else { return }
+        simulation.passed(.itemStaysInHiddenTab)
+        item.bar = nested.bar
+    }
+}
+
+extension UIViewController {
+    fileprivate func contains(_ other: UIViewController) -> Bool {
+        self === other || storedChildren.contains { $0.contains(other) }
+    }
+
+    fileprivate var containsSplitView: Bool {
+        self is UISplitViewController || storedChildren.contains { $0.containsSplitView }
+    }
+}
