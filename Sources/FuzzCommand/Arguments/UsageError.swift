@@ -130,7 +130,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .missingOperand(let subcommand, _): "see: \(program) help \(subcommand.rawValue)"
         case .surplusOperand: "leave out the rest"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
-        case .impossibleSetup: "choose another device, orientation or window"
+        case .impossibleSetup: "choose another device, release, orientation or window"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

@@ -29,7 +29,9 @@ internal import StatefulTesting
         let table = library.table
         let request = try RunRequest(
             supervising: table.subjects.filter { $0.name == committed.app },
-            longest: committed.trace.count, with: table.judging.arguments, apps: table.apps,
+            longest: committed.trace.count,
+            with: table.judging.arguments + LaunchSetup.Choice(committed.setup).arguments,
+            apps: table.apps,
             context: library.context)
         supervisor = Supervisor(
             request, context: library.context, interruption: interruption,

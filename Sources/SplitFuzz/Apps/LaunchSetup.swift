@@ -23,7 +23,6 @@ public struct LaunchSetup: Hashable, Sendable {
 
     /// A device that the model knows; `fuzzsplit list devices` describes each.
     public enum Device: String, CaseIterable, Sendable {
-        case iPadMini8Point3Inch = "iPad mini 8.3-inch"
         case iPad9Point7Inch = "iPad 9.7-inch"
         case iPad10Point2Inch = "iPad 10.2-inch"
         case iPadPro10Point5Inch = "iPad Pro 10.5-inch"

@@ -126,6 +126,8 @@ extension DocumentedWindow {
             "iPhone 8 Plus": Row(screen: CGSize(width: 414, height: 736), hasHomeButton: true),
             "iPhone 12": Row(screen: CGSize(width: 390, height: 844)),
             "iPhone 12 Pro Max": Row(screen: CGSize(width: 428, height: 926)),
+            "iPhone 15 Pro": Row(screen: CGSize(width: 393, height: 852)),
+            "iPhone 15 Pro Max": Row(screen: CGSize(width: 430, height: 932)),
         ]
     }
 }

@@ -24,6 +24,7 @@ internal import StatefulTesting
             RightVariant(.workspace, "right"),
             RightVariant(.mail, "writing"),
             RightVariant(.workspace, "tabs"),
+            RightVariant(.orders, "right"),
         ]
     }
 
@@ -46,6 +47,9 @@ internal import StatefulTesting
             RightVariant(.popover, "plumbed", on: []),
             RightVariant(.popover, "delegate", on: []),
             RightVariant(.workspace, "right", on: []),
+            RightVariant(.orders, "new-stack", on: []),
+            RightVariant(.orders, "two-tabs", on: []),
+            RightVariant(.orders, "in-navigation", on: []),
         ] + fixtures
     }
 

@@ -5,9 +5,10 @@ extension Defect {
         name: "item-stays-in-hidden-tab",
         catalogue: ["B-069", "C-002"],
         trigger:
-            "a split view with a detail collapses in a tab that is not selected, and the selected tab has "
-            + "a split view, too",
-        effect: "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
+            "a split view with a detail collapses in a tab that is not selected, and the selected tab "
+            + "has a split view, too",
+        effect:
+            "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
             + "another bar",
         set: DefectSet(rawValue: 1 << 28))
 

@@ -4,9 +4,6 @@ import Foundation
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
-        iPad(
-            "iPad mini 8.3-inch", 744, 1133, button: .none, third: (320, 375),
-            slideOver: (320, 375), since: 15),
         iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad(

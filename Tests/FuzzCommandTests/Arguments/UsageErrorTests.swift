@@ -142,14 +142,31 @@ import Testing
                 fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 14"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 14, asDocumented, iOS 12, iOS 8
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                    iOS 8
+
+                """),
+        Example(
+            "explore", "sidebar", "--release", "all",
+            message: """
+                fuzzsplit: --release "all" is not one release, since an exploration has one set-up
+                  fuzzsplit explore sidebar --release all
+                                                      ^~~
+                  correct the value
+
+                """),
+        Example(
+            "run", "orders", "--device", "iPhone 16 Pro", "--release", "iOS 17",
+            message: """
+                fuzzsplit: orders cannot start like this: iPhone 16 Pro is newer than iOS 17
+                  choose another device, release, orientation or window
 
                 """),
         Example(
             "run", "sidebar", "--device", "iPhone 8", "--window", "half",
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 8 has no window half in landscape
-                  choose another device, orientation or window
+                  choose another device, release, orientation or window
 
                 """),
         Example(

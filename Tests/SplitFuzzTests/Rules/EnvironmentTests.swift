@@ -54,6 +54,26 @@ import Testing
         #expect(try driver.refusal(of: "dock reveal") == "reveal is not available")
     }
 
+    @Test("a window takes any size where the release has free windows (B-121, B-144)")
+    func freeWindows() throws {
+        func sizes(_ choice: LaunchSetup.Choice) throws -> Bool {
+            try AppDriver("right", of: .orders, choosing: choice).refusal(
+                of: "resize-window 320 480") == nil
+        }
+
+        #expect(try sizes(.init()))
+        #expect(try sizes(.init(device: .iPad9Point7Inch)))
+        #expect(try sizes(.init(release: .iOS16)))
+        #expect(try !sizes(.init(device: .iPad9Point7Inch, release: .iOS16)))
+        #expect(try !sizes(.init(release: .iOS15)))
+        #expect(try !sizes(.init(device: .iPhone15Pro)))
+
+        var driver = try AppDriver("right", of: .orders)
+        try driver.act("resize-window 700 500")
+        #expect(driver.simulation.window.bounds.size == CGSize(width: 700, height: 500))
+        #expect(driver.choices(of: "resize").first == "resize full")
+    }
+
     @Test("the Dock is revealed where it is hidden, and hidden where it is shown") func dock()
         throws
     {

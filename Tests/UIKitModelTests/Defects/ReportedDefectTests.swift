@@ -45,35 +45,6 @@ final class ReportedDefectTests {
         fixture(defect, device: device, orientation: orientation) { .classic($0, $1) }
     }
 
-    @Test("an expand amid a push leaves an item in two bars, and UIKit raises (C-001, C-004)")
-    func itemsInTwoBars() {
-        for (defect, name) in [
-            (Defect.itemsInTwoBars, "NSInternalInconsistencyException"), (nil, nil),
-        ] {
-            let columns = columns(defect, window: .third)
-            columns.simulation.perform {
-                primary.pushViewController(LoggingController("notes"), animated: true)
-            }
-            columns.resize(to: .full)
-            #expect(columns.simulation.exception?.name == name)
-
-            let nested = self.columns(defect, window: .third)
-            nested.simulation.perform {
-                secondary.pushViewController(LoggingController("notes"), animated: true)
-            }
-            nested.resize(to: .full)
-            #expect(nested.simulation.exception?.name == name)
-
-            let classic = classic(defect, device: "iPhone 8 Plus", orientation: .portrait)
-            classic.simulation.perform {
-                let detail = UINavigationController(rootViewController: LoggingController("new"))
-                classic.root.showDetailViewController(detail, sender: nil)
-            }
-            classic.rotate(to: .landscape)
-            #expect(classic.simulation.exception?.name == name)
-        }
-    }
-
     @Test("a classic primary that is shown later gets no appearance callbacks (C-019)")
     func shownPrimary() {
         for (defect, state) in [

@@ -85,10 +85,16 @@ struct DeviceTests {
         ("iPhone 8 Plus", "414x736 c r, 736x414 r c"),
         ("iPhone 12", "390x844 c r, 844x390 c c"),
         ("iPhone 12 Pro Max", "428x926 c r, 926x428 r c"),
+        ("iPhone 15 Pro", "393x852 c r, 852x393 c c"),
+        ("iPhone 15 Pro Max", "430x932 c r, 932x430 r c"),
     ]
 
     @Test("every phone has the size classes of the table (A-066, B-T6)", arguments: phones)
     func phone(name: String, expected: String) throws {
+        try phone(name: name, expected: expected, isPad: false)
+    }
+
+    private func phone(name: String, expected: String, isPad: Bool) throws {
         let device = try #require(Device.named(name))
 
         let both = [Orientation.portrait, .landscape].map { orientation in
@@ -99,13 +105,27 @@ struct DeviceTests {
         }
 
         #expect(both.joined(separator: ", ") == expected)
-        #expect(!device.offers(.third, in: .portrait) && !device.offers(.third, in: .landscape))
+        #expect(device.offers(.third, in: .portrait) == isPad)
+        #expect(device.offers(.third, in: .landscape) == isPad)
     }
 
     @Test("every device is in one of the tables (B-T4, B-T6)")
     func complete() {
-        #expect(
-            Device.all.map(\.name) == DeviceTests.iPads.map(\.0) + DeviceTests.phones.map(\.0))
+        let listed = DeviceTests.iPads.map(\.0) + DeviceTests.phones.map(\.0)
+        let newer = DeviceTests.newer.map(\.0)
+        #expect(Device.all.map(\.name).filter { !newer.contains($0) } == listed)
+    }
+
+    /// Newer than the tables: size, classes of width and height in portrait and in landscape.
+    static let newer = [
+        ("iPad Pro 13-inch", "1032x1376 r r, 1376x1032 r r"),
+        ("iPhone 16 Pro", "402x874 c r, 874x402 c c"),
+        ("iPhone 16 Pro Max", "440x956 c r, 956x440 r c"),
+    ]
+
+    @Test("devices newer than the tables continue them (B-145)", arguments: newer)
+    func newer(name: String, expected: String) throws {
+        try phone(name: name, expected: expected, isPad: name.hasPrefix("iPad"))
     }
 
     @Test("left window, divider of 10 points and right window fill the width (B-T4)")

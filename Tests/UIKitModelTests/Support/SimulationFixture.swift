@@ -104,9 +104,12 @@ extension UIViewController {
 extension SimulationFixture where Root == UIViewController {
     /// A fixture with a plain root, whose view fills the window.
     static func plain(
-        device: String = "iPad Pro 11-inch", orientation: Orientation = .landscape
+        release: Release = .asDocumented, device: String = "iPad Pro 11-inch",
+        orientation: Orientation = .landscape
     ) -> SimulationFixture {
-        SimulationFixture(device: device, orientation: orientation) { UIViewController() }
+        SimulationFixture(release: release, device: device, orientation: orientation) {
+            UIViewController()
+        }
     }
 }
 

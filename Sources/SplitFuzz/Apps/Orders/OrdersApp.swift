@@ -5,7 +5,8 @@ extension AppUnderTest {
     /// such a split view together, and which crash since iOS 17.
     public static let orders = AppUnderTest(
         name: "orders",
-        summary: "a list of orders beside the chosen one, put together in four ways (C-001 to C-004)",
+        summary:
+            "a list of orders beside the chosen one, put together in four ways (C-001 to C-004)",
         variants: [
             Variant("right", "keeps one navigation controller for the order") {
                 OrdersSplitViewController(stack: .kept)

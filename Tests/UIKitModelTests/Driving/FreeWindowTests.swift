@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@MainActor @Suite("Windows of any size")
+struct FreeWindowTests {
+    @Test("Stage Manager from iOS 16, free windows from iOS 26 on (B-121, B-144)")
+    func releases() {
+        func withFreeWindows(_ release: Release) -> [String] {
+            Device.all.filter { device in
+                SimulationFixture.plain(release: release, device: device.name).simulation
+                    .hasFreeWindows
+            }.map(\.name)
+        }
+        let some = [
+            "iPad Air 10.9-inch", "iPad Pro 11-inch", "iPad Pro 12.9-inch", "iPad Pro 13-inch",
+        ]
+
+        for release in [Release.iOS8, .iOS12, .iOS14, .iOS15, .asDocumented] {
+            #expect(withFreeWindows(release) == [], "\(release.name)")
+        }
+        for release in [Release.iOS16, .iOS17, .iOS18] {
+            #expect(withFreeWindows(release) == some, "\(release.name)")
+        }
+        #expect(withFreeWindows(.iOS26) == Device.all.filter { $0.idiom == .pad }.map(\.name))
+    }
+
+    @Test("a free window has its size, and is regular from 660 points on (B-121, B-T5)")
+    func sizes() {
+        let fixture = SimulationFixture.plain(release: .iOS26)
+
+        for (width, expected) in [
+            (320, UIUserInterfaceSizeClass.compact), (659, .compact), (660, .regular),
+        ] {
+            fixture.perform { fixture.simulation.drag(windowTo: width, by: 700) }
+
+            #expect(fixture.root.view.frame.size == CGSize(width: width, height: 700))
+            #expect(fixture.root.traitCollection.horizontalSizeClass == expected)
+            #expect(fixture.root.traitCollection.verticalSizeClass == .regular)
+        }
+    }
+
+    @Test("a free window is never larger than the screen (B-121)")
+    func limits() {
+        let fixture = SimulationFixture.plain(release: .iOS26)
+
+        fixture.perform { fixture.simulation.drag(windowTo: 1400, by: 1400) }
+        #expect(fixture.window.frame.size == CGSize(width: 1194, height: 834))
+        fixture.perform { fixture.simulation.drag(windowTo: 1000, by: 600) }
+        fixture.rotate(to: .portrait)
+        #expect(fixture.window.frame.size == CGSize(width: 834, height: 600))
+        fixture.rotate(to: .landscape)
+        #expect(fixture.window.frame.size == CGSize(width: 1000, height: 600))
+    }
+
+    @Test("under the finger an app passes through sizes (B-121, B-144)")
+    func underFinger() {
+        func told(_ release: Release) -> [String] {
+            let journal = Journal()
+            let fixture = SimulationFixture(release: release) {
+                LoggingController("root", journal: journal)
+            }
+            _ = journal.take()
+            fixture.perform { fixture.simulation.drag(windowTo: 794, by: 634) }
+            return journal.take()
+        }
+
+        #expect(told(.iOS16) == ["root will become 794 × 634"])
+        #expect(told(.iOS26) == ["root will become 994 × 734", "root will become 794 × 634"])
+    }
+
+    @Test("a free window outlives the background, and the end of the app there (B-056, B-092)")
+    func background() {
+        let fixture = SimulationFixture.plain(release: .iOS26)
+        fixture.perform { fixture.simulation.drag(windowTo: 700, by: 500) }
+        let scene = fixture.simulation.scene
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+        let next = fixture.simulation.endingApp()
+        next.launch { UIViewController() }
+
+        #expect(fixture.simulation.scene == scene)
+        #expect(fixture.window.frame.size == CGSize(width: 700, height: 500))
+        #expect(next.scene == scene && next.window.frame.size == CGSize(width: 700, height: 500))
+    }
+
+    @Test("the full screen and the shares of the screen can be had again (B-121)")
+    func shares() {
+        let fixture = SimulationFixture.plain(release: .iOS26)
+        fixture.perform { fixture.simulation.drag(windowTo: 1194, by: 834) }
+
+        #expect(fixture.simulation.canResize(to: .full))
+        fixture.resize(to: .full)
+
+        #expect(fixture.simulation.scene.window.isFullScreen)
+    }
+
+    @Test("a device of a later year does not run an earlier release")
+    func years() throws {
+        let phone = try #require(Device.named("iPhone 16 Pro"))
+
+        #expect(!phone.runs(.iOS17) && phone.runs(.iOS18) && phone.runs(.asDocumented))
+        for device in Device.all { #expect(device.runs(.iOS26), "\(device.name)") }
+    }
+}
