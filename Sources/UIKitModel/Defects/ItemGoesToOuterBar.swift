@@ -1,3 +1,5 @@
+import Foundation
+
 extension Defect {
     /// A collapsed split view inside a navigation controller gives a nested detail's item to the bar of
     /// that navigation controller. The bar of the column finds that, and raises (B-069).
@@ -8,16 +10,16 @@ extension Defect {
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 29))
 
-    /// Moves the top item of a column's bar to the bar of the navigation controller around the split view.
-    @MainActor static func moveItemOut(
-        of column: UINavigationController, in simulation: Simulation
+    /// Remembers of a column whose bar gets items whether the top one goes to the bar around the split
+    /// view.
+    @MainActor static func noteItemMoved(
+        out column: UINavigationController, in simulation: Simulation
     ) {
-        guard simulation.has(.itemGoesToOuterBar), column.stack.last?.asNavigation != nil,
-            let split = column.storedParent as? UISplitViewController,
-            let around: UINavigationController = split.nearestAncestor(),
-            let item = column.bar.topItem
-        else { return }
-        simulation.passed(.itemGoesToOuterBar)
-        item.bar = around.bar
+        guard simulation.has(.itemGoesToOuterBar) else { return }
+        let around: UINavigationController? =
+            (column.storedParent as? UISplitViewController)?.nearestAncestor()
+        let isMoved = around != nil && column.stack.last?.asNavigation != nil
+        if isMoved { simulation.passed(.itemGoesToOuterBar) }
+        simulation.defectMarks[.itemGoesToOuterBar, column] = isMoved ? .zero : nil
     }
 }

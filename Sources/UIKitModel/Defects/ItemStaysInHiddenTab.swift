@@ -1,3 +1,5 @@
+import Foundation
+
 extension Defect {
     /// A split view that collapses in a tab that is not selected leaves the detail's item with the
     /// detail's own bar. The bar that serves both finds that when the tab is selected, and raises (B-069).
@@ -12,18 +14,24 @@ extension Defect {
             + "another bar",
         set: DefectSet(rawValue: 1 << 28))
 
-    /// Gives a nested detail's item back to the detail's own bar.
-    @MainActor static func leaveItem(
-        of column: UINavigationController, in simulation: Simulation
+    /// Remembers of a column whose bar gets items whether the top one stays with the nested bar.
+    @MainActor static func noteItemLeft(
+        by column: UINavigationController, in simulation: Simulation
     ) {
-        guard simulation.has(.itemStaysInHiddenTab), let nested = column.stack.last?.asNavigation,
+        guard simulation.has(.itemStaysInHiddenTab) else { return }
+        let isLeft = isLeft(by: column)
+        if isLeft { simulation.passed(.itemStaysInHiddenTab) }
+        simulation.defectMarks[.itemStaysInHiddenTab, column] = isLeft ? .zero : nil
+    }
+
+    @MainActor private static func isLeft(by column: UINavigationController) -> Bool {
+        guard column.stack.last?.asNavigation != nil,
             let split = column.storedParent as? UISplitViewController,
-            split.collapseState.isCollapsing, let item = column.bar.topItem,
+            split.collapseState.isCollapsing,
             let tabs: UITabBarController = split.nearestAncestor(),
-            let selected = tabs.selectedTab, !selected.contains(split), selected.containsSplitView
-        else { return }
-        simulation.passed(.itemStaysInHiddenTab)
-        item.bar = nested.bar
+            let selected = tabs.selectedTab
+        else { return false }
+        return !selected.contains(split) && selected.containsSplitView
     }
 }
 

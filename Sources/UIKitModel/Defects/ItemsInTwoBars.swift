@@ -51,12 +51,22 @@ extension Defect {
     /// on earlier releases only where a defect leaves an item so.
     @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
         guard simulation.release.checksTopItem, bar.windowReference != nil, !bar.storedIsHidden,
-            let other = bar.topItem?.bar, other !== bar
+            belongsElsewhere(bar, in: simulation)
         else { return }
         simulation.raise(
             "NSInternalInconsistencyException",
             "Layout requested for visible navigation bar, when the top item belongs to a different "
                 + "navigation bar, possibly from a client attempt to nest wrapped navigation "
                 + "controllers.")
+    }
+
+    /// Whether the top item of a bar belongs to another one.
+    @MainActor private static func belongsElsewhere(
+        _ bar: UINavigationBar, in simulation: Simulation
+    ) -> Bool {
+        if let other = bar.topItem?.bar, other !== bar { return true }
+        guard let owner = bar.owner else { return false }
+        return simulation.defectMarks[.itemStaysInHiddenTab, owner] != nil
+            || simulation.defectMarks[.itemGoesToOuterBar, owner] != nil
     }
 }

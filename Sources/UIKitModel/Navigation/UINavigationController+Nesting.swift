@@ -57,8 +57,8 @@ extension UINavigationController {
         items.reserveCapacity(stack.count)
         forEachContent { items.append($0.navigationItem) }
         bar.items = items
-        Defect.leaveItem(of: self, in: Simulation.active)
-        Defect.moveItemOut(of: self, in: Simulation.active)
+        Defect.noteItemLeft(by: self, in: Simulation.active)
+        Defect.noteItemMoved(out: self, in: Simulation.active)
     }
 
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.

@@ -44,9 +44,9 @@ struct SupervisionTests {
         #expect(
             lines.prefix(8) == [
                 "brief/\(variant)",
-                "limit reached, complete to depth 1: 16 states, 52 transitions, 15 merges",
+                "limit reached, complete to depth 1: 34 states, 178 transitions, 33 merges",
                 "checked, 0 opaque fields", "not followed: 4 transitions that ended the app",
-                "not tried: 3 transitions by actions that had ended the app 4 times",
+                "not tried: 9 transitions by actions that had ended the app 4 times",
                 "left to random searches: double-tap, tap-both, relaunch",
                 "new finding: keeps-running at \(kind)", "  tap \"window/Harm\"",
             ])

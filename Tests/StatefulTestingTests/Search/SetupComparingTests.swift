@@ -55,7 +55,7 @@ struct SetupComparingTests {
 
 /// A pane breaks when it is hit, in any season, and freezes in winter only. It leaks after watering in
 /// summer, and after rain in autumn.
-private struct Greenhouse: StateMachine {
+private struct Greenhouse: SystemUnderTest {
     static let seasons = ["summer", "autumn", "winter"]
     let season: String
     private var fault: String?
@@ -71,5 +71,12 @@ private struct Greenhouse: StateMachine {
         ]
     }
 
-    static var invariants: [Invariant<Greenhouse>] { [Invariant("whole") { $0.fault }] }
+    static var invariants: [Invariant<Greenhouse>] {
+        [Invariant("whole") { house in house.fault.map { Mismatch($0) } }]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(season)
+        fingerprint.combine(fault ?? "")
+    }
 }

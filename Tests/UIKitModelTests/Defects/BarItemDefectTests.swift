@@ -72,6 +72,7 @@ final class BarItemDefectTests {
     func hiddenTab() {
         func exception(_ defect: Defect?, splitInOtherTab: Bool) -> String? {
             let fixture = SimulationFixture(release: BarItemDefectTests.release(with: defect)) {
+                () -> UITabBarController in
                 let tabs = UITabBarController()
                 let split = BarItemDefectTests.columns()
                 split.preferredDisplayMode = .oneBesideSecondary
@@ -99,7 +100,7 @@ final class BarItemDefectTests {
         func exception(_ defect: Defect?) -> String? {
             let fixture = SimulationFixture(
                 release: BarItemDefectTests.release(with: defect), window: .third
-            ) {
+            ) { () -> UINavigationController in
                 let around = UINavigationController(
                     rootViewController: BarItemDefectTests.columns())
                 around.isNavigationBarHidden = true

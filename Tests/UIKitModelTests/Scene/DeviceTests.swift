@@ -124,7 +124,7 @@ struct DeviceTests {
     ]
 
     @Test("devices newer than the tables continue them (B-145)", arguments: newer)
-    func newer(name: String, expected: String) throws {
+    func newerDevice(name: String, expected: String) throws {
         try phone(name: name, expected: expected, isPad: name.hasPrefix("iPad"))
     }
 
