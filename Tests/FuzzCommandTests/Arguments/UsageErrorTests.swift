@@ -139,26 +139,26 @@ import Testing
         Example(
             "explore", "sidebar", "--release", "iOS 41",
             message: """
-                fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 14"?
+                fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 26"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
-                    iOS 8
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
+                  iOS 8
 
                 """),
         Example(
             "explore", "sidebar", "--release", "all",
             message: """
-                fuzzsplit: --release "all" is not one release, since an exploration has one set-up
+                fuzzsplit: --release takes one release, since an exploration has one set-up, not "all"
                   fuzzsplit explore sidebar --release all
                                                       ^~~
                   correct the value
 
                 """),
         Example(
-            "run", "orders", "--device", "iPhone 16 Pro", "--release", "iOS 17",
+            "run", "sidebar", "--device", "iPhone 16 Pro",
             message: """
-                fuzzsplit: orders cannot start like this: iPhone 16 Pro is newer than iOS 17
+                fuzzsplit: sidebar cannot start like this: iPhone 16 Pro is newer than iOS 14
                   choose another device, release, orientation or window
 
                 """),

@@ -40,6 +40,6 @@ import Testing
         #expect(fuzzsplit("list", "releases").output.contains(" [A-011, A-012, "))
         #expect(
             fuzzsplit("list", "rules").lines.contains(
-                "edge-swipe   user: swipes a hidden sidebar in from its edge:"))
+                "edge-swipe     user: swipes a hidden sidebar in from its edge:"))
     }
 }
