@@ -100,6 +100,49 @@ struct TutorialTests {
         #expect(replayed.output.contains(": as expected\n"))
     }
 
+    @Test(
+        "a case that the tutorial's program exports is a test that fails, and passes after a repair",
+        .enabled(if: isAsked))
+    func exports() throws {
+        let page = try PageCode(of: "docs/TUTORIAL.md")
+        let folder = try Folder()
+        let test = try #require(page.blocks.first { $0.text.contains(".testTarget(") })
+        for (name, text) in page.package {
+            let path = "\"\(PageCode.repository.path)\""
+            try folder.write(
+                text.replacing("\"../fuzzsplit\"", with: path)
+                    .replacing("\n    ]\n)", with: ",\n\(test.text)    ]\n)"), to: name)
+        }
+        let sidebar = "Sources/notesfuzz/NotesSplitViewController.swift"
+        let source = try #require(page.package[sidebar])
+        let repaired = source.replacing(
+            "= SidebarViewController()",
+            with: "= FolderViewController(title: \"Folders\", opens: \"Recipes\")"
+        ).replacing("        insetSidebar()\n", with: "")
+        let head = "app: notes/default\ndevice: iPad Pro 11-inch\nrelease: iOS 14\n"
+        let start = "direction: left-to-right\norientation: landscape\nwindow: full\n"
+        let expectation = "expect: fails primary-content-on-screen at primary\n"
+        let actions = "---\ntap \"primary/Recipes\"\ndock reveal\n"
+        try folder.write("fuzzsplit 2\n" + head + start + expectation + actions, to: "x.case")
+        try folder.write("import Testing\n", to: "Tests/notesfuzzTests/Empty.swift")
+
+        let exported = try shell(
+            "swift build --build-tests && \"$(swift build --show-bin-path)/notesfuzz\" export x.case "
+                + "--swift-testing --output Tests/notesfuzzTests/DockTests.swift", in: folder)
+        let failed = try shell("swift test", in: folder)
+        try folder.write(repaired, to: sidebar)
+        let passed = try shell("swift test", in: folder)
+
+        #expect(exported.status == 0, "\(exported.output)")
+        #expect(failed.status != 0, "\(failed.output)")
+        #expect(
+            failed.output.contains("notes/default breaks primary-content-on-screen at primary"),
+            "\(failed.output)")
+        #expect(repaired != source)
+        #expect(passed.status == 0, "\(passed.output)")
+        #expect(passed.output.contains("Test run with 1 test "), "\(passed.output)")
+    }
+
     @Test("every other block builds alone, as printed", .enabled(if: isAsked))
     func buildsAlone() throws {
         let folder = try Folder()
