@@ -73,10 +73,13 @@ struct TutorialTests {
 
     // Each build takes a minute: `scripts/tutorial` asks for them.
 
-    @Test("the tutorial's package builds, finds something, and replays it", .enabled(if: isAsked))
+    @Test(
+        "the tutorial's package builds, finds something, replays it, and exports it as a test",
+        .enabled(if: isAsked))
     func builds() throws {
+        let page = try PageCode(of: "docs/TUTORIAL.md")
         let folder = try Folder()
-        for (name, text) in try PageCode(of: "docs/TUTORIAL.md").package {
+        for (name, text) in page.package {
             let path = "\"\(PageCode.repository.path)\""
             try folder.write(text.replacing("\"../fuzzsplit\"", with: path), to: name)
         }
@@ -98,36 +101,27 @@ struct TutorialTests {
         #expect(found.output.contains("\nwritten to Corpus/notes/default/"))
         #expect(replayed.status == 0, "\(replayed.output)")
         #expect(replayed.output.contains(": as expected\n"))
+
+        try expectExports(page, in: folder)
     }
 
-    @Test(
-        "a case that the tutorial's program exports is a test that fails, and passes after a repair",
-        .enabled(if: isAsked))
-    func exports() throws {
-        let page = try PageCode(of: "docs/TUTORIAL.md")
-        let folder = try Folder()
-        let test = try #require(page.blocks.first { $0.text.contains(".testTarget(") })
-        for (name, text) in page.package {
-            let path = "\"\(PageCode.repository.path)\""
-            try folder.write(
-                text.replacing("\"../fuzzsplit\"", with: path)
-                    .replacing("\n    ]\n)", with: ",\n\(test.text)    ]\n)"), to: name)
-        }
+    /// A case of the built package, exported as a test, fails, and passes after a repair.
+    private func expectExports(_ page: PageCode, in folder: Folder) throws {
+        let target = try #require(page.blocks.first { $0.text.contains(".testTarget(") })
+        let package = try folder.text(of: "Package.swift")
+        try folder.write(
+            package.replacing("\n    ]\n)", with: ",\n\(target.text)    ]\n)"),
+            to: "Package.swift")
         let sidebar = "Sources/notesfuzz/NotesSplitViewController.swift"
-        let source = try #require(page.package[sidebar])
+        let source = try folder.text(of: sidebar)
         let repaired = source.replacing(
             "= SidebarViewController()",
             with: "= FolderViewController(title: \"Folders\", opens: \"Recipes\")"
         ).replacing("        insetSidebar()\n", with: "")
-        let head = "app: notes/default\ndevice: iPad Pro 11-inch\nrelease: iOS 14\n"
-        let start = "direction: left-to-right\norientation: landscape\nwindow: full\n"
-        let expectation = "expect: fails primary-content-on-screen at primary\n"
-        let actions = "---\ntap \"primary/Recipes\"\ndock reveal\n"
-        try folder.write("fuzzsplit 2\n" + head + start + expectation + actions, to: "x.case")
-        try folder.write("import Testing\n", to: "Tests/notesfuzzTests/Empty.swift")
+        let run = "\"$(swift build --show-bin-path)/notesfuzz\""
 
         let exported = try shell(
-            "swift build --build-tests && \"$(swift build --show-bin-path)/notesfuzz\" export x.case "
+            "\(run) export \"$(grep --recursive --files-with-matches 'dock reveal' Corpus)\" "
                 + "--swift-testing --output Tests/notesfuzzTests/DockTests.swift", in: folder)
         let failed = try shell("swift test", in: folder)
         try folder.write(repaired, to: sidebar)
