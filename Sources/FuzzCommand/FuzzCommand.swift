@@ -117,6 +117,8 @@ public enum FuzzCommand {
             return try ShrinkCommand(arguments, apps: apps, context: context).execute()
         case .show:
             return try ShowCommand(arguments, apps: apps, context: context).execute()
+        case .export:
+            return try ExportCommand(arguments, apps: apps, context: context).execute()
         case .fixes:
             return try FixesCommand(arguments, apps: apps, context: context).execute()
         case .selftest: return try SelftestCommand(arguments, context: context).execute()

@@ -6,6 +6,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case depth, timings
     case only, without
     case prove, budget, progress, repair, update
+    case xcuitest, swiftTesting, output
     case device, release, direction, orientation, window
     case format
     case help, version
@@ -16,6 +17,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .duration: "--for"
         case .noWrite: "--no-write"
         case .untilNew: "--until-new"
+        case .swiftTesting: "--swift-testing"
         default: "--\(rawValue)"
         }
     }
@@ -28,11 +30,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .shard: "I/N|auto"
         case .scheme, .device, .release, .direction, .orientation, .window: "NAME"
         case .corpus: "DIR"
-        case .harvest, .resume: "FILE"
+        case .harvest, .resume, .output: "FILE"
         case .format: "FORMAT"
         case .only, .without: "NAME,…"
         case .create, .noWrite, .verbose, .fingerprint, .timings, .prove, .progress, .partial,
-            .untilNew, .repair, .update, .help, .version:
+            .untilNew, .repair, .update, .xcuitest, .swiftTesting, .help, .version:
             nil
         }
     }
@@ -66,6 +68,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .prove: "go on with the proof that nothing is shorter, which may take hours"
         case .repair: "mend cases that no longer fail as they say, or have old names"
         case .update: "write the score as the one to reach from now on"
+        case .xcuitest: "a UI test of Xcode, which drives the real app"
+        case .swiftTesting: "a test of Swift Testing, which replays the case in the model"
+        case .output: "write to this file, which must not exist (standard output)"
         case .device: "the device, see `list devices`"
         case .release: "the release of iOS, see `list releases`, or all of them"
         case .direction: "left-to-right or right-to-left"

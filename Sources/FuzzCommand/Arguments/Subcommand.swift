@@ -1,6 +1,6 @@
 /// A subcommand, the first argument of the command line.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
-    case run, merge, replay, explore, show, shrink, fixes, selftest, list, explain, help
+    case run, merge, replay, explore, show, shrink, export, fixes, selftest, list, explain, help
 
     /// The operands, as a help text shows them.
     var operands: String {
@@ -8,7 +8,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .run: "[APP[/VARIANT]…]"
         case .merge, .replay: "PATH…"
         case .explore: "APP[/VARIANT]…"
-        case .show, .shrink: "FILE"
+        case .show, .shrink, .export: "FILE"
         case .fixes: "APP"
         case .selftest: ""
         case .list: "KIND"
@@ -26,6 +26,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .explore: "try every sequence of actions, not random ones"
         case .show: "draw the screen after each step of a case"
         case .shrink: "make a case shorter, and rewrite its file"
+        case .export: "write a case as a test: for Xcode, or for the package of the app"
         case .fixes: "find the fewest workarounds of an app that are enough"
         case .selftest: "plant known faults in right apps, and say which invariants catch them"
         case .list: "list apps, rules, invariants, defects, devices or releases"
@@ -57,6 +58,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .selftest: [.only, .cases, .jobs, .update, .progress, .format, .help]
         case .list: [.format, .help]
         case .show: Option.judging + [.help]
+        case .export: [.xcuitest, .swiftTesting, .output, .help]
         case .shrink: [.prove] + Option.judging + [.help]
         case .explain, .help: [.help]
         }

@@ -14,6 +14,8 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownFault(String, nearest: [String], groups: [String])
         case unknownInvariant(Option, found: String, nearest: [String])
         case conflict(Option, Option)
+        /// None of some options is given, of which there must be one.
+        case missingChoice(Subcommand, [Option])
         case missingOperand(Subcommand, expected: String)
         case surplusOperand(expected: String)
         case unknownApp(String, known: [String])
@@ -75,6 +77,8 @@ struct UsageError: Error, Equatable, Sendable {
             "\(option.name): there is no invariant \"\(found)\""
         case .conflict(let one, let other):
             "\(one.name) and \(other.name) cannot be used together"
+        case .missingChoice(let subcommand, let options):
+            "\(subcommand.rawValue) needs \(options.map(\.name).joined(separator: " or "))"
         case .missingOperand(let subcommand, let expected):
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
@@ -127,7 +131,8 @@ struct UsageError: Error, Equatable, Sendable {
             "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
-        case .missingOperand(let subcommand, _): "see: \(program) help \(subcommand.rawValue)"
+        case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
+            "see: \(program) help \(subcommand.rawValue)"
         case .surplusOperand: "leave out the rest"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .impossibleSetup: "choose another device, release, orientation or window"

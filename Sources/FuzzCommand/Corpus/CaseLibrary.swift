@@ -14,7 +14,9 @@ internal import StatefulTesting
     }
 
     /// The case at a path, or the reason why it cannot be read.
-    func read(_ path: String) -> CorpusFile {
+    ///
+    /// - Parameter subjects: what the case may name; by default the subjects of the table.
+    func read(_ path: String, subjects: SubjectDirectory? = nil) -> CorpusFile {
         if context.unnameable.contains(path) {
             return CorpusFile(path: path, content: .inaccessible(.notUTF8(path: path)))
         }
@@ -27,7 +29,7 @@ internal import StatefulTesting
         }
         do throws(CorpusError) {
             let committed = try CorpusCase(
-                parsing: bytes, format: format, subjects: table.directory)
+                parsing: bytes, format: format, subjects: subjects ?? table.directory)
             return CorpusFile(path: path, content: .readable(committed))
         } catch {
             let line = CaseLibrary.line(error.line, of: bytes)

@@ -54,7 +54,7 @@ internal import StatefulTesting
         }
         var merge = CorpusMerge(
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite))
-        for file in paths.map(library.read) { merge.add(file) }
+        for path in paths { merge.add(library.read(path)) }
         merge.finish()
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
         for complaint in known.complaints + text.complaints { context.error.write(complaint) }

@@ -65,7 +65,7 @@ extension LaunchSetup {
     ///
     /// A run draws only this set-up, with the values of a choice in place of its own. Screening also
     /// tries every other device, direction, orientation and window, unless the choice has one.
-    func parameters(choosing choice: Choice) -> [SetupParameter] {
+    package func parameters(choosing choice: Choice) -> [SetupParameter] {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []
         if choice.everyRelease {

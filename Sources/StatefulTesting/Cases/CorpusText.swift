@@ -1,5 +1,5 @@
 /// The syntax of strings in case files.
-enum CorpusText {
+package enum CorpusText {
     /// The text, escaped and in quotes.
     static func quoted(_ text: String) -> String {
         "\"\(escaped(text))\""
@@ -17,7 +17,7 @@ enum CorpusText {
     }
 
     /// The text with escapes for backslash, quote, control characters and bidirectional controls.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -62,7 +62,7 @@ enum CorpusText {
 
     /// The text with escapes for what a terminal does not show as it is: control characters other than
     /// tabs, and bidirectional controls. For people; it cannot be read back.
-    static func printable(_ text: String) -> String {
+    package static func printable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustEscape) else { return text }
         return text.unicodeScalars.map { scalar in
             scalar == "\t" || !mustEscape(scalar) ? String(scalar) : escaped(String(scalar))

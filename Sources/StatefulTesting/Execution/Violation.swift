@@ -11,11 +11,11 @@ public struct Violation: Hashable, Sendable {
     public let remark: String
 
     /// The name of the violation if the start itself throws.
-    static let start = "start"
+    package static let start = "start"
     /// The name of the violation if the app ends its process, or never ends a step.
     package static let keepsRunning = "keeps-running"
     /// The names of the violations that no invariant, goal or rule reports.
-    static let withoutJudge = [start, keepsRunning]
+    package static let withoutJudge = [start, keepsRunning]
 
     package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
         self.invariant = invariant

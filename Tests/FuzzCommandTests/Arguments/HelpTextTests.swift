@@ -6,7 +6,7 @@ import Testing
         "help fits into 80 columns, for the whole and for each subcommand",
         arguments: [
             [], ["run"], ["merge"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"],
-            ["selftest"], ["explain"],
+            ["export"], ["selftest"], ["explain"],
             ["help"],
         ])
     func width(subcommand: [String]) {
@@ -49,7 +49,8 @@ import Testing
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))
         for name in [
-            "run", "merge", "replay", "explore", "show", "shrink", "selftest", "list", "explain",
+            "run", "merge", "replay", "explore", "show", "shrink", "export", "selftest", "list",
+            "explain",
         ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }

@@ -90,6 +90,29 @@ import Testing
 
                 """),
         Example(
+            "export", "x.case", "--xcuitest", "--swift-testing",
+            message: """
+                fuzzsplit: --xcuitest and --swift-testing cannot be used together
+                  fuzzsplit export x.case --xcuitest --swift-testing
+                                                     ^~~~~~~~~~~~~~~
+                  leave out one of the two
+
+                """),
+        Example(
+            "export", "x.case",
+            message: """
+                fuzzsplit: export needs --xcuitest or --swift-testing
+                  see: fuzzsplit help export
+
+                """),
+        Example(
+            "export", "--xcuitest",
+            message: """
+                fuzzsplit: export needs the path of one case
+                  see: fuzzsplit help export
+
+                """),
+        Example(
             "--actions", "0",
             message: """
                 fuzzsplit: --actions takes a whole number from 1 to 10000, not "0"
@@ -261,7 +284,8 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, fixes, selftest, list, explain, help
+                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest, list, explain, \
+                help
 
                 """),
         Example(

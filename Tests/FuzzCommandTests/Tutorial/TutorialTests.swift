@@ -73,10 +73,13 @@ struct TutorialTests {
 
     // Each build takes a minute: `scripts/tutorial` asks for them.
 
-    @Test("the tutorial's package builds, finds something, and replays it", .enabled(if: isAsked))
+    @Test(
+        "the tutorial's package builds, finds something, replays it, and exports it as a test",
+        .enabled(if: isAsked))
     func builds() throws {
+        let page = try PageCode(of: "docs/TUTORIAL.md")
         let folder = try Folder()
-        for (name, text) in try PageCode(of: "docs/TUTORIAL.md").package {
+        for (name, text) in page.package {
             let path = "\"\(PageCode.repository.path)\""
             try folder.write(text.replacing("\"../fuzzsplit\"", with: path), to: name)
         }
@@ -98,6 +101,40 @@ struct TutorialTests {
         #expect(found.output.contains("\nwritten to Corpus/notes/default/"))
         #expect(replayed.status == 0, "\(replayed.output)")
         #expect(replayed.output.contains(": as expected\n"))
+
+        try expectExports(page, in: folder)
+    }
+
+    /// A case of the built package, exported as a test, fails, and passes after a repair.
+    private func expectExports(_ page: PageCode, in folder: Folder) throws {
+        let target = try #require(page.blocks.first { $0.text.contains(".testTarget(") })
+        let package = try folder.text(of: "Package.swift")
+        try folder.write(
+            package.replacing("\n    ]\n)", with: ",\n\(target.text)    ]\n)"),
+            to: "Package.swift")
+        let sidebar = "Sources/notesfuzz/NotesSplitViewController.swift"
+        let source = try folder.text(of: sidebar)
+        let repaired = source.replacing(
+            "= SidebarViewController()",
+            with: "= FolderViewController(title: \"Folders\", opens: \"Recipes\")"
+        ).replacing("        insetSidebar()\n", with: "")
+        let run = "\"$(swift build --show-bin-path)/notesfuzz\""
+
+        let exported = try shell(
+            "\(run) export \"$(grep --recursive --files-with-matches 'dock reveal' Corpus)\" "
+                + "--swift-testing --output Tests/notesfuzzTests/DockTests.swift", in: folder)
+        let failed = try shell("swift test", in: folder)
+        try folder.write(repaired, to: sidebar)
+        let passed = try shell("swift test", in: folder)
+
+        #expect(exported.status == 0, "\(exported.output)")
+        #expect(failed.status != 0, "\(failed.output)")
+        #expect(
+            failed.output.contains("notes/default breaks primary-content-on-screen at primary"),
+            "\(failed.output)")
+        #expect(repaired != source)
+        #expect(passed.status == 0, "\(passed.output)")
+        #expect(passed.output.contains("Test run with 1 test "), "\(passed.output)")
     }
 
     @Test("every other block builds alone, as printed", .enabled(if: isAsked))

@@ -1,0 +1,89 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// A case as an exporter reads it: names and values in words.
+struct ExportedCase {
+    /// An action, as the file writes it.
+    struct ExportedAction {
+        let rule: String
+        /// The names and labels of the arguments, without quotes.
+        let values: [String]
+        /// The moment of the transition at which the next action lands; `nil` if that waits for rest.
+        let timing: String?
+        let line: String
+    }
+
+    let app: String
+    /// Where the case was read.
+    let path: String
+    let invariant: String
+    let location: String
+    /// Whether the failure is repaired in the model.
+    let isRepaired: Bool
+    let note: String?
+    let actions: [ExportedAction]
+    /// How many other ways into the failure the case has.
+    let otherForms: Int
+    /// Eight hexadecimal digits that depend on app, set-up, invariant and actions.
+    let hash: String
+    private let setup: [CorpusCase.SetupValue]
+
+    @MainActor init(
+        _ committed: CorpusCase, at path: String, format: CaseFormat<SplitMachine>
+    ) {
+        app = committed.app
+        self.path = path
+        invariant = committed.expectation.invariant
+        location = committed.expectation.location
+        if case .holds = committed.expectation { isRepaired = true } else { isRepaired = false }
+        note = committed.note
+        setup = committed.setup
+        otherForms = committed.alsoBy.count
+        let fileName = committed.fileName(format)
+        hash = String(fileName.dropLast(CorpusDirectory.fileExtension.count).suffix(8))
+        actions = committed.trace.actions.map { action in
+            let rule = SplitMachine.rules[action.rule]
+            return ExportedAction(
+                rule: rule.name,
+                values: zip(rule.parameters, action.arguments).map(Self.text),
+                timing: Self.timing(of: action), line: format.text(of: action))
+        }
+    }
+
+    /// The value of a parameter of the set-up.
+    func setup(_ name: String) -> String {
+        setup.first { $0.name == name }?.value ?? ""
+    }
+
+    var isRightToLeft: Bool {
+        setup("direction") == LaunchSetup.Direction.rightToLeft.rawValue
+    }
+
+    /// The invariant and the location.
+    var broken: String { location.isEmpty ? invariant : "\(invariant) at \(location)" }
+
+    /// The failure in one sentence without a full stop.
+    var failure: String { "\(app) \(isRepaired ? "broke" : "breaks") \(broken)" }
+
+    /// The name of the test's type. Cases differ in it, wherever their files are.
+    var typeName: String {
+        let name = SwiftText.typeName(app) + SwiftText.typeName(invariant)
+        return "\(name.first?.isLetter == true ? "" : "App")\(name)Tests\(hash)"
+    }
+
+    private static func text(_ domain: Domain<SplitMachine>, _ argument: Argument) -> String {
+        switch (domain, argument.value) {
+        case (.choice(let labels, _), .rank(let rank)): labels[Int(rank)]
+        case (.integer(let low, _, _), .rank(let rank)): String(low + Int(rank))
+        case (_, .name(let name)): name.text
+        case (_, .reference(let reference)): reference.description
+        case (_, .rank(let rank)): String(rank)
+        case (_, .simplest): ""
+        }
+    }
+
+    private static func timing(of action: Action) -> String? {
+        guard case .at(let index) = action.timing else { return nil }
+        return Array(SplitMachine.Moment.allCases)[index].rawValue
+    }
+}

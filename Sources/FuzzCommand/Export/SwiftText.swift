@@ -1,0 +1,87 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Pieces of Swift source.
+enum SwiftText {
+    /// A string literal on one line. Quotes, backslashes, control and bidirectional characters are
+    /// escaped.
+    static func literal(_ text: String) -> String {
+        "\"\(CorpusText.escaped(text))\""
+    }
+
+    /// The lines of a raw string literal with several lines, which end in line feeds.
+    ///
+    /// - Parameter text: lines without control characters.
+    static func rawLiteral(_ text: String) -> [String] {
+        var marks = "#"
+        while text.contains("\"\"\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return ["\(marks)\"\"\""] + lines + ["", "\"\"\"\(marks)"]
+    }
+
+    /// The words of a text as one name of a type: `sidebar/own-navigation` is `SidebarOwnNavigation`.
+    /// Only ASCII letters and digits stay.
+    static func typeName(_ text: String) -> String {
+        words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// The words of a text as one name of a property: `master-detail` is `masterDetail`.
+    static func memberName(_ text: String) -> String {
+        let name = typeName(text)
+        // `URLBar` is `urlBar`.
+        let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
+        let first = capitals == name.count ? capitals : max(1, capitals - 1)
+        let lowered = name.prefix(first).lowercased() + name.dropFirst(first)
+        if lowered.isEmpty { return "app" }
+        let whole = lowered.first?.isNumber == true ? "app\(lowered)" : lowered
+        return keywords.contains(whole) ? "`\(whole)`" : whole
+    }
+
+    /// The name of the module of a program. The package manager replaces what no name may contain.
+    static func moduleName(_ program: String) -> String {
+        let name = String(
+            program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
+    }
+
+    /// A comment of some lines.
+    ///
+    /// - Parameters:
+    ///   - marks: `//` or `///`.
+    ///   - indent: the number of blanks before each line.
+    static func comment(_ text: String, marks: String = "//", indent: Int = 0) -> [String] {
+        let start = "\(String(repeating: " ", count: indent))\(marks) "
+        return CorpusText.printable(text).wrapped(to: width - start.count, longWords: .whole)
+            .map { start + $0 }
+    }
+
+    /// A call with one string, on one line if it fits.
+    static func call(_ name: String, _ text: String, indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        let line = "\(margin)\(name)(\(literal(text)))"
+        if line.count <= width { return [line] }
+        let parts = text.wrapped(to: width - indent - 10, longWords: .whole)
+            .map(CorpusText.escaped)
+        return ["\(margin)\(name)(", "\(margin)    \"\"\""]
+            + parts.dropLast().map { "\(margin)    \($0) \\" }
+            + parts.suffix(1).map { "\(margin)    \($0)" } + ["\(margin)    \"\"\")"]
+    }
+
+    /// The most columns of a line, if its words allow that.
+    static let width = 100
+
+    private static func words(_ text: String) -> [Substring] {
+        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    }
+
+    /// The words of the language that an app may be called by.
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "true", "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,194 @@
+internal import StatefulTesting
+
+/// A case as a Swift file with a UI test.
+@MainActor struct UITestFile {
+    private let exported: ExportedCase
+    private let steps: [UITestStep]
+    private let view: OutsideView
+
+    init(_ exported: ExportedCase) {
+        self.exported = exported
+        steps = exported.actions.map {
+            UITestStep($0, isRightToLeft: exported.isRightToLeft)
+        }
+        view = OutsideView(of: exported.invariant)
+    }
+
+    /// The whole text, with a line feed at its end.
+    var text: String {
+        let lines =
+            ExportHeader.lines(
+                exported, kind: "A UI test",
+                claim: "If a device shows it, the test should fail until it is repaired.")
+            + manual + ["", "import XCTest", ""]
+            + SwiftText.comment(
+                "\(exported.failure), in the model.", marks: "///")
+            + ["final class \(exported.typeName): XCTestCase {"]
+            + ["    @MainActor func test\(testName)() throws {"]
+            + body.map { $0.isEmpty ? "" : "        \($0)" }
+            + ["    }", "}", "", "/// What the steps use.", "@MainActor"]
+            + ["extension \(exported.typeName) {"]
+            + [sources] + ["}"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var testName: String {
+        let name = SwiftText.typeName(exported.invariant)
+        return name.isEmpty ? "Case" : name
+    }
+
+    /// The header's part about what a person does.
+    private var manual: [String] {
+        var sentences = [
+            "Run it on this device and release, which no test can choose. The target of the UI tests "
+                + "must name the app."
+        ]
+        if exported.otherForms > 0 {
+            sentences.append(
+                "The case has other ways into the failure below \"also-by:\", which are not here.")
+        }
+        if needsPerson {
+            sentences.append(
+                "Some steps need a person: without FUZZSPLIT_BY_HAND in its environment, the test is "
+                    + "skipped there. With it, each such step has 30 seconds.")
+        }
+        if view.look != nil {
+            sentences.append(
+                "No assertion decides what the last comment asks: look at the screenshot in the "
+                    + "test's report.")
+        }
+        return sentences.flatMap { ["//"] + SwiftText.comment($0) }
+    }
+
+    private var needsPerson: Bool { helpers.contains(.byHand) }
+
+    // MARK: - The test
+
+    /// The actions as groups: those of a group follow each other before the first comes to rest.
+    private var groups: [Range<Int>] {
+        var groups: [Range<Int>] = []
+        var start = 0
+        for (index, action) in exported.actions.enumerated()
+        where action.timing == nil || index == exported.actions.count - 1 {
+            groups.append(start..<index + 1)
+            start = index + 1
+        }
+        return groups
+    }
+
+    /// Whether the case is judged before its last action comes to rest.
+    private var isJudgedAmidTransition: Bool { exported.actions.last?.timing != nil }
+
+    private var body: [String] {
+        var lines = ["continueAfterFailure = false"] + start
+        for (number, group) in groups.enumerated() {
+            lines.append("")
+            for index in group {
+                lines.append("// \(index + 1)  \(exported.actions[index].line)")
+            }
+            if number == groups.count - 1, comparesScreens {
+                lines.append("let before = shownElements()")
+            }
+            lines += statements(of: group)
+        }
+        return lines + [""] + judgement
+    }
+
+    private var start: [String] {
+        let orientation = UITestStep.orientation(exported.setup("orientation")) ?? "portrait"
+        var lines = ["XCUIDevice.shared.orientation = .\(orientation)"]
+        lines.append(exported.isRightToLeft ? "launch()" : "app.launch()")
+        if let window = startWindow { lines += byHand("give the app \(window)") }
+        return lines
+    }
+
+    /// The window at the start in words; `nil` for the whole screen.
+    private var startWindow: String? {
+        let window = exported.setup("window")
+        return window == "full" ? nil : UITestStep.window(window)
+    }
+
+    private func statements(of group: Range<Int>) -> [String] {
+        if group.count == 1, exported.actions[group.lowerBound].timing == nil {
+            let step = steps[group.lowerBound]
+            return step.statements ?? byHand(step.words)
+        }
+        var words = ""
+        for index in group {
+            words += steps[index].words
+            guard let timing = exported.actions[index].timing else { continue }
+            let isLast = index == group.upperBound - 1
+            words += isLast ? ", and look at the screen" : ", and"
+            words += " \(Self.moment(timing))"
+            words += isLast ? ": \(question)" : ", "
+        }
+        return byHand(words)
+    }
+
+    /// A moment of a transition, in words.
+    private static func moment(_ timing: String) -> String {
+        switch timing {
+        case "start": "as soon as that begins"
+        case "middle": "amid the transition that begins"
+        case "last": "just before the transition that begins has ended"
+        default: "before the app does what it has put off"
+        }
+    }
+
+    /// A call that leaves a step to a person.
+    private func byHand(_ words: String) -> [String] {
+        let text = words.prefix(1).uppercased() + words.dropFirst()
+        return SwiftText.call("try byHand", text.hasSuffix("?") ? text : "\(text).", indent: 8)
+            .map { String($0.dropFirst(8)) }
+    }
+
+    // MARK: - The judgement
+
+    private var comparesScreens: Bool {
+        view.comparesScreens && !exported.actions.isEmpty && !isJudgedAmidTransition
+    }
+
+    private var question: String {
+        view.look ?? "Does this hold: \(OutsideView.summary(of: exported.invariant))?"
+    }
+
+    private var judgement: [String] {
+        let summary = OutsideView.summary(of: exported.invariant)
+        var lines = SwiftText.comment(
+            "\(exported.invariant): \(summary).", indent: 8
+        ).map { String($0.dropFirst(8)) }
+        if isJudgedAmidTransition { return lines + [UITestHelper.running.call] }
+        lines += view.checks.map(\.call)
+        if comparesScreens {
+            lines.append(
+                "XCTAssertEqual(shownElements(), before, \"the last step changes the screen\")")
+        }
+        if let look = view.look {
+            lines += SwiftText.comment("Look: \(look)", indent: 8).map { String($0.dropFirst(8)) }
+            lines.append("attachScreenshot(\(SwiftText.literal(exported.invariant)))")
+        }
+        return lines
+    }
+
+    // MARK: - The helpers
+
+    private var helpers: [UITestHelper] {
+        var helpers: [UITestHelper] = [.app]
+        if exported.isRightToLeft { helpers.append(.launch) }
+        if startWindow != nil { helpers.append(.byHand) }
+        for group in groups {
+            let isTimed = exported.actions[group.lowerBound].timing != nil
+            helpers += isTimed ? [.byHand] : steps[group.lowerBound].helpers
+        }
+        if isJudgedAmidTransition { return UITestHelper.closure(of: helpers + [.running]) }
+        helpers += view.checks
+        if comparesScreens { helpers.append(.shownElements) }
+        if view.look != nil { helpers.append(.screenshot) }
+        return UITestHelper.closure(of: helpers)
+    }
+
+    private var sources: String {
+        helpers.map { $0.source(isRightToLeft: exported.isRightToLeft) }
+            .joined(separator: "\n\n")
+    }
+}

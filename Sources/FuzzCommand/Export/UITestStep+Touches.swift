@@ -1,0 +1,42 @@
+/// Taps and scrolling.
+extension UITestStep {
+    static let touches: [String: Translation] = [
+        "tap": { action, _ in
+            guard let control = action.values.first.flatMap(ControlName.init) else { return nil }
+            return UITestStep(
+                "tap \(control.words)", "try control(\(control.arguments)).tap()",
+                helpers: [.control])
+        },
+        "double-tap": { action, _ in
+            guard let control = action.values.first.flatMap(ControlName.init) else { return nil }
+            return UITestStep(
+                "tap \(control.words) twice, quickly",
+                "try control(\(control.arguments)).doubleTap()", helpers: [.control])
+        },
+        // A UI test has several fingers on one element only.
+        "tap-both": { action, _ in
+            let controls = action.values.compactMap(ControlName.init)
+            guard controls.count == 2 else { return nil }
+            return UITestStep(
+                byHand: "put one finger on \(controls[0].words) and another one on "
+                    + "\(controls[1].words), and lift both at once")
+        },
+        "tap-outside": { _, isRightToLeft in
+            UITestStep(
+                "tap beside the popover or the sidebar",
+                "tap(at: CGVector(dx: \(isRightToLeft ? 0.03 : 0.97), dy: 0.9))",
+                helpers: [.tapAt])
+        },
+        "scroll-down": { action, _ in scroll(action, "further down", "swipeUp") },
+        "scroll-up": { action, _ in scroll(action, "back towards the top", "swipeDown") },
+    ]
+
+    private static func scroll(_ action: Action, _ aim: String, _ swipe: String) -> UITestStep? {
+        guard let view = action.values.first.flatMap(ControlName.init) else { return nil }
+        let words = "scroll \(view.words) by a page, \(aim)"
+        // The case counts scroll views from the back to the front, which nobody sees from outside.
+        if view.number != nil { return UITestStep(byHand: words) }
+        return UITestStep(
+            words, "try scrollView(\(view.arguments)).\(swipe)()", helpers: [.scrollView])
+    }
+}

@@ -1,0 +1,100 @@
+/// What a UI test does for an action of a case.
+struct UITestStep {
+    /// What a person would do: a verb and its object, without a full stop.
+    let words: String
+    /// The statements that do it; `nil` if no UI test can do it.
+    let statements: [String]?
+    /// The functions that the statements call.
+    let helpers: [UITestHelper]
+
+    /// A step of a UI test.
+    init(_ words: String, _ statements: String..., helpers: [UITestHelper] = []) {
+        self.words = words
+        self.statements = statements
+        self.helpers = helpers
+    }
+
+    /// A step that only a person can do.
+    init(byHand words: String) {
+        self.words = words
+        statements = nil
+        helpers = [.byHand]
+    }
+}
+
+extension UITestStep {
+    typealias Action = ExportedCase.ExportedAction
+    /// Returns the step for an action, in a layout that may be right to left.
+    typealias Translation = @Sendable (Action, _ isRightToLeft: Bool) -> UITestStep?
+
+    /// The step for an action. A rule without a translation is a step for a person; a test checks
+    /// that each rule has one.
+    init(_ action: Action, isRightToLeft: Bool) {
+        self =
+            Self.translation(of: action, isRightToLeft: isRightToLeft)
+            ?? UITestStep(byHand: "do what the case calls: \(action.line)")
+    }
+
+    /// The step for an action; `nil` if its rule or one of its values has no translation.
+    static func translation(of action: Action, isRightToLeft: Bool) -> UITestStep? {
+        translations[action.rule]?(action, isRightToLeft)
+    }
+
+    /// How to do the actions of each rule, by the rule's name.
+    static let translations: [String: Translation] =
+        touches.merging(gestures) { first, _ in first }.merging(environment) { first, _ in first }
+}
+
+/// The name of a control or of a scroll view, as a case writes it: `region/name#number`.
+struct ControlName {
+    /// The regions that a UI test can tell apart.
+    static let regions = [
+        "primary", "supplementary", "secondary", "compact", "window", "modal", "sheet", "popover",
+    ]
+
+    let region: String
+    /// The identifier or the title; empty for a scroll view without one.
+    let name: String
+    /// The place among those of the same name, from 1; `nil` if there is only one.
+    let number: Int?
+
+    /// `nil` if the text does not begin with a region.
+    init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        var region = String(parts[0])
+        var name = parts.count > 1 ? String(parts[1]) : ""
+        var number: Int?
+        let numbered = parts.count > 1 ? name : region
+        if let mark = numbered.lastIndex(of: "#"),
+            let value = Int(numbered[numbered.index(after: mark)...]), value > 0
+        {
+            number = value
+            let plain = String(numbered[..<mark])
+            if parts.count > 1 { name = plain } else { region = plain }
+        }
+        guard Self.regions.contains(region) else { return nil }
+        (self.region, self.name, self.number) = (region, name, number)
+    }
+
+    /// The arguments that find it, such as `"Presenters", in: .primary`.
+    var arguments: String {
+        let number = number.map { "number: \($0)" }
+        let parts = [name.isEmpty ? nil : SwiftText.literal(name), number, "in: .\(region)"]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// It in words, such as “Presenters” in the primary column.
+    var words: String {
+        let what = name.isEmpty ? "the content" : "“\(name)”"
+        return what + (number.map { " (number \($0))" } ?? "") + " in \(Self.words(for: region))"
+    }
+
+    static func words(for region: String) -> String {
+        switch region {
+        case "primary", "supplementary", "secondary": "the \(region) column"
+        case "compact": "the only column"
+        case "modal": "the full screen"
+        default: "the \(region)"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Writes a case as a test: for a device, or for the package of the app.
+@MainActor struct ExportCommand {
+    private enum Kind {
+        case uiTest, swiftTesting
+    }
+
+    private let kind: Kind
+    private let path: String
+    /// Where to write; `nil` for standard output.
+    private let target: String?
+    private let library: CaseLibrary
+    private let context: CommandContext
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        path = try arguments.onlyOperand("the path of one case").text
+        switch (arguments.value(.xcuitest), arguments.value(.swiftTesting)) {
+        case (nil, nil): throw UsageError(.missingChoice(.export, [.xcuitest, .swiftTesting]))
+        case (let one?, let other?):
+            throw UsageError(
+                .conflict(.xcuitest, .swiftTesting), at: max(one.index, other.index))
+        case (_?, nil): kind = .uiTest
+        case (nil, _?): kind = .swiftTesting
+        }
+        target = arguments.value(.output)?.text
+        library = CaseLibrary(table: SubjectTable(apps, judging: .all), context: context)
+        self.context = context
+    }
+
+    func execute() -> CommandStatus {
+        let subjects = library.table.directory
+        // A UI test drives the real app, so the case may be of an app that this program lacks.
+        let file = library.read(path, subjects: kind == .uiTest ? subjects.withAnyApp : subjects)
+        guard let committed = file.committed else {
+            context.error.write(file.complaint ?? "")
+            return .badInput
+        }
+        let text = text(of: committed)
+        guard let target else {
+            context.output.write(text)
+            return .asExpected
+        }
+        return write(text, to: target)
+    }
+
+    private func text(of committed: CorpusCase) -> String {
+        let exported = ExportedCase(committed, at: path, format: library.format)
+        if kind == .uiTest { return UITestFile(exported).text }
+        var bare = committed
+        // Comments may contain any character, and explain the case to those who read its file.
+        bare.comments = []
+        let names = library.table.apps.map(\.name)
+        let isBundled = names == [AppUnderTest].bundled.map(\.name)
+        return SwiftTestingFile(
+            exported, text: bare.text(library.format),
+            module: isBundled ? nil : SwiftText.moduleName(context.program)
+        ).text
+    }
+
+    private func write(_ text: String, to target: String) -> CommandStatus {
+        if context.kind(at: target) != nil || library.isLink(target) {
+            context.error.write(
+                "\(context.program): \(target) is there already, and may have changes of yours; "
+                    + "remove it, or name another file\n")
+            return .badInput
+        }
+        do throws(CorpusFileError) {
+            try library.write(text, to: target)
+        } catch {
+            context.error.write(
+                "\(context.program): cannot write \(target): \(error.reason)\n")
+            return .systemFailed
+        }
+        context.output.write("written to \(target)\n")
+        return .asExpected
+    }
+}
+
+extension SubjectDirectory {
+    /// The same, with every other app too, which may start in any way.
+    fileprivate var withAnyApp: SubjectDirectory {
+        SubjectDirectory(names: names) { setup($0) ?? LaunchSetup().parameters(choosing: .init()) }
+    }
+}

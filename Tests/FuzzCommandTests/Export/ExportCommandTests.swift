@@ -1,0 +1,132 @@
+import Foundation
+import SplitFuzz
+import StatefulTesting
+import Testing
+
+@testable import FuzzCommand
+
+@MainActor struct ExportCommandTests {
+    @Test("a UI test is whole: the steps, the assertions, and the functions that these need")
+    func uiTest() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+
+        let ran = fuzzsplit("export", "x.case", "--xcuitest", in: folder)
+        let expected = try Self.expected("UITest")
+
+        #expect(ran.output == expected)
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+    }
+
+    @Test(
+        "what no UI test can do is left to a person, in its place; the app need not be compiled in")
+    func byHand() throws {
+        let text = """
+            fuzzsplit 2
+            app: my shop/beta
+            device: iPad 10.2-inch
+            release: asDocumented
+            direction: right-to-left
+            orientation: portrait
+            window: half
+            expect: holds
+            was: place-kept at expand
+            note: said "so" \\\\ here
+            ---
+            tap "primary/Row#2"
+            swipe-back "secondary" cancel
+            dock reveal
+            tap "popover/a \\"b\\" \\u{202e}c\\n" @start
+            rotate landscape @middle
+            resize full
+            scroll-down "sheet"
+            relaunch
+
+            also-by:
+            background
+
+            """
+        let folder = try Folder()
+        try folder.write(text, to: "x.case")
+
+        let ran = fuzzsplit("export", "x.case", "--xcuitest", in: folder)
+        let expected = try Self.expected("ByHand")
+
+        #expect(ran.output == expected)
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+    }
+
+    @Test("a test of Swift Testing has the case without its comments, and names the user's module")
+    func swiftTesting() throws {
+        let folder = try Folder()
+        let note = "note: three quotes \\\"\\\"\\\"# and \\\\#(this)"
+        let text = ExampleCase.text(
+            app: "lopsided/default", expect: "fails place-kept at collapse",
+            rest: [note, "# a comment"], actions: ["tap \"primary/Presenters\""])
+        try folder.write(text, to: "x.case")
+
+        let ran = fuzzsplit("export", "x.case", "--swift-testing", on: [.lopsided], in: folder) {
+            $0.program = "shop-fuzz"
+        }
+        let expected = try Self.expected("SwiftTesting")
+
+        #expect(ran.output == expected)
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+    }
+
+    @Test("a file is written once; what is there already stays")
+    func output() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+        let arguments = ["export", "x.case", "--xcuitest"]
+
+        let printed = fuzzsplit(arguments, in: folder)
+        let written = fuzzsplit(arguments + ["--output", "UITests/X.swift"], in: folder)
+        let again = fuzzsplit(arguments + ["--output=UITests/X.swift"], in: folder)
+        let impossible = fuzzsplit(arguments + ["--output", "x.case/X.swift"], in: folder)
+
+        #expect(written.output == "written to UITests/X.swift\n")
+        #expect(written.status == .asExpected)
+        #expect(try folder.text(of: "UITests/X.swift") == printed.output)
+        #expect(
+            again.error == """
+                fuzzsplit: UITests/X.swift is there already, and may have changes of yours; remove it, \
+                or name another file
+
+                """)
+        #expect(again.status == .badInput)
+        #expect(
+            impossible.error == """
+                fuzzsplit: cannot write x.case/X.swift: a part of this path is not a directory; correct \
+                the path
+
+                """)
+        #expect(impossible.status == .systemFailed)
+        #expect(folder.files == ["UITests/X.swift", "x.case"])
+    }
+
+    @Test("a case that cannot be read is named with its mistake")
+    func unreadable() throws {
+        let folder = try Folder()
+        let text = ExampleCase.text(app: "unknown/app", expect: "holds", actions: [])
+        try folder.write(text, to: "x.case")
+
+        let bad = fuzzsplit("export", "x.case", "--xcuitest", in: folder)
+        let unknown = fuzzsplit("export", "x.case", "--swift-testing", in: folder)
+        let missing = fuzzsplit("export", "y.case", "--xcuitest", in: folder)
+
+        #expect(bad.error.hasPrefix("x.case:9:1: expected \"was: \", found \"---\"\n"))
+        #expect(unknown.error.hasPrefix("x.case:2:6: expected "))
+        #expect(missing.error == "y.case: there is no such file or directory\n")
+        for ran in [bad, unknown, missing] {
+            #expect(ran.status == .badInput && ran.output.isEmpty)
+        }
+    }
+
+    /// The text of a file that an export must equal.
+    private static func expected(_ name: String) throws -> String {
+        let folder = PageCode.repository.appendingPathComponent("Tests/Fixtures/XCUITest/Exports")
+        let file = folder.appendingPathComponent("\(name).swift")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+}
