@@ -244,7 +244,7 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, fixes, selftest, list, explain, help
+                  topics: run, merge, replay, explore, show, shrink, fixes, selftest, conformance, list, explain, help
 
                 """),
         Example(
