@@ -44,6 +44,7 @@ let package = Package(
         .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
         .library(
             name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(name: "UIKitModel", targets: ["UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         .library(name: "StatefulSwiftTesting", targets: ["StatefulSwiftTesting"]),
     ],
@@ -65,7 +66,14 @@ let package = Package(
         ),
         .target(
             name: "FuzzCommand",
-            dependencies: ["Platform", "SplitFuzz", "StatefulTesting"],
+            dependencies: ["ConformanceRows", "Platform", "SplitFuzz", "StatefulTesting"],
+            swiftSettings: settings
+        ),
+        // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
+        .target(
+            name: "ConformanceRows",
+            dependencies: ["UIKit", "UIKitModel"],
+            path: "Conformance/Rows",
             swiftSettings: settings
         ),
         .executableTarget(
@@ -94,6 +102,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["ConformanceRows", "UIKitModel"],
+            path: "Conformance/Model",
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "StatefulTestingTests",
             dependencies: ["Platform", "StatefulSwiftTesting", "StatefulTesting", "Yardsticks"],
             exclude: ["Checking/Corpus"],
@@ -106,7 +120,10 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzCommandTests",
-            dependencies: ["FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting", "UIKit"],
+            dependencies: [
+                "ConformanceRows", "FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting",
+                "UIKit",
+            ],
             swiftSettings: settings
         ),
     ]

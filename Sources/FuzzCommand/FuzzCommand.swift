@@ -122,6 +122,8 @@ public enum FuzzCommand {
         case .fixes:
             return try FixesCommand(arguments, apps: apps, context: context).execute()
         case .selftest: return try SelftestCommand(arguments, context: context).execute()
+        case .conformance:
+            return try ConformanceCommand(arguments, context: context).execute()
         case .list:
             return try ListCommand(arguments, apps: apps, context: context).execute()
         case .explain: return try ExplainCommand(arguments, context: context).execute()

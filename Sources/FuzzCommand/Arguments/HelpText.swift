@@ -35,7 +35,7 @@ struct HelpText {
             "Options:",
         ]
         lines += options(subcommand.options, of: subcommand)
-        lines += ["", "Exit status:"] + (subcommand == .selftest ? selftestStatuses : statuses)
+        lines += ["", "Exit status:"] + statuses(of: subcommand)
         return lines
     }
 
@@ -55,11 +55,23 @@ struct HelpText {
         "  130  interrupted; 143 terminated; 129 hung up",
     ]
 
-    private var selftestStatuses: [String] {
-        [
-            "  0    as expected: the committed score is reached",
-            "  1    a group is below the score, or something fails where nothing is planted",
-        ] + statuses.dropFirst(2)
+    /// What the first two statuses stand for depends on the subcommand.
+    private func statuses(of subcommand: Subcommand) -> [String] {
+        let first: [String]
+        switch subcommand {
+        case .selftest:
+            first = [
+                "  0    as expected: the committed score is reached",
+                "  1    a group is below the score, or something fails where nothing is planted",
+            ]
+        case .conformance:
+            first = [
+                "  0    as expected: every result agrees with its source",
+                "  1    a result disagrees",
+            ]
+        default: return statuses
+        }
+        return first + statuses.dropFirst(2)
     }
 
     /// Usage and summary. The summary starts at a column and breaks at 80.

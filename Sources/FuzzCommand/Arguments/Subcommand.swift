@@ -1,6 +1,7 @@
 /// A subcommand, the first argument of the command line.
 enum Subcommand: String, CaseIterable, Hashable, Sendable {
-    case run, merge, replay, explore, show, shrink, export, fixes, selftest, list, explain, help
+    case run, merge, replay, explore, show, shrink, export, fixes, selftest, conformance, list
+    case explain, help
 
     /// The operands, as a help text shows them.
     var operands: String {
@@ -11,6 +12,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .show, .shrink, .export: "FILE"
         case .fixes: "APP"
         case .selftest: ""
+        case .conformance: "FILE…"
         case .list: "KIND"
         case .explain: "ID…"
         case .help: "[SUBCOMMAND]"
@@ -29,6 +31,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .export: "write a case as a test: for Xcode, or for the package of the app"
         case .fixes: "find the fewest workarounds of an app that are enough"
         case .selftest: "plant known faults in right apps, and say which invariants catch them"
+        case .conformance: "say what devices have shown, from results of the conformance suite"
         case .list: "list apps, rules, invariants, defects, devices or releases"
         case .explain: "explain ids such as A-040, which findings cite as their sources"
         case .help: "print this text, or the help of one subcommand"
@@ -56,7 +59,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
             [.seed, .cases, .actions, .jobs, .budget, .progress, .verbose] + Option.judging
                 + Option.setup + [.format, .help]
         case .selftest: [.only, .cases, .jobs, .update, .progress, .format, .help]
-        case .list: [.format, .help]
+        case .conformance, .list: [.format, .help]
         case .show: Option.judging + [.help]
         case .export: [.xcuitest, .swiftTesting, .output, .help]
         case .shrink: [.prove] + Option.judging + [.help]
@@ -67,6 +70,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
     /// The values of `--format`; empty if it has no such option.
     var formats: [String] {
         guard options.contains(.format) else { return [] }
+        if self == .conformance { return ConformanceCommand.Format.allCases.map(\.rawValue) }
         return [.list, .fixes, .selftest].contains(self)
             ? ListCommand.Format.allCases.map(\.rawValue)
             : OutputFormat.allCases.map(\.rawValue)

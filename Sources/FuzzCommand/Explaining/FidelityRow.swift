@@ -1,5 +1,7 @@
 /// A row of `docs/FIDELITY.md`: one behaviour that the model has or lacks.
 struct FidelityRow: Hashable {
+    /// The heading of its section.
+    let area: String
     /// Ids of the catalogue.
     let ids: [String]
     let behaviour: String
@@ -17,7 +19,8 @@ struct FidelityRow: Hashable {
         MarkdownTable.all(in: document).filter { $0.columns.first == "ids" }.flatMap { table in
             table.rows.map { row in
                 FidelityRow(
-                    ids: table.cell("ids", of: row), behaviour: table.cell("behaviour", of: row),
+                    area: table.heading, ids: table.cell("ids", of: row),
+                    behaviour: table.cell("behaviour", of: row),
                     state: table.cell("state", of: row),
                     basis: table.cell("tests, or why", of: row))
             }
@@ -25,7 +28,8 @@ struct FidelityRow: Hashable {
     }
 
     /// - Parameter basis: tests with `·` between them; or a reason, and perhaps `Test:` and tests.
-    private init(ids: String, behaviour: String, state: String, basis: String) {
+    private init(area: String, ids: String, behaviour: String, state: String, basis: String) {
+        self.area = area
         self.ids = ids.split(separator: ", ").map(String.init)
         self.behaviour = behaviour
         self.state = state

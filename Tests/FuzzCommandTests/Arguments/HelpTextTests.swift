@@ -6,8 +6,7 @@ import Testing
         "help fits into 80 columns, for the whole and for each subcommand",
         arguments: [
             [], ["run"], ["merge"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"],
-            ["export"], ["selftest"], ["explain"],
-            ["help"],
+            ["export"], ["selftest"], ["conformance"], ["explain"], ["help"],
         ])
     func width(subcommand: [String]) {
         let long = fuzzsplit(subcommand + ["--help"])
@@ -49,8 +48,8 @@ import Testing
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))
         for name in [
-            "run", "merge", "replay", "explore", "show", "shrink", "export", "selftest", "list",
-            "explain",
+            "run", "merge", "replay", "explore", "show", "shrink", "export", "selftest",
+            "conformance", "list", "explain",
         ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }

@@ -284,8 +284,8 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest, list, explain, \
-                help
+                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest, conformance, \
+                list, explain, help
 
                 """),
         Example(

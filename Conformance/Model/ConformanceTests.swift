@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+// The package of its own compiles rows and tests as one module.
+#if canImport(ConformanceRows)
+    @testable import ConformanceRows
+#endif
+
+/// Runs the conformance suite on the model. `CONFORMANCE_RESULTS=FILE` writes the results to a file.
+@MainActor @Suite("The conformance suite on the model")
+struct ConformanceTests {
+    private static let rows = ConformanceArea.all.flatMap(\.rows)
+
+    @Test("every row observes on the model what it expects, in each release that it claims")
+    func rowsAgree() throws {
+        var lines = [ConformanceResult.firstLine]
+        for row in ConformanceTests.rows {
+            let runs = ConformanceTests.runs(of: row)
+
+            #expect(!runs.isEmpty, "\(row.id) claims no release of the model")
+            for run in runs {
+                #expect(run.fault == nil)
+                lines.append(run.result.line)
+            }
+        }
+        lines.append(ConformanceResult.lastLine(rows: lines.count - 1))
+
+        if let path = ProcessInfo.processInfo.environment["CONFORMANCE_RESULTS"] {
+            let text = lines.map { "\($0)\n" }.joined()
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+    }
+
+    @Test("a wrong expectation is a fault, and so is a row in which UIKit raises")
+    func planted() {
+        let right = ConformanceRow("a/b", of: "", "", since: 8, expects: "yes") { _ in "yes" }
+        let wrong = ConformanceRow("a/b", of: "", "", since: 14, expects: "no") { _ in "yes" }
+        let raising = ConformanceRow("a/b", of: "", "", since: .max, expects: "a, a") { _ in
+            let page = UIViewController()
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.pushViewController(page, animated: false)
+            return "a, a"
+        }
+
+        #expect(ConformanceTests.runs(of: right).map(\.fault) == [nil, nil, nil, nil])
+        #expect(
+            ConformanceTests.runs(of: wrong).map(\.fault) == [
+                "a/b on iOS 14: expected \"no\", observed \"yes\"",
+                "a/b on asDocumented: expected \"no\", observed \"yes\"",
+            ])
+        let fault = ConformanceTests.runs(of: raising).first?.fault
+        #expect(fault?.hasPrefix("a/b on asDocumented raises: Pushing the same view") == true)
+    }
+
+    @Test("the ids of rows are unique, and each begins with the same word in an area")
+    func ids() {
+        let ids = ConformanceTests.rows.map(\.id)
+
+        #expect(Set(ids).count == ids.count)
+        for area in ConformanceArea.all {
+            let words = Set(area.rows.map { $0.id.prefix { $0 != "/" } })
+            #expect(words.count == 1, "\(area.name): \(words.sorted())")
+        }
+    }
+
+    /// The results of a row in each release that it claims, and what is wrong with them.
+    private static func runs(
+        of row: ConformanceRow
+    ) -> [(result: ConformanceResult, fault: String?)] {
+        row.releases.map { release in
+            let (result, raised) = row.result(on: release)
+            let place = "\(row.id) on \(release.name)"
+            if let raised { return (result, "\(place) raises: \(raised)") }
+            return (
+                result,
+                result.agrees
+                    ? nil
+                    : "\(place): expected \"\(row.expected)\", observed \"\(result.observed)\""
+            )
+        }
+    }
+}

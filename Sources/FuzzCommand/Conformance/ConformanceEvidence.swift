@@ -1,0 +1,97 @@
+internal import ConformanceRows
+
+/// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for nothing.
+@MainActor struct ConformanceEvidence {
+    /// Where a row was observed, such as `iOS 18.2 (simulator)`.
+    struct Place: Hashable {
+        let system: String
+        let host: ConformanceResult.Host
+
+        var text: String { host == .device ? system : "\(system) (\(host.rawValue))" }
+        /// The number of the release; `nil` if the text has none.
+        var release: Int? {
+            system.split(separator: " ").last?.split(separator: ".").first.flatMap { Int($0) }
+        }
+    }
+
+    /// What is known of a pinned row.
+    enum Mark: Hashable {
+        /// All rows of the suite that are about it agree.
+        case observed
+        /// The results agree, and some are missing.
+        case inPart
+        case disagrees
+    }
+
+    /// A pinned row and its marks.
+    struct Pinned {
+        let row: FidelityRow
+        /// The rows of the suite that are about it.
+        let tests: [ConformanceRow]
+        /// In the order of the results.
+        let marks: [(place: Place, mark: Mark)]
+
+        /// The mark to count it by: a disagreement anywhere outdoes the rest.
+        var mark: Mark? {
+            let all = marks.map(\.mark)
+            return all.contains(.disagrees)
+                ? .disagrees : all.contains(.observed) ? .observed : all.first
+        }
+    }
+
+    let results: [ConformanceResult]
+    /// Every pinned row, in the order of the document.
+    let pinned: [Pinned]
+
+    init(_ results: [ConformanceResult]) {
+        self.results = results
+        var places: [Place] = []
+        for result in results where result.host != .model {
+            let place = Place(system: result.system, host: result.host)
+            if !places.contains(place) { places.append(place) }
+        }
+        pinned = FidelityRow.embedded.filter { $0.state == "pinned" }.map { row in
+            let tests = ConformanceArea.all.flatMap { area in
+                area.rows.filter { row.isMeant(by: $0, in: area) }
+            }
+            let marks = places.compactMap { place in
+                ConformanceEvidence.mark(tests, at: place, results).map { (place, $0) }
+            }
+            return Pinned(row: row, tests: tests, marks: marks)
+        }
+    }
+
+    /// The rows of the suite in their order.
+    static let rows = ConformanceArea.all.flatMap(\.rows)
+
+    /// The id after an id in the suite, or the first one after `nil`.
+    static func next(after id: String?) -> String? {
+        guard let id else { return rows.first?.id }
+        guard let index = rows.firstIndex(where: { $0.id == id }) else { return nil }
+        return rows.indices.contains(index + 1) ? rows[index + 1].id : nil
+    }
+
+    /// The pinned row that a row of the suite is about.
+    func pinned(meantBy id: String) -> FidelityRow? {
+        pinned.first { $0.tests.contains { $0.id == id } }?.row
+    }
+
+    private static func mark(
+        _ tests: [ConformanceRow], at place: Place, _ results: [ConformanceResult]
+    ) -> Mark? {
+        let here = results.filter { $0.system == place.system && $0.host == place.host }
+        let wanted = tests.filter { $0.since <= place.release ?? .max }
+        let found = wanted.map { test in here.filter { $0.id == test.id } }
+        if found.allSatisfy(\.isEmpty) { return nil }
+        if !found.joined().allSatisfy(\.agrees) { return .disagrees }
+        return found.contains(where: \.isEmpty) ? .inPart : .observed
+    }
+}
+
+extension FidelityRow {
+    /// Whether a row of the suite names this row.
+    @MainActor func isMeant(by test: ConformanceRow, in area: ConformanceArea) -> Bool {
+        state == "pinned" && area.name == self.area && ids.joined(separator: ", ") == test.sources
+            && behaviour.hasPrefix(test.behaviour)
+    }
+}

@@ -1,0 +1,105 @@
+internal import ConformanceRows
+internal import SplitFuzz
+
+/// What results of the conformance suite show, as text and as a table for `docs/FIDELITY.md`.
+@MainActor struct ConformanceText {
+    let evidence: ConformanceEvidence
+    let palette: Palette
+
+    var text: String {
+        (runs + disagreements + summary).map { "\($0)\n" }.joined()
+    }
+
+    // MARK: - Runs
+
+    private struct Run: Hashable {
+        let place: ConformanceEvidence.Place
+        let device: String
+        var text: String { "\(place.text), \(device)" }
+    }
+
+    private func run(of result: ConformanceResult) -> Run {
+        Run(
+            place: ConformanceEvidence.Place(system: result.system, host: result.host),
+            device: result.device)
+    }
+
+    private var runs: [String] {
+        var order: [Run] = []
+        var counts: [Run: (agree: Int, all: Int)] = [:]
+        for result in evidence.results {
+            let run = run(of: result)
+            if counts[run] == nil { order.append(run) }
+            let count = counts[run, default: (0, 0)]
+            counts[run] = (count.agree + (result.agrees ? 1 : 0), count.all + 1)
+        }
+        var lines = order.map { run in
+            let count = counts[run, default: (0, 0)]
+            return "\(run.text): \(count.agree) of \(count.all) agree"
+        }
+        let ofModel = evidence.results.count { $0.host == .model }
+        if ofModel > 0 {
+            lines += indented(
+                "The results of the model are no evidence: its tests make it agree with the "
+                    + "suite. Only those of a simulator or a device are.", by: 0)
+        }
+        return lines
+    }
+
+    // MARK: - Disagreements
+
+    private var disagreements: [String] {
+        evidence.results.filter { !$0.agrees }.flatMap { result in
+            let row = evidence.pinned(meantBy: result.id)
+            let ids = row.map { " (\($0.ids.joined(separator: ", ")))" } ?? ""
+            return ["", "\(palette.bad("disagrees")): \(result.id) on \(run(of: result).text)"]
+                + indented((row?.behaviour ?? "") + ids)
+                + indented("expected: \(result.expected)")
+                + indented("observed: \(result.observed)")
+        }
+    }
+
+    // MARK: - Summary
+
+    private var summary: [String] {
+        let covered = evidence.pinned.filter { !$0.tests.isEmpty }
+        func count(_ mark: ConformanceEvidence.Mark?) -> Int { covered.count { $0.mark == mark } }
+        let counts = [
+            (count(.observed), "observed: every result agrees"),
+            (count(.inPart), "observed in part: results are missing"),
+            (count(.disagrees), "in disagreement with a result"),
+            (count(nil), "without a result, though the suite has rows for them"),
+            (evidence.pinned.count - covered.count, "not covered by the suite"),
+        ]
+        let width = String(evidence.pinned.count).count
+        return ["", "pinned rows of docs/FIDELITY.md: \(evidence.pinned.count)"]
+            + counts.map { "  \(String($0.0).aligned(to: width)) \($0.1)" }
+    }
+
+    // MARK: - Table
+
+    /// A Markdown table of the pinned rows that results are about. Empty without such results.
+    var table: String {
+        let marked = evidence.pinned.filter { !$0.marks.isEmpty }
+        guard !marked.isEmpty else { return "" }
+        var lines = ["| ids | behaviour | what devices showed |", "| --- | --- | --- |"]
+        for entry in marked {
+            let marks = entry.marks.map { place, mark in
+                switch mark {
+                case .observed: "observed on \(place.text)"
+                case .inPart: "observed in part on \(place.text)"
+                case .disagrees: "**disagrees** on \(place.text)"
+                }
+            }
+            let ids = entry.row.ids.joined(separator: ", ")
+            let behaviour = entry.row.behaviour.replacing("|", with: "\\|")
+            lines.append("| \(ids) | \(behaviour) | \(marks.joined(separator: ", ")) |")
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    private func indented(_ text: String, by indent: Int = 2) -> [String] {
+        let blanks = String(repeating: " ", count: indent)
+        return text.wrapped(to: 80 - indent, longWords: .whole).map { blanks + $0 }
+    }
+}

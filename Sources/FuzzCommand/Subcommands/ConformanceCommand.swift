@@ -1,0 +1,92 @@
+internal import ConformanceRows
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Reads results of the conformance suite, and says which rows of `docs/FIDELITY.md` they bear out.
+@MainActor struct ConformanceCommand {
+    enum Format: String, CaseIterable {
+        /// Runs, disagreements and counts.
+        case text
+        /// The marked rows as a table.
+        case markdown
+    }
+
+    /// The most bytes of a file. A log of `xcodebuild` has some megabytes.
+    private static let sizeLimit = 64 << 20
+
+    private let paths: [String]
+    private let format: Format
+    private let context: CommandContext
+
+    init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
+        guard !arguments.operands.isEmpty else {
+            throw arguments.missingOperand("a file with results of the conformance suite")
+        }
+        paths = arguments.operands.map(\.text)
+        format = try arguments.choice(.format) ?? .text
+        self.context = context
+    }
+
+    func execute() -> CommandStatus {
+        var results: [ConformanceResult] = []
+        var status = CommandStatus.asExpected
+        for path in paths {
+            var faults: [ConformanceFault] = []
+            results += read(path, &faults)
+            for fault in faults {
+                context.error.write(fault.text(path: path))
+                status.combine(.badInput)
+            }
+        }
+        if !results.allSatisfy(\.agrees) { status.combine(.finding) }
+        guard !results.isEmpty else { return status }
+        let text = ConformanceText(
+            evidence: ConformanceEvidence(results), palette: context.palette)
+        switch format {
+        case .text: context.output.write(text.text)
+        case .markdown:
+            if text.table.isEmpty {
+                context.error.write(
+                    "no result is of a simulator or a device, so no row is marked\n")
+            }
+            context.output.write(text.table)
+        }
+        return status
+    }
+
+    /// The results of a file that belong to this version of the suite.
+    private func read(_ path: String, _ faults: inout [ConformanceFault]) -> [ConformanceResult] {
+        if context.unnameable.contains(path) {
+            faults.append(.inaccessible(.notUTF8(path: path)))
+            return []
+        }
+        let file: ConformanceFile
+        do throws(CorpusFileError) {
+            let (folder, name) = CaseLibrary.split(context.resolved(path))
+            let bytes = try CorpusDirectory(folder).read(
+                name, atMost: ConformanceCommand.sizeLimit)
+            do throws(ConformanceFault) {
+                file = try ConformanceFile(bytes, next: ConformanceEvidence.next)
+            } catch {
+                faults.append(error)
+                return []
+            }
+        } catch {
+            faults.append(.inaccessible(error))
+            return []
+        }
+        var results: [ConformanceResult] = []
+        for (line, result) in file.results {
+            let row = ConformanceEvidence.rows.first { $0.id == result.id }
+            if row?.expected == result.expected {
+                results.append(result)
+            } else {
+                faults.append(
+                    .otherSuite(
+                        line: line, id: result.id, expected: row?.expected, found: result.expected))
+            }
+        }
+        if let fault = file.cutShort { faults.append(fault) }
+        return results
+    }
+}

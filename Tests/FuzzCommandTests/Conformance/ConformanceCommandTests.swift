@@ -1,0 +1,231 @@
+import ConformanceRows
+import Testing
+
+@testable import FuzzCommand
+
+@MainActor @Suite("conformance")
+struct ConformanceCommandTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    /// A result of a row of the suite.
+    private func result(
+        _ row: ConformanceRow, observed: String? = nil,
+        host: ConformanceResult.Host = .simulator, system: String = "iOS 18.2"
+    ) -> ConformanceResult {
+        ConformanceResult(
+            id: row.id, expected: row.expected, observed: observed ?? row.expected, host: host,
+            device: "iPad14,3", system: system)
+    }
+
+    /// A whole file with these results.
+    private func file(_ results: [ConformanceResult]) -> String {
+        ([ConformanceResult.firstLine] + results.map(\.line)
+            + [ConformanceResult.lastLine(rows: results.count)]).map { "\($0)\n" }.joined()
+    }
+
+    private func run(_ text: String, _ options: String...) throws -> Ran {
+        try folder.write(text, to: "a.tsv")
+        return fuzzsplit(["conformance", "a.tsv"] + options, in: folder)
+    }
+
+    // MARK: - Results
+
+    @Test("where everything agrees, rows are counted as observed and the status is 0")
+    func agreeing() throws {
+        let rows = ConformanceEvidence.rows
+        let covered = ConformanceEvidence([]).pinned.count { !$0.tests.isEmpty }
+
+        let ran = try run(file(rows.map { result($0) }))
+
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+        #expect(
+            ran.lines.first
+                == "iOS 18.2 (simulator), iPad14,3: \(rows.count) of \(rows.count) agree")
+        #expect(ran.output.contains("  \(covered) observed: every result agrees\n"))
+        #expect(ran.output.contains("   0 in disagreement with a result\n"))
+        #expect(!ran.output.contains("disagrees:"))
+    }
+
+    @Test("a result that disagrees is listed with the row's text, and the status is 1")
+    func disagreeing() throws {
+        let row = try #require(ConformanceEvidence.rows.first { $0.id == "columns/getter" })
+
+        let ran = try run(file([result(row, observed: "detail, list", host: .device)]))
+
+        #expect(ran.status == .finding)
+        #expect(
+            ran.output.contains(
+                """
+                disagrees: columns/getter on iOS 18.2, iPad14,3
+                  `viewController(for:)` returns what was set. (A-018, B-003)
+                  expected: list, detail
+                  observed: detail, list
+
+                """))
+        #expect(ran.output.contains("   1 in disagreement with a result\n"))
+    }
+
+    @Test("results of the model mark no row, and the text says why")
+    func model() throws {
+        let results = ConformanceEvidence.rows.map { result($0, host: .model) }
+
+        let ran = try run(file(results))
+
+        #expect(ran.status == .asExpected)
+        #expect(ran.output.contains("The results of the model are no evidence"))
+        #expect(ran.output.contains("   0 observed: every result agrees\n"))
+        let table = try run(file(results), "--format", "markdown")
+        #expect(table.output.isEmpty)
+        #expect(
+            table.error == "no result is of a simulator or a device, so no row is marked\n")
+    }
+
+    @Test("a pinned row with several rows of the suite is observed in part where some are missing")
+    func inPart() throws {
+        let several = try #require(ConformanceEvidence([]).pinned.first { $0.tests.count > 1 })
+
+        let ran = try run(file([result(several.tests[0])]), "--format", "markdown")
+
+        #expect(ran.lines.count == 3)
+        #expect(ran.lines.last?.hasSuffix("| observed in part on iOS 18.2 (simulator) |") == true)
+    }
+
+    @Test("the table names each system, and a disagreement on one of them")
+    func table() throws {
+        let row = try #require(ConformanceEvidence.rows.first { $0.id == "columns/getter" })
+        let results = [
+            result(row), result(row, system: "iOS 17.5"),
+            result(row, observed: "none", host: .device, system: "iOS 26.0"),
+        ]
+
+        let ran = try run(file(results), "--format", "markdown")
+
+        #expect(ran.status == .finding)
+        #expect(
+            ran.output == """
+                | ids | behaviour | what devices showed |
+                | --- | --- | --- |
+                | A-018, B-003 | `viewController(for:)` returns what was set. | \
+                observed on iOS 18.2 (simulator), observed on iOS 17.5 (simulator), \
+                **disagrees** on iOS 26.0 |
+
+                """)
+    }
+
+    @Test("the lines are found in a log, also with carriage returns and in two runs")
+    func log() throws {
+        let row = try #require(ConformanceEvidence.rows.first)
+        let text = file([result(row)])
+
+        let ran = try run(
+            "Test Case started.\n" + text + "…\n" + text.replacing("\n", with: "\r\n") + "passed\n")
+
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+        #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
+    }
+
+    @Test("a result is read as it was written, tabs and line feeds included")
+    func escapes() throws {
+        let written = ConformanceResult(
+            id: "a/b", expected: "one\ttwo", observed: "\\t\nthree", host: .device, device: "d",
+            system: "s")
+
+        let file = try ConformanceFile(Array(file([written]).utf8), next: { _ in nil })
+
+        #expect(file.results.map(\.result) == [written])
+        #expect(file.results.map(\.line) == [2])
+    }
+
+    // MARK: - Bad files
+
+    @Test("bad files are named with line, what is expected, what is found, and the next step")
+    func badFiles() throws {
+        let first = ConformanceResult.firstLine
+        let row = try #require(ConformanceEvidence.rows.first)
+        let line = result(row).line
+        let problems: [(text: String, message: String)] = [
+            ("", "a.tsv: expected lines that begin with \"conformance\" and a tab, found none"),
+            ("\(line)\n", "a.tsv:1: expected \"format\", found \"row\""),
+            (
+                "conformance\tformat\t2\n",
+                "a.tsv:1: expected version 1 of the format, found \"2\""
+            ),
+            ("\(first)\nconformance\trow\tx\n", "a.tsv:2: expected 7 fields after the first"),
+            (
+                "\(first)\n\(line.replacing("simulator", with: "Mac"))\n",
+                "a.tsv:2: expected one of device, simulator, model, found \"Mac\""
+            ),
+            (
+                "\(first)\n\(line)\nconformance\tend\t2\n",
+                "a.tsv:3: expected the number of rows before, 1, found \"2\""
+            ),
+            (
+                "\(first)\n\(line.replacing("iPad14,3", with: "\\x"))\n",
+                "a.tsv:2: expected \\\\, \\t or \\n after each backslash, found \"\\x\""
+            ),
+            (
+                "\(first)\n\(line.replacing("iPad14,3", with: "\u{1b}[1m"))\n",
+                "a.tsv:2: expected plain text, found control characters"
+            ),
+        ]
+        for problem in problems {
+            let ran = try run(problem.text)
+
+            #expect(ran.status == .badInput && ran.output.isEmpty)
+            #expect(ran.error.hasPrefix(problem.message), "\(ran.error)")
+            #expect(ran.error.split(separator: "\n").count >= 2, "\(ran.error)")
+        }
+    }
+
+    @Test("a run that was cut short counts, and the row that may have ended it is named")
+    func cutShort() throws {
+        let rows = ConformanceEvidence.rows
+
+        let ran = try run("\(ConformanceResult.firstLine)\n\(result(rows[0]).line)\n")
+
+        #expect(ran.status == .badInput)
+        #expect(
+            ran.error == """
+                a.tsv:2: expected the line with the number of rows, found the end of the results \
+                after \(rows[0].id)
+                  the results before are used; look in the log for what ended the run in the
+                  next row, \(rows[1].id)
+
+                """)
+        #expect(ran.lines.first?.hasSuffix("1 of 1 agree") == true)
+    }
+
+    @Test("results of another version of the suite are named and not used")
+    func otherSuite() throws {
+        let row = try #require(ConformanceEvidence.rows.first)
+        let unknown = ConformanceResult(
+            id: "columns/gone", expected: "a", observed: "a", host: .device, device: "d",
+            system: "iOS 18.2")
+        let changed = ConformanceResult(
+            id: row.id, expected: "a", observed: "a", host: .device, device: "d",
+            system: "iOS 18.2")
+
+        let ran = try run(file([unknown, changed]))
+
+        #expect(ran.status == .badInput && ran.output.isEmpty)
+        #expect(ran.error.contains("a.tsv:2: expected a row of the suite, found \"columns/gone\""))
+        #expect(
+            ran.error.contains(
+                "a.tsv:3: \(row.id): this program expects \"\(row.expected)\", the file \"a\""))
+    }
+
+    @Test("a file that is missing is named, and the others are read all the same")
+    func missing() throws {
+        let row = try #require(ConformanceEvidence.rows.first)
+        try folder.write(file([result(row)]), to: "b.tsv")
+
+        let ran = fuzzsplit("conformance", "a.tsv", "b.tsv", in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.hasPrefix("a.tsv: there is no such file or directory\n"))
+        #expect(ran.lines.first?.hasSuffix("1 of 1 agree") == true)
+        #expect(fuzzsplit("conformance").status == .badInput)
+    }
+}
