@@ -57,6 +57,7 @@ extension UINavigationController {
         items.reserveCapacity(stack.count)
         forEachContent { items.append($0.navigationItem) }
         bar.items = items
+        updateBottomBar()
     }
 
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.
