@@ -48,12 +48,12 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
     /// The other place. Its view has the active constraint, too, and deactivates it in its `deinit`.
     /// `nil` for a constraint on one view's own length.
-    var second: End?
+    nonisolated(unsafe) var second: End?
     let firstGuide: UILayoutGuide.Kind?
     public let firstAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    private var storedIsActive = false
+    private nonisolated(unsafe) var storedIsActive = false
     /// Keep the views alive while the constraint is inactive. They own an active constraint.
     private var heldView: UIView?
     private var heldSecond: UIView?
@@ -127,15 +127,13 @@ public import Foundation
         second?.view?.constraintsDidChange()
     }
 
-    /// Ends the constraint because one of its views is going.
+    /// Ends the constraint because one of its views is going. Not isolated, because `deinit` is not.
     nonisolated func lose(_ going: UIView) {
-        MainActor.assumeIsolated {
-            storedIsActive = false
-            if let view, view !== going { view.forgetEdge(self) }
-            if let other = second?.view, other !== going { other.forgetEdge(self) }
-            view = nil
-            second?.view = nil
-        }
+        storedIsActive = false
+        if let view, view !== going { view.forgetEdge(self) }
+        if let other = second?.view, other !== going { other.forgetEdge(self) }
+        view = nil
+        second?.view = nil
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {

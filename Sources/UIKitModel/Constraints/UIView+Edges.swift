@@ -19,7 +19,7 @@ extension UIView {
     }
 
     /// Forgets a constraint whose other view is going.
-    func forgetEdge(_ constraint: NSLayoutConstraint) {
+    nonisolated func forgetEdge(_ constraint: NSLayoutConstraint) {
         edges?.constraints.removeAll { $0 === constraint }
     }
 

@@ -4,6 +4,8 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @Suite("Bar items and menus") @MainActor struct BarItemTests {
+    /// Views and items that a test makes first belong to it.
+    private let ground = SimulationFixture.plain()
     private let journal = Journal()
 
     private func world(
@@ -45,6 +47,7 @@ import Testing
     @Test(
         "a menu opens at its item, and a tap on an entry closes it before the action runs (B-152)")
     func menu() throws {
+        ground.makeCurrent()
         let inner = UIMenu(title: "By", children: [action("Date"), action("Secret", .hidden)])
         let item = UIBarButtonItem(
             title: "Sort",
@@ -67,6 +70,7 @@ import Testing
 
     @Test("a menu stays a popover in compact width, and a touch beside it closes it (B-152)")
     func compactMenu() throws {
+        ground.makeCurrent()
         let item = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("Name")]))
         let world = world { $0.navigationItem.rightBarButtonItem = item }
         world.resize(to: .third)
@@ -80,6 +84,7 @@ import Testing
     }
 
     @Test("an item with an action and a menu runs the action (B-152)") func actionFirst() throws {
+        ground.makeCurrent()
         let item = UIBarButtonItem(
             primaryAction: action("Add"), menu: UIMenu(children: [action("Other")]))
         let world = world { $0.navigationItem.rightBarButtonItem = item }
@@ -92,6 +97,7 @@ import Testing
     }
 
     @Test("a title view stands in the middle, and buttons push it aside (B-156)") func titleView() {
+        ground.makeCurrent()
         let label = UILabel()
         label.text = "Twelve chars"
         label.font = .systemFont(ofSize: 20)
@@ -114,6 +120,7 @@ import Testing
 
     @Test("an item shows a view of the app's, whose controls take touches (B-156)")
     func customView() throws {
+        ground.makeCurrent()
         let button = UIButton(type: .system, primaryAction: action("Own"))
         let world = world {
             $0.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
@@ -129,6 +136,7 @@ import Testing
 
     @Test("flexible spaces share the room that a toolbar's buttons leave (B-158)")
     func spaces() throws {
+        ground.makeCurrent()
         let items = [
             UIBarButtonItem(title: "A", primaryAction: action("A")), .flexibleSpace(),
             UIBarButtonItem(title: "B", primaryAction: action("B")), .fixedSpace(20),

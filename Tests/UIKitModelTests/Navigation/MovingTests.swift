@@ -4,10 +4,13 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @Suite("Coming and going") @MainActor struct MovingTests {
+    /// Pages and items that a test makes first belong to it.
+    private let ground = SimulationFixture.plain()
     private let journal = Journal()
 
     @Test("a push moves a page to its parent, and a pop moves it away (B-160)")
     func stack() {
+        ground.makeCurrent()
         let pages = ["root", "next", "last"].map { MovingPage($0, journal) }
         let world = SimulationFixture { UINavigationController(rootViewController: pages[0]) }
         _ = journal.take()
@@ -31,6 +34,7 @@ import Testing
     }
 
     @Test("a swipe back that is undone ends the move (B-066, B-160)") func cancelled() {
+        ground.makeCurrent()
         let pages = ["root", "next"].map { MovingPage($0, journal) }
         let world = SimulationFixture { UINavigationController(rootViewController: pages[0]) }
         world.perform { world.root.pushViewController(pages[1], animated: false) }
@@ -61,6 +65,7 @@ import Testing
 
     @Test("a tab bar gives way to a pushed page and to those above, and comes back (B-161)")
     func bottomBar() {
+        ground.makeCurrent()
         let root = LoggingController("root")
         let pushed = LoggingController("pushed")
         pushed.hidesBottomBarWhenPushed = true
@@ -88,6 +93,7 @@ import Testing
 
     @Test("the items of groups stand in the bar on their sides, unless the group is hidden (B-162)")
     func groups() throws {
+        ground.makeCurrent()
         let items = ["A", "B", "C"].map { UIBarButtonItem(title: $0) }
         let hidden = UIBarButtonItemGroup(barButtonItems: [items[1]], representativeItem: nil)
         hidden.isHidden = true
