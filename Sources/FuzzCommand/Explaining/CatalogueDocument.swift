@@ -325,6 +325,26 @@ Anchors, sizes, places, and what becomes of a popover in compact width.
 | B-090 | Since iOS 13 the user dismisses a sheet by pulling it down; the delegate is asked and told as for a tap outside, and `isModalInPresentation` forbids it. | iOS 13+ | [Disabling the pull-down gesture for a sheet](https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet), [UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss(_:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss%28_:%29) | documented |
 | B-091 | Several controls take touches at once, unless one of them has `isExclusiveTouch`. | all | [UIView.isExclusiveTouch](https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch) | documented |
 
+## Looks, text, alerts and bars
+
+What views and bars show, as far as their layout or the user's ways depend on it.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| B-150 | A view without a tint has that of its superview; `tintColorDidChange()` tells views of a change. | iOS 7+ | [UIView.tintColor](https://developer.apple.com/documentation/uikit/uiview/tintcolor), [UIView.tintColorDidChange()](https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange%28%29) | documented |
+| B-151 | Each text style has a point size for each content size; Large is the default. | iOS 7+ | [Typography](https://developer.apple.com/design/human-interface-guidelines/typography) | documented |
+| B-152 | A bar button item with a menu shows the menu on a tap if it has no action, else on a long press. | iOS 14+ | [UIBarButtonItem.menu](https://developer.apple.com/documentation/uikit/uibarbuttonitem/menu) | documented |
+| B-153 | An alert controller shows an alert, or an action sheet, which needs a popover's anchor on an iPad; a tap dismisses it, and the action's handler runs. | iOS 8+ | [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller), [Getting the user's attention with alerts and action sheets](https://developer.apple.com/documentation/uikit/getting-the-user-s-attention-with-alerts-and-action-sheets) | documented |
+| B-154 | The edit button of a controller toggles its title and its `isEditing`. | all | [UIViewController.editButtonItem](https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem) | documented |
+| B-155 | A controller may hide the status bar and the home indicator. | iOS 7+, the indicator iOS 11+ | [UIViewController.prefersStatusBarHidden](https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden), [UIViewController.prefersHomeIndicatorAutoHidden](https://developer.apple.com/documentation/uikit/uiviewcontroller/prefershomeindicatorautohidden) | documented |
+| B-156 | A title view stands in the middle of the bar, and may be moved or made smaller for the buttons; an item may have a view of its own. | all | [UINavigationItem.titleView](https://developer.apple.com/documentation/uikit/uinavigationitem/titleview), [UIBarButtonItem.customView](https://developer.apple.com/documentation/uikit/uibarbuttonitem/customview) | documented |
+| B-157 | A bar may show its title larger, below the buttons. | iOS 11+ | [UINavigationBar.prefersLargeTitles](https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles) | documented |
+| B-158 | Flexible spaces share the free room among the items of a toolbar equally. | all | [UIBarButtonItem.SystemItem.flexibleSpace](https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem/flexiblespace) | documented |
+| B-160 | In appearance callbacks a controller can ask whether it is being added to a parent or taken from it, presented or dismissed. | iOS 5+ | [UIViewController.isMovingToParent](https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent), [UIViewController.isBeingPresented](https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented) | documented |
+| B-161 | A pushed controller may have the bar at the bottom hidden, until it is popped. | all | [UIViewController.hidesBottomBarWhenPushed](https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed) | documented |
+| B-162 | A navigation item has groups of items at the leading and trailing side and in the centre of the bar. | iOS 16+ | [UINavigationItem.leadingItemGroups](https://developer.apple.com/documentation/uikit/uinavigationitem/leadingitemgroups), [UIBarButtonItemGroup](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup) | documented |
+| B-166 | Constraints relate edges, centres and lengths of two views that have a common ancestor. | iOS 6+, anchors iOS 9+ | [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor), [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive) | documented |
+
 ## Containment and appearance
 
 The order in which controllers hear that they move, appear and change their size.

@@ -46,7 +46,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func adaptation(
         of popover: UIPopoverPresentationController, in window: UIWindow
     ) -> String? {
-        guard popover.delegate == nil else { return nil }
+        guard popover.delegate == nil, !popover.isPlacedBySystem else { return nil }
         let traits = window.traitCollection
         let isPopover = popover.styleOnScreen == .popover
         if traits.horizontalSizeClass == .compact, isPopover {

@@ -62,7 +62,8 @@ extension Invariant<SplitMachine> {
         }
         guard simulation.isPresenting else { return nil }
         let window = simulation.window
-        for presentation in simulation.activePresentations where presentation.isSettled {
+        for presentation in simulation.activePresentations
+        where presentation.isSettled && !presentation.isPlacedBySystem {
             guard let shown = presentation.controllerOnScreen, let view = shown.viewIfLoaded,
                 view.window != nil
             else { continue }

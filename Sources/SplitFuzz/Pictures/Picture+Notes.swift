@@ -8,7 +8,7 @@ extension SplitMachine {
             columns.filter { $0.label == region.label }
         }
         return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
-            + troubles
+            + lacks + troubles
     }
 
     // MARK: - Columns
@@ -123,6 +123,13 @@ extension SplitMachine {
     }
 
     // MARK: - The machine as a whole
+
+    /// What the app uses and the model cannot do, such as constraints that it cannot solve.
+    private var lacks: [Picture.Note] {
+        simulation.misuses.compactMap { misuse in
+            misuse.topic == .model ? note("the model", misuse.reason) : nil
+        }
+    }
 
     private var troubles: [Picture.Note] {
         if let exception = simulation.exception {

@@ -17,6 +17,8 @@ extension StateEncoder {
         write(state.predictedTraits)
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        if let text = state.text { write(text) }
+        if state.isEditing { write(-6) }
         writePresenting(of: controller, state)
         if let view = controller.viewIfLoaded {
             if ViewSnapshot(of: view).isInWindow { write(state.overlayInsets) }

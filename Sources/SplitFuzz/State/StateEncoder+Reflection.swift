@@ -118,6 +118,7 @@ extension StateEncoder {
         default:
             guard isFirstMeeting(with: object) else { return }
             write(String(describing: type(of: object)))
+            if let value = object as? any StateValue { write(value.stateText) }
             writeWaiting(object)
             writeStoredValues(of: object)
         }

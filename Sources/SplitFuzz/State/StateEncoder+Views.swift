@@ -23,6 +23,9 @@ extension StateEncoder {
         write(state.observerCount)
         write(state.translatesMask)
         for constraint in state.sizeConstraints { write(constraint) }
+        for constraint in state.edgeConstraints { write(constraint) }
+        if let text = state.text { write(text) }
+        if let looks = state.looks { write(looks) }
         if let control = view as? UIControl {
             write(control.isEnabled)
             write(control.isSelected)

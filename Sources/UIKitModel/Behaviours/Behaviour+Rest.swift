@@ -96,6 +96,14 @@ extension Behaviour {
             .animationTimes, ["B-100"],
             "animations take a third of a second or so; values are final at once", in: .time),
         Entry(
+            .textMetric, ["B-151"],
+            "a character is half as wide as its font is large, a line six fifths as high",
+            in: .time),
+        Entry(
+            .edgesInTurn, ["B-166"],
+            "constraints place one view after the other; a length by the content gives way to them",
+            in: .time),
+        Entry(
             .automaticInset, ["B-131"],
             "the first view of a page in a navigation controller is inset, even if it does not scroll",
             in: .scrolling),
@@ -181,5 +189,12 @@ extension Behaviour {
         Entry(
             .presenterGoes, ["B-082"],
             "what a controller has presented stays when that is freed", in: .popovers),
+        Entry(
+            .alertSizes, ["B-153"],
+            "alerts and action sheets have the sizes that devices show", in: .popovers),
+        Entry(
+            .menuInline, ["B-152"],
+            "a menu shows the actions of the menus in it among its own, in a popover",
+            in: .popovers),
     ]
 }

@@ -25,13 +25,13 @@
     case keyboardHeight, keyboardKey
     case classBeforeSize
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
-    case flexibleParts, animationTimes
+    case flexibleParts, animationTimes, textMetric, edgesInTurn
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
-        presenterGoes
+        presenterGoes, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

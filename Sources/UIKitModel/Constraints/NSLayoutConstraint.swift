@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A constraint on the width or the height of one view. Popovers are sized by such constraints
-/// . Constraints between views are left out of the model.
+/// A constraint on the width or the height of one view, or between the edges or lengths of two (A-133,
+/// A-141, B-166). `EdgeSolver` says which of them the model can solve.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -9,43 +9,131 @@ public import Foundation
         case greaterThanOrEqual = 1
     }
 
-    enum Axis { case horizontal, vertical }
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right = 2
+        case top = 3
+        case bottom = 4
+        case leading = 5
+        case trailing = 6
+        case width = 7
+        case height = 8
+        case centerX = 9
+        case centerY = 10
+        case notAnAttribute = 0
+
+        var axis: Axis {
+            switch self {
+            case .top, .bottom, .height, .centerY: .vertical
+            default: .horizontal
+            }
+        }
+
+        var isLength: Bool { self == .width || self == .height }
+    }
+
+    /// A place on a view or on one of its guides.
+    struct End {
+        nonisolated(unsafe) unowned(unsafe) var view: UIView?
+        var guide: UILayoutGuide.Kind?
+        var attribute: Attribute
+    }
 
     /// The view that owns the constraint while it is active, and clears this in its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
-    let axis: Axis
+    /// The other place. Its view has the active constraint, too, and deactivates it in its `deinit`.
+    /// `nil` for a constraint on one view's own length.
+    nonisolated(unsafe) var second: End?
+    let firstGuide: UILayoutGuide.Kind?
+    public let firstAttribute: Attribute
     public let relation: Relation
-    private var storedIsActive = false
-    /// Keeps the view alive while the constraint is inactive. The view owns an active constraint.
+    public let multiplier: CGFloat
+    private nonisolated(unsafe) var storedIsActive = false
+    /// Keep the views alive while the constraint is inactive. They own an active constraint.
     private var heldView: UIView?
+    private var heldSecond: UIView?
 
     open var constant: CGFloat {
-        didSet { if isActive { view?.constraintsDidChange() } }
+        didSet { if isActive { tellViews() } }
     }
     open var priority = UILayoutPriority.required {
-        didSet { if isActive { view?.constraintsDidChange() } }
+        didSet { if isActive { tellViews() } }
     }
     open var identifier: String?
 
-    init(_ view: UIView?, _ axis: Axis, _ relation: Relation, _ constant: CGFloat) {
+    init(_ view: UIView?, _ attribute: Attribute, _ relation: Relation, _ constant: CGFloat) {
         self.view = view
         heldView = view
-        self.axis = axis
+        firstGuide = nil
+        firstAttribute = attribute
         self.relation = relation
+        multiplier = 1
         self.constant = constant
         super.init()
     }
 
-    public var firstItem: AnyObject? { view }
+    init(
+        _ first: End, _ relation: Relation, _ second: End, multiplier: CGFloat, constant: CGFloat
+    ) {
+        view = first.view
+        heldView = first.view
+        heldSecond = second.view
+        self.second = second
+        firstGuide = first.guide
+        firstAttribute = first.attribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
 
+    var axis: Axis { firstAttribute.axis }
+    var first: End { End(view: view, guide: firstGuide, attribute: firstAttribute) }
+
+    public var firstItem: AnyObject? { view }
+    public var secondItem: AnyObject? { second?.view }
+    public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    /// Raises where the two views have no view in common that contains them (B-166).
     open var isActive: Bool {
         get { storedIsActive }
         set {
             guard newValue != storedIsActive, let view else { return }
+            if newValue, let other = second?.view, !view.isRelated(to: other) {
+                return Simulation.active.raise(
+                    "NSGenericException",
+                    "Unable to activate constraint with anchors because they have no common "
+                        + "ancestor.")
+            }
             storedIsActive = newValue
             heldView = newValue ? nil : view
-            view.setConstraint(self, isActive: newValue)
+            heldSecond = newValue ? nil : second?.view
+            if second == nil {
+                view.setConstraint(self, isActive: newValue)
+            } else {
+                view.setEdge(self, isActive: newValue)
+                second?.view?.setEdge(self, isActive: newValue)
+            }
         }
+    }
+
+    private func tellViews() {
+        view?.constraintsDidChange()
+        second?.view?.constraintsDidChange()
+    }
+
+    /// Ends the constraint because one of its views is going. Not isolated, because `deinit` is not.
+    nonisolated func lose(_ going: UIView) {
+        storedIsActive = false
+        if let view, view !== going { view.forgetEdge(self) }
+        if let other = second?.view, other !== going { other.forgetEdge(self) }
+        view = nil
+        second?.view = nil
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -63,28 +151,6 @@ public import Foundation
         case .lessThanOrEqual: length <= constant + 0.01
         case .greaterThanOrEqual: length >= constant - 0.01
         }
-    }
-}
-
-/// Makes constraints on a view's width or height.
-@MainActor open class NSLayoutDimension: NSObject {
-    private let view: UIView
-    private let axis: NSLayoutConstraint.Axis
-
-    init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
-        self.view = view
-        self.axis = axis
-        super.init()
-    }
-
-    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, axis, .equal, c)
-    }
-    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, axis, .greaterThanOrEqual, c)
-    }
-    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, axis, .lessThanOrEqual, c)
     }
 }
 

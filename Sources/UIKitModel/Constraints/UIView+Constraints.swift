@@ -14,15 +14,35 @@ extension UIView {
         constraintsDidChange()
     }
 
-    func constraintsDidChange() { markNeedsLayout() }
+    func constraintsDidChange() {
+        markNeedsLayout()
+        guard let edges else { return }
+        edges.hasRefused = false
+        guard let superview = storedSuperview else { return }
+        superview.hasConstrainedSubviews = true
+        superview.edges?.hasRefused = false
+        superview.markNeedsLayout()
+    }
 
     /// The size in points that the constraints and the content ask for; the target's where neither
     /// does.
     func fittingSize(_ target: CGSize) -> CGSize {
+        noteConstraintsOfSubviews()
         let intrinsic = intrinsicContentSize
         return CGSize(
             width: fittingLength(.horizontal, intrinsic.width, target.width),
             height: fittingLength(.vertical, intrinsic.height, target.height))
+    }
+
+    /// The model does not find the size that constraints of subviews ask for.
+    private func noteConstraintsOfSubviews() {
+        guard hasConstrainedSubviews,
+            fixedLength(.horizontal) == nil || fixedLength(.vertical) == nil
+        else { return }
+        Simulation.active.log(
+            "The model cannot find the fitting size of \(type(of: self)) from the constraints of its "
+                + "subviews: expected its own width and height. Add constraints for these.",
+            about: .model)
     }
 
     private func fittingLength(
@@ -53,6 +73,10 @@ extension UIView {
     /// size that its constraints give.
     func obeyConstraints() {
         guard let sizeConstraints else { return }
+        // Constraints to other views determine the frame together with these.
+        if let edges, !edges.constraints.isEmpty, storedSuperview?.hasConstrainedSubviews == true {
+            return
+        }
         guard storedTranslatesMask else {
             let size = fittingSize(storedFrame.size)
             if !size.isSame(as: storedFrame.size) {

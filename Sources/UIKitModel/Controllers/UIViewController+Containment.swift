@@ -27,6 +27,16 @@ extension UIViewController {
         child.updateTraits(from: storedTraits)
     }
 
+    /// Whether a container of UIKit's has added the controller, and has yet to say that it did.
+    var isArriving: Bool { storedParent?.managesChildren == true && !hasMovedToParent }
+
+    /// Whether a navigation controller has taken the controller off its stack, and still shows it.
+    var isDeparting: Bool {
+        guard let navigation = storedParent?.asNavigation else { return false }
+        for controller in navigation.stack where controller === self { return false }
+        return true
+    }
+
     /// Whether this controller, or one below it, is a split view.
     var holdsSplitView: Bool {
         if isSplitView { return true }

@@ -91,10 +91,7 @@ extension UIViewController {
             return preparedPresentation
         }
         preparedPresentation?.presentedReference = nil
-        let made =
-            isPopover
-            ? UIPopoverPresentationController(preparedFor: self)
-            : UIPresentationController(preparedFor: self)
+        let made = makePresentation(isPopover: isPopover)
         preparedPresentation = made
         return made
     }

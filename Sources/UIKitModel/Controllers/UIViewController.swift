@@ -43,6 +43,8 @@ public import Foundation
     /// simulation owns both. Each clears its reference when it ends.
     nonisolated(unsafe) unowned(unsafe) var activePresentation: UIPresentationController?
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
+    /// `nil` where the app has made none.
+    var rareSettings: RareSettings?
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
@@ -165,6 +167,19 @@ public import Foundation
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+    /// True in the callbacks of an appearance that comes with being added to a navigation, tab bar or split
+    /// view controller (B-160).
+    open var isMovingToParent: Bool { isArriving }
+    /// True in the callbacks of a disappearance that comes with leaving such a controller (B-160).
+    open var isMovingFromParent: Bool { isDeparting }
+    /// Whether a tab bar below gives way while this controller is on a stack, and not its root (B-161).
+    open var hidesBottomBarWhenPushed: Bool {
+        get { rareSettings?.hidesBottomBar ?? false }
+        set {
+            settings.hidesBottomBar = newValue
+            storedParent?.asNavigation?.updateBottomBar()
+        }
+    }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var splitViewController: UISplitViewController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
@@ -215,7 +230,11 @@ public import Foundation
     open var presentedViewController: UIViewController? { presentedHereOrAbove }
     /// The controller that has presented this one or one of its ancestors.
     open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
-    open var isBeingPresented: Bool { activePresentation?.phase == .presenting }
+    /// True in the callbacks of the appearance that a presentation begins with (B-160).
+    open var isBeingPresented: Bool {
+        guard let activePresentation else { return false }
+        return activePresentation.phase == .presenting || activePresentation.isTellingOfBegin
+    }
     open var isBeingDismissed: Bool { activePresentation?.isLeaving ?? false }
 
     /// The release's default until the app sets another.
@@ -232,6 +251,12 @@ public import Foundation
 
     /// The popover that this controller or one of its ancestors is shown in, or will be.
     open var popoverPresentationController: UIPopoverPresentationController? { popoverOfThis }
+
+    func makePresentation(isPopover: Bool) -> UIPresentationController {
+        isPopover
+            ? UIPopoverPresentationController(preparedFor: self)
+            : UIPresentationController(preparedFor: self)
+    }
 
     // MARK: - Preferred sizes (UIContentContainer.swift)
 
@@ -305,6 +330,66 @@ public import Foundation
 
     /// The orientations that the window's root allows when the device turns.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+
+    /// Whether the window turns with the device while this is its root. Deprecated since iOS 16 (B-017).
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: - The system around the controller (UIViewController+System.swift)
+
+    /// Inert: the model draws no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Inert: the safe area stays as it is with a status bar (*unverified*, B-155).
+    open var prefersStatusBarHidden: Bool { false }
+    /// Inert: the model draws no status bar.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Inert: the model draws no status bar.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Inert: the safe area stays as it is with a status bar (*unverified*, B-155).
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Inert: the model draws no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Inert: the room of the home indicator stays in the safe area.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Inert: the room of the home indicator stays in the safe area.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Inert: the room of the home indicator stays in the safe area.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Inert: the model has no gestures of the system.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Inert: the model has no gestures of the system.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Inert: the model has no gestures of the system.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Inert: traits are always light.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareSettings?.interfaceStyle ?? .unspecified }
+        set { settings.interfaceStyle = newValue }
+    }
+    /// Inert: every presentation takes the same time.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { rareSettings?.transitionStyle ?? .coverVertical }
+        set { settings.transitionStyle = newValue }
+    }
+    /// Inert: the model draws no status bar.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { rareSettings?.capturesStatusBar ?? false }
+        set { settings.capturesStatusBar = newValue }
+    }
+    /// Inert: the model never runs out of memory, and never calls this.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: - Editing (B-154)
+
+    open var isEditing: Bool {
+        get { rareSettings?.isEditing ?? false }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    /// A button that begins and ends editing, and says so.
+    open var editButtonItem: UIBarButtonItem { editItem }
+
+    /// What the controller shows besides its views, for a harness.
+    var stateText: String? { nil }
 
     // MARK: - Showing (UIViewController+Presenting.swift)
 

@@ -11,12 +11,14 @@ extension Simulation {
     }
 
     /// Whether the window turns with the device. A phone's window turns where the root controller
-    /// supports the orientation (B-017).
+    /// supports the orientation, and turns at all (B-017).
     public func supports(_ orientation: Orientation) -> Bool {
         guard environment.device.idiom == .phone, let root = window.rootViewController else {
             return true
         }
-        let supported = perform { root.supportedInterfaceOrientations }
+        let supported = perform {
+            root.shouldAutorotate ? root.supportedInterfaceOrientations : []
+        }
         return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
     }
 

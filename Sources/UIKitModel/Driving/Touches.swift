@@ -118,24 +118,30 @@ extension Simulation {
     /// Whether a touch beside the front presentation reaches it: it is a popover at rest (B-080).
     public var canTouchOutside: Bool {
         guard let front = presentations.last else { return false }
-        return front.phase == .presented && front.shownStyle == .popover
+        return front.phase == .presented && front.takesTouchOutside
     }
 
     /// Touches beside the popover in front, which ends unless the app objects (B-080).
     public func touchOutside() {
-        guard canTouchOutside, let popover = presentations.last as? UIPopoverPresentationController
-        else { return }
-        perform { popover.receiveTouchOutside() }
+        guard canTouchOutside, let front = presentations.last else { return }
+        perform { front.receiveTouchOutside() }
+    }
+}
+
+extension UIPresentationController {
+    fileprivate func receiveTouchOutside() {
+        guard phase == .presented, takesTouchOutside else { return }
+        let isAllowed =
+            userMayDismiss
+            && (self as? UIPopoverPresentationController)?.appLetsTouchDismiss != false
+        if isAllowed { Simulation.active.passed(.touchOutside) }
+        endByTouch(isAllowed: isAllowed)
     }
 }
 
 extension UIPopoverPresentationController {
-    fileprivate func receiveTouchOutside() {
-        guard phase == .presented, isShownAsPopover else { return }
-        let isAllowed =
-            userMayDismiss
-            && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false
-        if isAllowed { Simulation.active.passed(.touchOutside) }
-        endByTouch(isAllowed: isAllowed)
+    /// Whether the app's delegate of popovers allows it, too.
+    fileprivate var appLetsTouchDismiss: Bool {
+        popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false
     }
 }

@@ -21,6 +21,11 @@ extension UINavigationController {
         guard let top = bar.topItem else { return nil }
         for placed in top.leftBarButtonItems ?? [] where placed === item { return item.view }
         for placed in top.rightBarButtonItems ?? [] where placed === item { return item.view }
+        for groups in [top.leadingItemGroups, top.trailingItemGroups] {
+            for group in groups {
+                for placed in group.barButtonItems where placed === item { return item.view }
+            }
+        }
         return nil
     }
 
@@ -86,7 +91,8 @@ extension UINavigationBar {
 extension UIControl {
     /// The title or placeholder that a control shows; `nil` where it shows none.
     package var shownTitle: String? {
-        (self as? UIButton)?.currentTitle ?? (self as? BarButtonView)?.title
+        (self as? UIButton)?.shownName ?? (self as? BarButtonView)?.shownName
             ?? (self as? TabButton)?.title ?? (self as? UITextField)?.placeholder
+            ?? (self as? ChoiceRow)?.title
     }
 }

@@ -18,6 +18,9 @@ package import Foundation
     package let preferredSize: CGSize
     /// `nil` where the app has set none.
     package let modalStyle: UIModalPresentationStyle?
+    /// What the controller shows besides its views; `nil` where it shows nothing.
+    package let text: String?
+    package let isEditing: Bool
     /// The presentation that the app has prepared and not begun.
     package let preparedPresentation: UIPresentationController?
 
@@ -32,6 +35,8 @@ package import Foundation
         overlayInsets = controller.contentOverlayInsets
         preferredSize = controller.storedPreferredSize
         modalStyle = controller.storedModalStyle
+        text = controller.stateText
+        isEditing = controller.rareSettings?.isEditing ?? false
         preparedPresentation = controller.preparedPresentation
     }
 }

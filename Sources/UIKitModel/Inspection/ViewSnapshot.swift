@@ -19,6 +19,11 @@ package import Foundation
     package let observerCount: Int
     /// The constraints on the view's own size.
     package let sizeConstraints: [NSLayoutConstraint]
+    /// Those to other views.
+    package let edgeConstraints: [NSLayoutConstraint]
+    /// What the view shows itself, and its looks; `nil` where it has neither.
+    package let text: String?
+    package let looks: String?
     /// Back to front.
     package let subviews: [UIView]
 
@@ -35,6 +40,9 @@ package import Foundation
         translatesMask = view.storedTranslatesMask
         observerCount = view.observers?.count { $0.isActive } ?? 0
         sizeConstraints = view.sizeConstraints ?? []
+        edgeConstraints = view.edges?.constraints ?? []
+        text = view.stateText
+        looks = view.rareSettings?.stateText
         subviews = view.storedSubviews
     }
 }

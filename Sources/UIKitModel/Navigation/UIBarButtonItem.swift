@@ -3,7 +3,10 @@ public import Foundation
 /// An item of a bar: a button or a tab.
 @MainActor open class UIBarItem: NSObject {
     open var title: String? {
-        didSet { view?.title = title }
+        didSet { view?.title = shownText }
+    }
+    open var image: UIImage? {
+        didSet { view?.image = image }
     }
     open var isEnabled = true {
         didSet { view?.isEnabled = isEnabled }
@@ -12,78 +15,98 @@ public import Foundation
     open var accessibilityIdentifier: String? {
         didSet { view?.accessibilityIdentifier = accessibilityIdentifier }
     }
+    /// Inert: the model has no assistive technologies.
+    open var accessibilityLabel: String?
 
     /// The view that shows the item, made when a bar first lays it out.
     nonisolated(unsafe) var view: BarButtonView?
 
     public override init() { super.init() }
+
+    /// The text on the item's button.
+    var shownText: String? { title }
+
+    /// Inert: the model draws no text.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        guard state == .normal else { return }
+        normalTitleAttributes = attributes
+    }
+
+    open func titleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? { state == .normal ? normalTitleAttributes : nil }
+
+    private var normalTitleAttributes: [NSAttributedString.Key: Any]?
 }
 
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
-    /// A new action gives the item its title.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// A new action gives the item its title and its image.
     open var primaryAction: UIAction? {
-        didSet { if let primaryAction { title = primaryAction.title } }
+        didSet {
+            guard let primaryAction else { return }
+            title = primaryAction.title
+            if let shown = primaryAction.image { image = shown }
+        }
+    }
+    /// A tap opens the menu where there is no primary action (B-152).
+    open var menu: UIMenu?
+    /// Inert: the model draws no button differently.
+    open var style = Style.plain
+    /// Inert: the model draws nothing.
+    open var tintColor: UIColor?
+    /// The width of a fixed space, in points. Inert for other items, which are as wide as what they show.
+    open var width: CGFloat = 0
+    /// A view that a bar shows in place of a button.
+    open var customView: UIView? {
+        didSet { view?.show(customView) }
+    }
+    /// The system item that this was made as.
+    let systemItem: SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    init(system: SystemItem?) {
+        systemItem = system
+        super.init()
     }
 
     deinit {
         view?.item = nil
     }
 
-    public convenience init(
-        title: String? = nil, primaryAction: UIAction? = nil
-    ) {
-        self.init()
-        self.primaryAction = primaryAction
-        // The observer of the action does not run in an initialiser.
-        self.title = title ?? primaryAction?.title
-    }
+    /// Whether a bar that has the item lays out a button for it.
+    var isShownInBars: Bool { systemItem != .flexibleSpace && systemItem != .fixedSpace }
 
-    /// Whether a bar that has the item lays it out.
-    var isShownInBars: Bool { true }
+    /// A system item without a title shows its name.
+    override var shownText: String? { title ?? systemItem?.name }
 
-    /// Runs the action of a tap on the item's button.
+    /// Runs the action of a tap on the item's button, or opens its menu.
     func performAction() {
-        primaryAction?.run()
+        if let primaryAction { return primaryAction.run() }
+        if let menu, !menu.children.isEmpty { MenuPresentation.open(menu, from: self) }
     }
 
     func viewForBar() -> BarButtonView {
         if let view { return view }
         let made = BarButtonView(frame: .zero)
-        made.title = title
+        made.title = shownText
+        made.image = image
         made.isEnabled = isEnabled
         made.accessibilityIdentifier = accessibilityIdentifier
         made.item = self
+        made.show(customView)
         view = made
         return made
-    }
-}
-
-/// A bar button on screen.
-@MainActor final class BarButtonView: UIControl {
-    var title: String? {
-        didSet { if title != oldValue { nameDidChange() } }
-    }
-    /// The item that owns this view, and clears this in its `deinit` (see `UIView`).
-    nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
-    /// The bar that owns this view as its back button, and clears this in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
-
-    override func sendActions(for controlEvents: UIControl.Event) {
-        super.sendActions(for: controlEvents)
-        guard controlEvents.contains(.touchUpInside) else { return }
-        item?.performAction()
-        guard let owner = bar?.owner else { return }
-        owner.noteNestedPop()
-        owner.navigationToPop.popViewController(animated: true)
-    }
-
-    /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9
-    /// points for each byte. No behaviour depends on the exact width.
-    var wantedWidth: CGFloat { BarButtonView.width(of: title) }
-
-    static func width(of title: String?) -> CGFloat {
-        guard let title, !title.isEmpty else { return 44 }
-        return max(44, CGFloat(title.utf8.count) * 9 + 16)
     }
 }

@@ -53,6 +53,74 @@ public import Foundation
         setNeedsLayout()
     }
 
+    // MARK: - Looks
+
+    private var looks: BarSettings?
+    private var ownLooks: BarSettings {
+        if let looks { return looks }
+        let made = BarSettings()
+        looks = made
+        return made
+    }
+
+    /// Inert: the model draws no bar.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let made = looks?.standard as? UINavigationBarAppearance { return made }
+            let made = UINavigationBarAppearance()
+            ownLooks.standard = made
+            return made
+        }
+        set { ownLooks.standard = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looks?.compact as? UINavigationBarAppearance }
+        set { ownLooks.compact = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks?.scrollEdge as? UINavigationBarAppearance }
+        set { ownLooks.scrollEdge = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks?.compactScrollEdge as? UINavigationBarAppearance }
+        set { ownLooks.compactScrollEdge = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var barTintColor: UIColor? {
+        get { looks?.barTint }
+        set { ownLooks.barTint = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var barStyle: UIBarStyle {
+        get { looks?.style ?? .default }
+        set { ownLooks.style = newValue }
+    }
+    /// Inert: the model draws no text.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { looks?.titleAttributes }
+        set { ownLooks.titleAttributes = newValue }
+    }
+    /// Inert: the model draws no text.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { looks?.largeTitleAttributes }
+        set { ownLooks.largeTitleAttributes = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var shadowImage: UIImage? {
+        get { looks?.shadowImage }
+        set { ownLooks.shadowImage = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+    /// Inert: the bar is as high with large titles as without (B-157).
+    open var prefersLargeTitles = false
+
+    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    open class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+
     // MARK: - The split view's buttons
 
     /// Puts the item into the bar, invisible until the next layout of the bar.
@@ -125,6 +193,8 @@ public import Foundation
         for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {
             trailing.append(item.viewForBar())
         }
+        topItem?.leadingItemGroups.forEachShown { leading.append($0.viewForBar()) }
+        topItem?.trailingItemGroups.forEachShown { trailing.append($0.viewForBar()) }
         if leading.first === backButton { fitBackTitle(leading, trailing) }
         for case let button as BarButtonView in storedSubviews {
             var isWanted = false
@@ -133,14 +203,54 @@ public import Foundation
             if !isWanted { button.removeFromSuperview() }
         }
         place(leading: leading, trailing: trailing)
+        if let titleView = topItem?.titleView ?? shownTitleView {
+            showTitle(titleView, between: leading, and: trailing)
+        }
+    }
+
+    /// The title view that is in the bar.
+    private var shownTitleView: UIView?
+
+    /// Puts a title view in the middle of the bar, or as near to it as the buttons allow (B-156).
+    private func showTitle(
+        _ view: UIView, between leading: [BarButtonView], and trailing: [BarButtonView]
+    ) {
+        if let shownTitleView, shownTitleView !== topItem?.titleView {
+            if shownTitleView.storedSuperview === self { shownTitleView.removeFromSuperview() }
+            self.shownTitleView = nil
+        }
+        guard topItem?.titleView === view else { return }
+        shownTitleView = view
+        addBarSubview(view)
+        view.setFrame(titleFrame(of: view, between: leading, and: trailing))
+    }
+
+    private func titleFrame(
+        of view: UIView, between leading: [BarButtonView], and trailing: [BarButtonView]
+    ) -> CGRect {
+        let isMirrored = layoutDirection == .rightToLeft
+        let insets = storedSafeAreaInsets
+        var left = insets.left + 8
+        var right = bounds.maxX - insets.right - 8
+        for button in isMirrored ? trailing : leading { left += button.wantedWidth + 8 }
+        for button in isMirrored ? leading : trailing { right -= button.wantedWidth + 8 }
+        let wanted = view.fittingSize(view.storedFrame.size)
+        let width = max(0, min(wanted.width, right - left))
+        let height = min(wanted.height, 44)
+        let x = max(left, min(bounds.midX - width / 2, right - width))
+        return CGRect(x: x, y: 3 + (44 - height) / 2, width: width, height: height)
     }
 
     /// Gives the back button its whole title where there is room, else "Back", else the chevron
     /// alone (B-063).
     private func fitBackTitle(_ leading: [BarButtonView], _ trailing: [BarButtonView]) {
+        let mode = backItem?.backButtonDisplayMode ?? .default
+        if mode == .minimal { return backButton.title = "" }
         let title =
-            backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
-            ?? "Back"
+            mode == .generic
+            ? "Back"
+            : backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
+                ?? "Back"
         var room = storedFrame.size.width - storedSafeAreaInsets.left - storedSafeAreaInsets.right
         for button in leading where button !== backButton { room -= button.wantedWidth + 8 }
         for button in trailing { room -= button.wantedWidth + 8 }
@@ -175,7 +285,7 @@ public import Foundation
     }
 
     /// Adding a button inside a layout must not ask for another layout.
-    private func addBarSubview(_ button: BarButtonView) {
+    private func addBarSubview(_ button: UIView) {
         guard button.superview !== self else { return }
         let wanted = needsLayout
         addSubview(button)

@@ -59,6 +59,7 @@ extension UINavigationController {
         bar.items = items
         Defect.noteItemLeft(by: self, in: Simulation.active)
         Defect.noteItemMoved(out: self, in: Simulation.active)
+        updateBottomBar()
     }
 
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.

@@ -28,6 +28,50 @@ public import Foundation
         didSet { bar?.setNeedsLayout() }
     }
 
+    /// Items after those of the left, from the leading edge (B-162).
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { bar?.setNeedsLayout() }
+    }
+    /// Items between the title and those of the right (B-162).
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { bar?.setNeedsLayout() }
+    }
+    /// A view in the middle of the bar, in place of the title (B-156).
+    open var titleView: UIView? {
+        didSet {
+            guard titleView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            bar?.setNeedsLayout()
+        }
+    }
+    /// Inert: the bar is as high with large titles as without (B-157).
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// `minimal` shows the chevron alone, `generic` the word Back or the chevron (B-063).
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { bar?.setNeedsLayout() }
+    }
+    /// Inert: the model draws no bar.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// Inert: the model draws no bar.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Inert: the model draws no bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Inert: the model draws no bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+        case inline = 3
+    }
+
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+
     /// Whether this item neither hides nor replaces the back button (B-063).
     var letsBackButtonStand: Bool {
         if hidesBackButton { return false }

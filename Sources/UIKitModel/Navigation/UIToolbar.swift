@@ -6,23 +6,94 @@ import Foundation
         didSet { setNeedsLayout() }
     }
 
-    /// Puts the items side by side from the leading edge, above the device's safe area.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// Puts the items side by side from the leading edge, above the device's safe area. Flexible spaces
+    /// share the room that is left (B-158).
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)
         let isMirrored = layoutDirection == .rightToLeft
-        let wanted = (items ?? []).map { $0.viewForBar() }
+        let items = items ?? []
+        let wanted = items.filter(\.isShownInBars).map { $0.viewForBar() }
         for button in storedSubviews where !wanted.contains(where: { $0 === button }) {
             button.removeFromSuperview()
         }
+        let share = widthOfFlexibleSpaces(among: items, in: content.size.width)
         var offset: CGFloat = 8
-        for button in wanted {
-            if button.superview !== self { addSubview(button) }
-            let width = button.wantedWidth
-            let left = isMirrored ? content.maxX - offset - width : content.minX + offset
-            button.setFrame(CGRect(x: left, y: content.minY, width: width, height: 44))
-            offset += width + 8
+        for item in items {
+            switch item.systemItem {
+            case .flexibleSpace: offset += share
+            case .fixedSpace: offset += item.width
+            default:
+                guard item.isShownInBars else { continue }
+                let button = item.viewForBar()
+                if button.superview !== self { addSubview(button) }
+                let width = button.wantedWidth
+                let left = isMirrored ? content.maxX - offset - width : content.minX + offset
+                button.setFrame(CGRect(x: left, y: content.minY, width: width, height: 44))
+                offset += width + 8
+            }
         }
         needsLayout = false
     }
+
+    private func widthOfFlexibleSpaces(
+        among items: [UIBarButtonItem], in width: CGFloat
+    ) -> CGFloat {
+        var room = width - 8
+        var count: CGFloat = 0
+        for item in items {
+            switch item.systemItem {
+            case .flexibleSpace: count += 1
+            case .fixedSpace: room -= item.width
+            default: if item.isShownInBars { room -= item.viewForBar().wantedWidth + 8 }
+            }
+        }
+        return count > 0 ? max(0, room / count) : 0
+    }
+
+    // MARK: - Looks
+
+    private var looks: BarSettings?
+    private var ownLooks: BarSettings {
+        if let looks { return looks }
+        let made = BarSettings()
+        looks = made
+        return made
+    }
+
+    /// Inert: the model draws no bar.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let made = looks?.standard as? UIToolbarAppearance { return made }
+            let made = UIToolbarAppearance()
+            ownLooks.standard = made
+            return made
+        }
+        set { ownLooks.standard = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { looks?.compact as? UIToolbarAppearance }
+        set { ownLooks.compact = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks?.scrollEdge as? UIToolbarAppearance }
+        set { ownLooks.scrollEdge = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var barTintColor: UIColor? {
+        get { looks?.barTint }
+        set { ownLooks.barTint = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var barStyle: UIBarStyle {
+        get { looks?.style ?? .default }
+        set { ownLooks.style = newValue }
+    }
+
+    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    open class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
 }

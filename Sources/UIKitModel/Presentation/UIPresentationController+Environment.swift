@@ -48,7 +48,7 @@ extension UIPresentationController {
 
     /// Called after the keyboard has come up or gone down (B-079).
     func keyboardDidMove() {
-        guard phase == .presenting || phase == .presented, shownStyle == .popover else { return }
+        guard phase == .presenting || phase == .presented, avoidsKeyboard else { return }
         willReposition()
         container?.setNeedsLayout()
     }

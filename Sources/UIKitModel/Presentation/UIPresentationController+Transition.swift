@@ -96,9 +96,11 @@ extension UIPresentationController {
         progress.endTransition()
         switch phase {
         case .presenting:
+            isTellingOfBegin = true
             progress.enter(.presented)
             if shown?.appearance == .appearing { shown?.endAppearance() }
             if hidesPresenter { takePresenterAway() }
+            isTellingOfBegin = false
             presentationTransitionDidEnd(true)
         case .dismissing:
             Defect.checkOverlays(in: shown, simulation: Simulation.active)

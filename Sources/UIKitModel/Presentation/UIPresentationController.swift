@@ -26,6 +26,8 @@ public import Foundation
     var wasAskedToEnd = false
     /// Whether a finger drags the sheet down. That begins and ends within one action.
     var isDraggedDown = false
+    /// Whether the presented controller hears that it has appeared (B-160).
+    var isTellingOfBegin = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -95,6 +97,14 @@ public import Foundation
 
     /// Called when the style on screen has changed.
     func presentationStyleDidChange() {}
+
+    /// Whether the presentation makes room for the keyboard.
+    var avoidsKeyboard: Bool { shownStyle == .popover }
+    /// Whether a touch beside the content reaches the presentation (B-080).
+    var takesTouchOutside: Bool { shownStyle == .popover }
+
+    /// Whether UIKit alone decides where the content is and how it adapts: an alert, or a menu.
+    package var isPlacedBySystem: Bool { false }
 
     /// Called when a touch of the user has ended the presentation.
     func userDidDismiss() {}

@@ -18,6 +18,47 @@ import Foundation
         return storedItems[owner.selection]
     }
 
+    // MARK: - Looks
+
+    private var looks: BarSettings?
+    private var ownLooks: BarSettings {
+        if let looks { return looks }
+        let made = BarSettings()
+        looks = made
+        return made
+    }
+
+    /// Inert: the model draws no bar.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let made = looks?.standard as? UITabBarAppearance { return made }
+            let made = UITabBarAppearance()
+            ownLooks.standard = made
+            return made
+        }
+        set { ownLooks.standard = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks?.scrollEdge as? UITabBarAppearance }
+        set { ownLooks.scrollEdge = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var barTintColor: UIColor? {
+        get { looks?.barTint }
+        set { ownLooks.barTint = newValue }
+    }
+    /// Inert: the model draws no bar.
+    open var unselectedItemTintColor: UIColor? {
+        get { looks?.unselectedTint }
+        set { ownLooks.unselectedTint = newValue }
+    }
+
+    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    open class func appearance() -> UITabBar { UITabBar(frame: .zero) }
+
+    // MARK: - Tabs
+
     /// Shows the items of a tab bar controller's tabs.
     func show(_ items: [UITabBarItem]) {
         for button in buttons {
@@ -61,6 +102,28 @@ import Foundation
 
     open override var title: String? {
         didSet { button?.title = title }
+    }
+    /// Inert: the model draws no images in tabs.
+    open var selectedImage: UIImage?
+    /// Inert: the model draws no badges.
+    open var badgeValue: String?
+    /// Inert: the model draws no badges.
+    open var badgeColor: UIColor?
+
+    public override init() { super.init() }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
     }
 }
 

@@ -91,6 +91,7 @@ extension UITabBarController {
     func installSelectedView() {
         guard let selectedTab, let view = viewIfLoaded else { return }
         selectedTab.loadViewIfNeeded()
+        bottomBarFollowsTab()
         guard let content = selectedTab.viewIfLoaded, content.superview !== view else { return }
         view.insertSubview(content, at: 0)
         place(selectedTab)

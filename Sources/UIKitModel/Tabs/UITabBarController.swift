@@ -8,6 +8,8 @@ public import Foundation
     /// The index of the tab on screen; `NSNotFound` while there are no tabs.
     var selection = NSNotFound
     let bar = UITabBar(frame: .zero)
+    /// Whether the bar is hidden for a pushed page (B-161).
+    var barGivesWay = false
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 

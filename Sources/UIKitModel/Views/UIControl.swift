@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that reacts to taps.
 @MainActor open class UIControl: UIView {
@@ -12,6 +12,33 @@ public import Foundation
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+    }
+
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        public static let focused = State(rawValue: 1 << 3)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left = 1
+        case right = 2
+        case fill = 3
+        case leading = 4
+        case trailing = 5
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
     }
 
     private var registrations: [(event: Event, action: UIAction)] = []
@@ -34,6 +61,19 @@ public import Foundation
 
     open var isEnabled = true
     open var isSelected = false
+    /// A tap sets no highlight: the app's own is kept.
+    open var isHighlighted = false
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+    /// Inert: the model draws no content of controls.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Inert: the model draws no content of controls.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         registrations.append((controlEvents, action))
@@ -53,34 +93,5 @@ public import Foundation
         {
             registration.action.run()
         }
-    }
-}
-
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
-
-/// A titled closure for controls and bar buttons.
-@MainActor open class UIAction: NSObject {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
-    open var title: String
-    public let identifier: Identifier
-    let handler: UIActionHandler
-
-    public init(
-        title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
-    ) {
-        self.title = title
-        self.identifier = identifier ?? Identifier("")
-        self.handler = handler
-        super.init()
-    }
-
-    func run() {
-        Simulation.active.note { $0.actionsRun += 1 }
-        handler(self)
     }
 }

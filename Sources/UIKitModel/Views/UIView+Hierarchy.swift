@@ -26,12 +26,16 @@ extension UIView {
             view.frameDidChange()
         }
         view.didMoveToSuperview()
+        didAddSubview(view)
+        if view.edges != nil { hasConstrainedSubviews = true }
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
         markNeedsLayout()
     }
 
     func detachFromSuperview() {
         guard let superview = storedSuperview else { return }
+        superview.willRemoveSubview(self)
+        if edges != nil { leaveConstraints() }
         willMove(toSuperview: nil)
         superview.forget(self)
         superviewReference = nil
@@ -43,6 +47,33 @@ extension UIView {
         guard view.storedSuperview === self else { return }
         forget(view)
         place(view, at: index)
+    }
+
+    /// The position of a subview once another one is taken out; `nil` where it is none.
+    func indexOfSubview(_ subview: UIView, without other: UIView) -> Int? {
+        var index = 0
+        for candidate in storedSubviews where candidate !== other {
+            if candidate === subview { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second)
+        else { return }
+        var subviews = storedSubviews
+        subviews.swapAt(first, second)
+        storedSubviews = subviews
+        if isRootView { orderOfSubviewsDidChange() }
+    }
+
+    func firstView(withTag wanted: Int) -> UIView? {
+        if tag == wanted { return self }
+        for subview in storedSubviews {
+            if let found = subview.firstView(withTag: wanted) { return found }
+        }
+        return nil
     }
 
     /// Takes the array out while it is changed, so that no access to it overlaps another.

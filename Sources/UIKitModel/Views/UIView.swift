@@ -46,6 +46,12 @@ public import Foundation
     /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
     var storedTranslatesMask = true
+    /// The constraints to other views; `nil` where there is none.
+    nonisolated(unsafe) var edges: Edges?
+    /// Whether a subview has, or has had, constraints to other views.
+    var hasConstrainedSubviews = false
+    /// Settings without effect in the model; `nil` where the app has made none.
+    var rareSettings: RareSettings?
 
     // MARK: - Settings
 
@@ -75,6 +81,72 @@ public import Foundation
     }
     open var accessibilityLabel: String?
 
+    // MARK: - Looks (UIView.RareSettings.swift)
+
+    /// Inert: the model draws nothing.
+    open var backgroundColor: UIColor? {
+        get { rareSettings?.backgroundColor }
+        set { settings.backgroundColor = newValue }
+    }
+    /// The view's own colour, else its superview's. `nil` takes the own one away (B-150).
+    open var tintColor: UIColor! {
+        get { tintInForce }
+        set {
+            settings.tintColor = newValue
+            tintDidChange()
+        }
+    }
+    /// Inert: nothing dims a tint in the model.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { rareSettings?.tintAdjustmentMode ?? .automatic }
+        set { settings.tintAdjustmentMode = newValue }
+    }
+    /// Called after a change of the tint that this view has set or inherits (B-150).
+    open func tintColorDidChange() {}
+    /// Inert: the model draws nothing.
+    open var contentMode: ContentMode {
+        get { rareSettings?.contentMode ?? .scaleToFill }
+        set { settings.contentMode = newValue }
+    }
+    /// Inert: the model draws nothing.
+    open var isOpaque: Bool {
+        get { rareSettings?.isOpaque ?? true }
+        set { settings.isOpaque = newValue }
+    }
+    /// Inert: the model draws nothing.
+    open func setNeedsDisplay() {}
+    /// Inert: the model draws nothing, and never calls this.
+    open func draw(_ rect: CGRect) {}
+    /// Inert: a view takes one touch in the model.
+    open var isMultipleTouchEnabled: Bool {
+        get { rareSettings?.isMultipleTouchEnabled ?? false }
+        set { settings.isMultipleTouchEnabled = newValue }
+    }
+    /// Inert: traits are always light.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareSettings?.overrideUserInterfaceStyle ?? .unspecified }
+        set { settings.overrideUserInterfaceStyle = newValue }
+    }
+    /// Inert: the model has no assistive technologies.
+    open var isAccessibilityElement: Bool {
+        get { rareSettings?.isAccessibilityElement ?? false }
+        set { settings.isAccessibilityElement = newValue }
+    }
+    /// Inert: the model has no assistive technologies.
+    open var accessibilityHint: String? {
+        get { rareSettings?.accessibilityHint }
+        set { settings.accessibilityHint = newValue }
+    }
+    /// Inert: the model has no assistive technologies.
+    open var accessibilityValue: String? {
+        get { rareSettings?.accessibilityValue }
+        set { settings.accessibilityValue = newValue }
+    }
+    /// Whether the height by the content depends on the width.
+    var fitsHeightToWidth: Bool { false }
+    /// What the view shows, for a harness; `nil` where it shows nothing of its own.
+    var stateText: String? { nil }
+
     // MARK: - Initialisers
 
     public init(frame: CGRect) {
@@ -94,6 +166,7 @@ public import Foundation
     deinit {
         for subview in storedSubviews { subview.superviewReference = nil }
         if let sizeConstraints { for constraint in sizeConstraints { constraint.view = nil } }
+        if let edges { for constraint in edges.constraints { constraint.lose(self) } }
     }
 
     // MARK: - Geometry (UIView+Geometry.swift)
@@ -128,6 +201,13 @@ public import Foundation
     }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
+    /// Gives the view the size that fits, around the point where it is.
+    open func sizeToFit() {
+        let size = sizeThatFits(storedFrame.size)
+        if !size.isSame(as: storedFrame.size) {
+            frame = CGRect(origin: storedFrame.origin, size: size)
+        }
+    }
 
     /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
@@ -162,6 +242,18 @@ public import Foundation
 
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: (indexOfSubview(siblingSubview, without: view) ?? .max - 1) + 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: indexOfSubview(siblingSubview, without: view) ?? .max)
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
     open func removeFromSuperview() { detachFromSuperview() }
     open func bringSubviewToFront(_ view: UIView) { move(view, toIndex: storedSubviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { move(view, toIndex: 0) }
@@ -178,14 +270,26 @@ public import Foundation
 
     // MARK: - Layout (UIView+Layout.swift)
 
-    open func layoutSubviews() {}
+    /// Gives subviews the frames that constraints between views say (B-166).
+    open func layoutSubviews() {
+        if hasConstrainedSubviews { layOutByConstraints() }
+    }
     open func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { layOutSubtree() }
 
     // MARK: - Constraints (UIView+Constraints.swift)
 
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .horizontal) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .vertical) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
     open var constraints: [NSLayoutConstraint] { sizeConstraints ?? [] }
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
@@ -193,12 +297,31 @@ public import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+
+    /// Inert: a length by the content gives way to every constraint.
+    open func contentHuggingPriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { rareSettings?.hugging[axis.rawValue] ?? .defaultLow }
+    /// Inert: a length by the content gives way to every constraint.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { settings.hugging[axis.rawValue] = priority }
+    /// Inert: a length by the content gives way to every constraint.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { rareSettings?.resistance[axis.rawValue] ?? .defaultHigh }
+    /// Inert: a length by the content gives way to every constraint.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { settings.resistance[axis.rawValue] = priority }
+
     /// Whether the frame and the autoresizing mask determine the size, or the constraints alone.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storedTranslatesMask }
         set {
             storedTranslatesMask = newValue
-            markNeedsLayout()
+            constraintsDidChange()
         }
     }
 

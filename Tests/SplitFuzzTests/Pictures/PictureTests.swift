@@ -88,6 +88,22 @@ import UIKitModel
         #expect(note.text.hasPrefix("ended the app: Supplementary column is only available"))
     }
 
+    @Test("constraints that the model cannot solve are told of (B-166)") func lacking() throws {
+        let driver = try AppDriver {
+            let page = UIViewController()
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            page.view.addSubview(box)
+            box.topAnchor.constraint(equalTo: page.view.topAnchor).isActive = true
+            return page
+        }
+
+        let note = try #require(driver.machine.picture.notes.last)
+
+        #expect(note.subject == "the model")
+        #expect(note.text.hasPrefix("The model cannot find the left edge and width of UIView"))
+    }
+
     @Test("looking changes nothing") func pure() throws {
         var looked = try DrawnApp("sidebar/insets")
         var other = try DrawnApp("sidebar/insets")

@@ -21,6 +21,21 @@ struct ImportTests {
         #expect(delegate.shownTitles.last == "item")
     }
 
+    @Test("app code with looks, alerts and older initialisers compiles and runs")
+    @MainActor func looks() throws {
+        let world = SimulationFixture {
+            StyledNavigationController(rootViewController: StyledPage())
+        }
+        let page = try #require(world.root.topViewController as? StyledPage)
+
+        world.perform { page.ask() }
+
+        #expect(page.presentedViewController is UIAlertController)
+        #expect(page.view.backgroundColor == .systemBackground)
+        #expect(world.root.navigationBar.standardAppearance.backgroundColor == .systemIndigo)
+        #expect(world.misuses == [])
+    }
+
     @Test("app code that imports only UIKit has queues and timers that run during a simulation")
     func queues() {
         let fixture = SimulationFixture.plain()

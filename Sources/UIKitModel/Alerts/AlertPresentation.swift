@@ -1,0 +1,106 @@
+import Foundation
+
+/// Puts an alert in the middle of the room that bars and keyboard leave, and an action sheet of a phone at
+/// the bottom. The sizes are *unverified*: no source has them.
+@MainActor final class AlertPresentation: UIPresentationController {
+    override var avoidsKeyboard: Bool { true }
+    override var isPlacedBySystem: Bool { true }
+    override var takesTouchOutside: Bool { alert?.letsTouchOutsideCancel ?? false }
+
+    private var alert: UIAlertController? { shown as? UIAlertController }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let alert, let container else { return .zero }
+        return alert.preferredStyle == .alert
+            ? AlertPlacement.centred(alert, in: container)
+            : AlertPlacement.atBottom(alert, in: container)
+    }
+
+    override func userDidDismiss() { alert?.cancelByTouchOutside() }
+}
+
+/// Shows an action sheet in a popover, and in compact width at the bottom.
+@MainActor final class ActionSheetPresentation: UIPopoverPresentationController {
+    private var alert: UIAlertController? { shown as? UIAlertController }
+
+    override var isPlacedBySystem: Bool { true }
+    override var takesTouchOutside: Bool {
+        isShownAsPopover || alert?.letsTouchOutsideCancel ?? false
+    }
+
+    override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .custom : .none
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard !isShownAsPopover, let alert, let container else {
+            return super.frameOfPresentedViewInContainerView
+        }
+        return AlertPlacement.atBottom(alert, in: container)
+    }
+
+    override func presentationStyleDidChange() {
+        super.presentationStyleDidChange()
+        (alert?.viewIfLoaded as? AlertView)?.update()
+    }
+
+    override func userDidDismiss() {
+        super.userDidDismiss()
+        alert?.cancelByTouchOutside()
+    }
+}
+
+/// Where alerts are, in points.
+@MainActor enum AlertPlacement {
+    static let alertWidth: CGFloat = 270
+    static let popoverWidth: CGFloat = 304
+    static let margin: CGFloat = 8
+
+    static func centred(_ alert: UIAlertController, in container: UIView) -> CGRect {
+        Simulation.active.passed(.alertSizes)
+        let room = self.room(in: container)
+        let height = min(alert.contentHeight(width: alertWidth), room.size.height)
+        return CGRect(
+            x: room.midX - alertWidth / 2, y: (room.midY - height / 2).rounded(),
+            width: alertWidth, height: height)
+    }
+
+    static func atBottom(_ alert: UIAlertController, in container: UIView) -> CGRect {
+        Simulation.active.passed(.alertSizes)
+        let room = self.room(in: container)
+        let bounds = container.bounds
+        let width = min(bounds.size.width, bounds.size.height) - 2 * margin
+        let height = min(alert.contentHeight(width: width), room.size.height)
+        return CGRect(
+            x: bounds.midX - width / 2, y: room.bottom - height, width: width, height: height)
+    }
+
+    /// The window without its bars, the keyboard and a margin.
+    private static func room(in container: UIView) -> CGRect {
+        let simulation = Simulation.active
+        let insets = simulation.storedWindow.storedSafeAreaInsets
+        let bounds = container.bounds
+        let top = insets.top + margin
+        var bottom = bounds.bottom - max(insets.bottom, margin)
+        let keyboard = simulation.keyboard
+        if keyboard.isUp, !keyboard.frame.isNull {
+            bottom = min(bottom, keyboard.frame.origin.y - margin)
+        }
+        return CGRect(
+            x: 0, y: top, width: bounds.size.width, height: max(0, bottom - top))
+    }
+}
+
+extension UIAlertController {
+    /// Whether the sheet at the bottom has an action that a touch beside it chooses.
+    fileprivate var letsTouchOutsideCancel: Bool {
+        preferredStyle == .actionSheet && cancelAction != nil
+    }
+
+    /// A touch beside an action sheet chooses its cancel action (B-153).
+    fileprivate func cancelByTouchOutside() {
+        if let cancelAction { run(cancelAction) }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The button of an action in an alert or of an entry in a menu.
+@MainActor final class ChoiceRow: UIControl {
+    let title: String?
+    /// The action of an alert; `nil` in a menu.
+    let action: UIAlertAction?
+    private let choose: @MainActor () -> Void
+
+    init(_ title: String?, isEnabled: Bool, choose: @escaping @MainActor () -> Void) {
+        self.title = title
+        action = nil
+        self.choose = choose
+        super.init(frame: .zero)
+        self.isEnabled = isEnabled
+    }
+
+    init(_ action: UIAlertAction, of alert: UIAlertController) {
+        title = action.title
+        self.action = action
+        choose = { [weak alert] in alert?.choose(action) }
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        action.row = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sendActions(for controlEvents: UIControl.Event) {
+        super.sendActions(for: controlEvents)
+        if controlEvents.contains(.touchUpInside) { choose() }
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A place on a view or a guide, from which constraints are made (B-166).
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let view: UIView
+    let guide: UILayoutGuide.Kind?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+        guide: UILayoutGuide.Kind? = nil
+    ) {
+        self.view = view
+        self.guide = guide
+        self.attribute = attribute
+        super.init()
+    }
+
+    var end: NSLayoutConstraint.End {
+        NSLayoutConstraint.End(view: view, guide: guide, attribute: attribute)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .equal, anchor.end, multiplier: 1, constant: 0)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .equal, anchor.end, multiplier: 1, constant: c)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+        -> NSLayoutConstraint
+    {
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: 1, constant: 0)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: 1, constant: c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+    {
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: 1, constant: 0)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: 1, constant: c)
+    }
+}
+
+/// A horizontal place.
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A vertical place.
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// Makes constraints on a width or a height.
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, attribute, .equal, c)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .equal, anchor.end, multiplier: m, constant: 0)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .equal, anchor.end, multiplier: m, constant: c)
+    }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, attribute, .greaterThanOrEqual, c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: m, constant: 0)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: m, constant: c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, attribute, .lessThanOrEqual, c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: m, constant: 0)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: m, constant: c)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The menu of a bar button item on screen (B-152). UIKit presents a controller of its own for it, so that
+/// nothing else can be presented meanwhile.
+///
+/// It is a popover at the item in every window, with a row for each action; the rows of a menu inside it
+/// stand among them (*unverified*). A tap on a row closes the menu, then the action runs.
+@MainActor enum MenuPresentation {
+    static func open(_ menu: UIMenu, from item: UIBarButtonItem) {
+        guard let bar = item.view?.storedSuperview, let owner = owner(of: bar) else { return }
+        var presenter = owner
+        while let parent = presenter.storedParent { presenter = parent }
+        // UIKit closes what is open first; the model's menu waits until it is gone.
+        guard presenter.begunPresentation == nil else { return }
+        Simulation.active.passed(.menuInline)
+        let controller = MenuController(menu)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.barButtonItem = item
+        presenter.present(controller, animated: true)
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        var next: UIView? = view
+        while let view = next {
+            if let controller = view.controller { return controller }
+            next = view.storedSuperview
+        }
+        return nil
+    }
+}
+
+/// Shows the actions of a menu.
+@MainActor final class MenuController: UIViewController {
+    private let menu: UIMenu
+    private let rows: [ChoiceRow]
+
+    static let width: CGFloat = 250
+    static let rowHeight: CGFloat = 44
+
+    init(_ menu: UIMenu) {
+        self.menu = menu
+        let owner = Owner()
+        rows = MenuController.actions(of: menu).map { action in
+            ChoiceRow(action.title, isEnabled: !action.attributes.contains(.disabled)) {
+                owner.controller?.choose(action)
+            }
+        }
+        super.init(nibName: nil, bundle: nil)
+        owner.controller = self
+        preferredContentSize = CGSize(
+            width: MenuController.width, height: MenuController.rowHeight * CGFloat(rows.count))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private final class Owner {
+        weak var controller: MenuController?
+    }
+
+    /// The actions in the order in which they are shown.
+    private static func actions(of menu: UIMenu) -> [UIAction] {
+        var actions: [UIAction] = []
+        for child in menu.children {
+            if let inner = child as? UIMenu { actions += self.actions(of: inner) }
+            if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+                actions.append(action)
+            }
+        }
+        return actions
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for row in rows { view.addSubview(row) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        let height = min(MenuController.rowHeight, size.height / CGFloat(max(1, rows.count)))
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(
+                x: 0, y: CGFloat(index) * height, width: size.width, height: height)
+        }
+    }
+
+    override func makePresentation(isPopover: Bool) -> UIPresentationController {
+        isPopover ? MenuPopover(preparedFor: self) : super.makePresentation(isPopover: false)
+    }
+
+    private func choose(_ action: UIAction) {
+        guard let presentation = activePresentation, presentation.phase == .presented else {
+            return
+        }
+        Simulation.active.noteDismissalRequest()
+        presentation.wasAskedToEnd = true
+        presentation.end(animated: true, cause: .app) { action.run() }
+    }
+
+    override var stateText: String? { menu.stateText }
+}
+
+/// A popover that stays one in every window, and closes when the window changes (*unverified*).
+@MainActor private final class MenuPopover: UIPopoverPresentationController {
+    override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+
+    override var isPlacedBySystem: Bool { true }
+
+    override func willReposition() {
+        if phase == .presenting { finishTransition() }
+        guard phase == .presented else { return }
+        Simulation.active.noteDismissalRequest()
+        wasAskedToEnd = true
+        end(animated: false, cause: .app, completion: nil)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A bar button on screen.
+@MainActor final class BarButtonView: UIControl {
+    var title: String? {
+        didSet { if title != oldValue { nameDidChange() } }
+    }
+    var image: UIImage? {
+        didSet { if image?.name != oldValue?.name { nameDidChange() } }
+    }
+    /// The item that owns this view, and clears this in its `deinit` (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
+    /// The bar that owns this view as its back button, and clears this in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
+    /// The app's view that this one holds.
+    private(set) var custom: UIView?
+
+    /// A button with a view of the app's takes no touches itself.
+    override var isControl: Bool { custom == nil }
+
+    /// The name of what it shows: the title, else the image.
+    var shownName: String? {
+        if let title, !title.isEmpty { return title }
+        return image?.name ?? title
+    }
+
+    func show(_ view: UIView?) {
+        guard view !== custom else { return }
+        custom?.removeFromSuperview()
+        custom = view
+        if let view { addSubview(view) }
+        superview?.setNeedsLayout()
+    }
+
+    /// Puts the app's view in the middle.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let custom else { return }
+        let size = customSize(of: custom)
+        custom.frame = CGRect(
+            x: (bounds.size.width - size.width) / 2, y: (bounds.size.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// What its constraints or its content say, else the size that it has.
+    private func customSize(of view: UIView) -> CGSize { view.fittingSize(view.storedFrame.size) }
+
+    override func sendActions(for controlEvents: UIControl.Event) {
+        super.sendActions(for: controlEvents)
+        guard controlEvents.contains(.touchUpInside) else { return }
+        item?.performAction()
+        guard let owner = bar?.owner else { return }
+        owner.noteNestedPop()
+        owner.navigationToPop.popViewController(animated: true)
+    }
+
+    /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9
+    /// points for each byte. No behaviour depends on the exact width.
+    var wantedWidth: CGFloat {
+        if let custom { return max(44, customSize(of: custom).width) }
+        return image == nil ? BarButtonView.width(of: title) : 44
+    }
+
+    static func width(of title: String?) -> CGFloat {
+        guard let title, !title.isEmpty else { return 44 }
+        return max(44, CGFloat(title.utf8.count) * 9 + 16)
+    }
+}

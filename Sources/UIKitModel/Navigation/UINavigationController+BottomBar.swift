@@ -1,0 +1,38 @@
+import Foundation
+
+/// The tab bar that gives way to a pushed page (B-161).
+extension UINavigationController {
+    /// Whether a page above the root wants no tab bar below.
+    private var wantsNoBottomBar: Bool {
+        var isRoot = true
+        for page in stack {
+            if !isRoot, page.rareSettings != nil, page.hidesBottomBarWhenPushed { return true }
+            isRoot = false
+        }
+        return false
+    }
+
+    /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again.
+    func updateBottomBar() {
+        guard let tabs = storedParent?.asTabs, tabs.selectedTab === self else { return }
+        tabs.setBarGivesWay(wantsNoBottomBar)
+    }
+}
+
+extension UITabBarController {
+    /// Hides the bar for a pushed page, and shows it again unless the app has hidden it itself.
+    func setBarGivesWay(_ givesWay: Bool) {
+        guard givesWay != barGivesWay else { return }
+        if givesWay, bar.storedIsHidden { return }
+        barGivesWay = givesWay
+        bar.isHidden = givesWay
+        selectedTab?.updateOverlayInsetsFromParent()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Follows the tab that has come on screen.
+    func bottomBarFollowsTab() {
+        guard let navigation = selectedTab?.asNavigation else { return setBarGivesWay(false) }
+        navigation.updateBottomBar()
+    }
+}
