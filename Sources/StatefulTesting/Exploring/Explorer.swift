@@ -13,6 +13,8 @@ package struct Explorer<Machine: SystemUnderTest> {
     let setup: [Int]
     /// The seldom rules, without those of the plan.
     private let leftOutRules: [Int]
+    /// The rules of which the plan has only some values.
+    private let sampledRules: [Int]
     var report: ExplorationReport
     /// In the order in which they were reached.
     var states: [KnownState] = []
@@ -43,6 +45,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         self.plan = plan
         setup = plan.setup ?? executor.subject.simplestSetup
         leftOutRules = executor.table.seldomRules.filter { !plan.seldomRules.contains($0) }
+        sampledRules = executor.table.sampledRules(plan.values)
         report = ExplorationReport(
             subject: executor.subject.name,
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
@@ -111,6 +114,13 @@ package struct Explorer<Machine: SystemUnderTest> {
         return .closed
     }
 
+    private mutating func noteValuesLeftOut(in state: Execution<Machine>) {
+        guard !report.leftOutValues else { return }
+        report.leftOutValues = sampledRules.contains { index in
+            executor.table.rules[index].isEnabled?(state.machine) ?? true
+        }
+    }
+
     // MARK: - Expanding
 
     /// Tries every action in a state. Returns false if a limit was reached.
@@ -118,6 +128,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         let (actions, earlier) = (states[index].actions, states[index].earlier)
         guard let state = replayed(states[index]), !isCut(state) else { return true }
         let choices = self.choices(in: state, after: actions)
+        noteValuesLeftOut(in: state)
         // The first choice uses the machine that listed the choices, to save a replay.
         var fresh: Execution<Machine>? = state
         // Choices that are left out may lead to a goal.

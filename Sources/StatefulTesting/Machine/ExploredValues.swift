@@ -42,15 +42,18 @@ package enum ExploredValues: Hashable, Sendable {
 
 extension RuleTable {
     /// Whether values are all values of every integer parameter.
-    func isWhole(_ values: ExploredValues) -> Bool {
-        for rule in rules {
-            for case .integer(let low, let count, let named) in rule.parameters {
-                if case .every = values { continue }
+    func isWhole(_ values: ExploredValues) -> Bool { sampledRules(values).isEmpty }
+
+    /// The rules with an integer parameter that has more values than these.
+    func sampledRules(_ values: ExploredValues) -> [Int] {
+        if case .every = values { return [] }
+        return rules.indices.filter { index in
+            rules[index].parameters.contains { domain in
+                guard case .integer(let low, let count, let named) = domain else { return false }
                 let tried = Set(values.ranks(low: low, count: count, named: named)).count
-                if UInt64(tried) < count { return false }
+                return UInt64(tried) < count
             }
         }
-        return true
     }
 
     /// Whether no rule has more combinations of integers than a limit.

@@ -71,7 +71,6 @@ struct Prover<Machine: SystemUnderTest>: Proving {
             let samples = ExploredValues.sampled(Array(suggested.prefix(most)))
             if executor.table.isWhole(samples) { continue }
             let proof = exhaust(trace, samples)
-            if case .exhausted = proof { return .exhaustedSamples }
             guard case .undecided(let hidden) = proof, hidden.isEmpty else { return proof }
         }
         return .undecided(hiddenFields: [])
@@ -106,7 +105,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         guard report.undecided == 0, report.opaqueFields.isEmpty else {
             return .undecided(hiddenFields: [])
         }
-        return .exhausted
+        return report.leftOutValues ? .exhaustedSamples : .exhausted
     }
 
     private func plan(for trace: Trace, depth: Int) -> ExplorationPlan {
