@@ -89,7 +89,7 @@ def write_copy(copy, folders, texts):
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.exists() or target.read_bytes() != data:
             target.write_bytes(data)
-    for folder in ("Sources", "Tests"):
+    for folder in ("Sources", "Tests", "Conformance"):
         for path in (copy / folder).rglob("*"):
             if path.is_file() and ROOT / path.relative_to(copy) not in wanted:
                 path.unlink()

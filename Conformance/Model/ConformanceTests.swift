@@ -35,7 +35,7 @@ struct ConformanceTests {
     @Test("a wrong expectation is a fault, and so is a row in which UIKit raises")
     func planted() {
         let right = ConformanceRow("a/b", of: "", "", since: 8, expects: "yes") { _ in "yes" }
-        let wrong = ConformanceRow("a/b", of: "", "", since: 14, expects: "no") { _ in "yes" }
+        let wrong = ConformanceRow("a/b", of: "", "", since: 18, expects: "no") { _ in "yes" }
         let raising = ConformanceRow("a/b", of: "", "", since: .max, expects: "a, a") { _ in
             let page = UIViewController()
             let navigation = UINavigationController(rootViewController: page)
@@ -43,12 +43,13 @@ struct ConformanceTests {
             return "a, a"
         }
 
-        #expect(ConformanceTests.runs(of: right).map(\.fault) == [nil, nil, nil, nil])
+        let faults = ConformanceTests.runs(of: right).map(\.fault)
+        #expect(faults.count > 4 && faults.allSatisfy { $0 == nil })
         #expect(
-            ConformanceTests.runs(of: wrong).map(\.fault) == [
-                "a/b on iOS 14: expected \"no\", observed \"yes\"",
-                "a/b on asDocumented: expected \"no\", observed \"yes\"",
-            ])
+            ConformanceTests.runs(of: wrong).map(\.fault)
+                == ["iOS 26", "iOS 18", "asDocumented"].map {
+                    "a/b on \($0): expected \"no\", observed \"yes\""
+                })
         let fault = ConformanceTests.runs(of: raising).first?.fault
         #expect(fault?.hasPrefix("a/b on asDocumented raises: Pushing the same view") == true)
     }

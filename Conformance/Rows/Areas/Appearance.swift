@@ -34,12 +34,14 @@ extension ConformanceArea {
             },
             ConformanceRow(
                 "appearance/new-root", of: "B-100", "A new root replaces the old one", since: 8,
-                expects: "new"
+                expects: "new; old will disappear, old did disappear"
             ) { stage in
-                let (old, new) = (Page("old"), Page("new"))
+                let journal = Journal()
+                let (old, new) = (Page("old", journal: journal), Page("new"))
                 stage.show(old, in: .wide)
+                _ = journal.take()
                 stage.perform { old.view.window?.rootViewController = new }
-                return text([old, new].filter(\.isOnScreen).map(\.label))
+                return "\(text([old, new].filter(\.isOnScreen).map(\.label))); \(journal.take())"
             },
             ConformanceRow(
                 "appearance/alongside-is-too-late", of: "B-101", "In `viewIsAppearing` the",

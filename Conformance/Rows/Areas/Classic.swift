@@ -216,15 +216,18 @@ extension ConformanceArea {
             ConformanceRow(
                 "classic/hidden-comes-on-screen", of: "A-064, B-053",
                 "A primary that is hidden comes on screen", since: 8,
-                expects: "left in sight"
+                expects: "left in sight; left will appear, left did appear"
             ) { stage in
-                let left = Page("left")
+                let journal = Journal()
+                let left = Page("left", journal: journal)
                 let split = UISplitViewController.classic(left, Page("right"))
                 split.preferredDisplayMode = .secondaryOnly
                 stage.show(split, in: .wide)
+                _ = journal.take()
                 stage.resize(to: .narrow)
                 let frame = left.viewIfLoaded.map { $0.convert($0.bounds, to: split.view) }
-                return left.isOnScreen && frame?.minX == 0 ? "left in sight" : "left out of sight"
+                let isInSight = left.isOnScreen && frame?.minX == 0
+                return "left \(isInSight ? "in" : "out of") sight; \(journal.take())"
             },
             ConformanceRow(
                 "classic/launched-compact", of: "A-071", "Launched in compact, it starts",

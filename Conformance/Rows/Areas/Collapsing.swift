@@ -59,6 +59,16 @@ extension ConformanceArea {
                 return recorder.journal.take()
             },
             ConformanceRow(
+                "collapsing/compact-appears", of: "B-005, B-054", "A question to the delegate",
+                since: 14, expects: "expanded, then collapsed"
+            ) { stage in
+                let reader = StateReader()
+                let split = UISplitViewController.columns(compact: reader)
+                stage.show(split, in: .wide)
+                stage.resize(to: .narrow)
+                return "\(reader.state), then \(state(split))"
+            },
+            ConformanceRow(
                 "collapsing/secondary-proposed", of: "B-051", "The top column is asked for",
                 since: 14, expects: "top secondary? (expanded), did collapse (collapsed)"
             ) { stage in
@@ -111,18 +121,20 @@ extension ConformanceArea {
             },
             ConformanceRow(
                 "collapsing/there-and-back", of: "A-101", "Expanded again, the columns are as",
-                since: 14, expects: "the same columns in the same frames"
+                since: 14, expects: "the same columns in the same frames, small off screen"
             ) { stage in
+                let small = Page("small")
                 let split = UISplitViewController.columns(
-                    compact: Page("small"), behavior: .tile, mode: .oneBesideSecondary)
+                    compact: small, behavior: .tile, mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 let before = split.viewControllers
                 let frames = [split.frame(.primary), split.frame(.secondary)]
                 stage.resize(to: .narrow)
                 stage.resize(to: .wide)
                 guard split.viewControllers == before else { return "other columns" }
-                return [split.frame(.primary), split.frame(.secondary)] == frames
-                    ? "the same columns in the same frames" : "the same columns in other frames"
+                let areSame = [split.frame(.primary), split.frame(.secondary)] == frames
+                return "the same columns in \(areSame ? "the same" : "other") frames, "
+                    + "small \(small.isOnScreen ? "on screen" : "off screen")"
             },
             ConformanceRow(
                 "collapsing/nothing-carried-over", of: "A-044, A-101", "Nothing is carried over",
@@ -339,6 +351,16 @@ extension ConformanceArea {
 /// Whether a split view is collapsed.
 @MainActor private func state(_ split: UISplitViewController) -> String {
     split.isCollapsed ? "collapsed" : "expanded"
+}
+
+/// Reads whether its split view is collapsed when it is about to appear.
+private final class StateReader: UIViewController {
+    var state = "never shown"
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        state = splitViewController?.isCollapsed == true ? "collapsed" : "expanded"
+    }
 }
 
 /// The events of the list before those of the small page. No source tells how they are interleaved.

@@ -121,6 +121,17 @@ extension ConformanceArea {
                     })
             },
             ConformanceRow(
+                "columns/expanded-children", of: "B-004", "Expanded, `viewControllers` are",
+                since: 14, expects: "list, middle, detail"
+            ) { stage in
+                let split = UISplitViewController.columns(.tripleColumn, compact: Page("small"))
+                stage.show(split, in: .wide)
+                return text(
+                    split.viewControllers.map {
+                        ($0 as? UINavigationController)?.topViewController?.label ?? $0.label
+                    })
+            },
+            ConformanceRow(
                 "columns/collapsed-child", of: "B-004", "Expanded, `viewControllers` are",
                 since: 14, expects: "small"
             ) { stage in
