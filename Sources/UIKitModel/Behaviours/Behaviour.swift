@@ -30,8 +30,8 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
-        presenterGoes
+        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor,
+        outermostPresents, presenterGoes
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
