@@ -73,6 +73,10 @@ extension Behaviour {
             .classBeforeSize, ["B-115", "B-117"],
             "a change of size class is announced before the size", in: .appearance),
         Entry(
+            .handlersAfterCallback, ["B-175"],
+            "handlers of traits are called after traitCollectionDidChange, those of views last",
+            in: .appearance),
+        Entry(
             .uncoveredEdge, ["B-110"],
             "an edge that nothing covers insets nothing, even where the view sticks out",
             in: .safeAreas),

@@ -23,7 +23,7 @@
         secondTouch, twoFingers, willShowAfterAppearing
     case tabsUnderBar, tabBarHeight
     case keyboardHeight, keyboardKey
-    case classBeforeSize
+    case classBeforeSize, handlersAfterCallback
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal

@@ -15,6 +15,14 @@ import UIKitModel
 
         #expect(checks.failures == [])
     }
+
+    @Test("a board counts its tiles in a trait handler (B-175)") func tiles() throws {
+        let checks = OwnChecks()
+
+        try AppDriver.expectSilenceOfRandomActions(on: .iOS17) { Tiles(checks) }
+
+        #expect(checks.failures == [])
+    }
 }
 
 /// Widens its text while the list is hidden. It asks for the list itself, and hears of the user's
@@ -58,4 +66,46 @@ private final class Reader: KnowingSplit {
             isCollapsed || column != .primary || displayMode != .secondaryOnly,
             "the list has come, and the mode is \(displayMode)")
     }
+}
+
+/// Shows as many tiles as fit. It counts them when the width class changes (B-175).
+private final class Tiles: KnowingSplit {
+    private final class Board: Leaf {
+        private let checks: OwnChecks
+        private var isNarrow = false
+
+        init(_ checks: OwnChecks) {
+            self.checks = checks
+            super.init("Board", rows: [Leaf.push("Tile")])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            isNarrow = traitCollection.horizontalSizeClass == .compact
+            registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _) in
+                self.isNarrow = self.traitCollection.horizontalSizeClass == .compact
+            }
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            guard viewIfLoaded?.window != nil else { return }
+            checks.check(
+                isNarrow == (traitCollection.horizontalSizeClass == .compact),
+                "the handler was not called")
+        }
+    }
+
+    init(_ checks: OwnChecks) {
+        super.init(style: .doubleColumn)
+        preferredDisplayMode = .oneBesideSecondary
+        let list = Leaf("Boards", rows: [row("Open") { [weak self] _ in self?.show(.secondary) }])
+        setViewController(UINavigationController(rootViewController: list), for: .primary)
+        setViewController(
+            UINavigationController(rootViewController: Board(checks)), for: .secondary)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
