@@ -24,6 +24,8 @@ extension Invariant<SplitMachine> {
             else { return nil }
             let now = machine.shownContent
             if last.askedForDismissal {
+                // What it has covered is on screen now.
+                if before.isCovered { return nil }
                 return before.withoutPresentations.difference(
                     to: now.withoutPresentations, stacks: .leftToPlaceKept)
             }

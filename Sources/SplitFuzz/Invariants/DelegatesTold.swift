@@ -4,7 +4,8 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// The calls of delegates fit what is seen to change in an action that begins and ends at rest:
     /// - a split view tells each change of the mode once and before it, and each column that comes or
-    ///   goes (B-013, B-050); it tells when a gesture begins and ends (B-032);
+    ///   goes (B-013, B-050), except that some releases say nothing of the app's own requests (B-170) and tell
+    ///   of the end, too (B-171); it tells when a gesture begins and ends (B-032);
     /// - each collapse and each expand asks its questions and tells its end, once each and in order
     ///   (B-005, B-051 to B-054);
     /// - a navigation controller tells of each new top, before and after it is shown; of a swipe back that
@@ -20,7 +21,7 @@ extension Invariant<SplitMachine> {
                 "delegates are told of each change of modes, columns, stacks and presentations",
             sources: [
                 "B-005", "B-013", "B-032", "B-050", "B-051", "B-052", "B-053", "B-054", "B-066",
-                "B-080", "B-140",
+                "B-080", "B-140", "B-170", "B-171",
             ]
         ) { $0.callbackMemory.faultOfDelegates(in: $0) }
     }

@@ -137,7 +137,8 @@ private struct WidthWish {
         if width == UISplitViewController.automaticSupplementaryFillDimension { return nil }
         guard width != automatic || fraction != automatic else { return nil }
         let preferred = width != automatic ? width : fraction * whole
-        let most = most == automatic ? 320 : most
-        return max(min(preferred, most), least == automatic ? 0 : least)
+        let least = least == automatic ? 0 : least
+        if most == automatic { return max(min(preferred, 320), min(least, 320)) }
+        return max(min(preferred, most), least)
     }
 }

@@ -24,13 +24,22 @@ internal import StatefulTesting
         guard last.isLaunch || splitBefore.serialNumber == splitAfter.serialNumber,
             splitAfter.serialNumber >= 0
         else { return nil }
-        var calls = SplitCalls(from: splitBefore)
+        var calls = SplitCalls(
+            from: splitBefore, toldColumns: machine.simulation.release.toldColumns,
+            asker: asker(last))
         for note in log.notes where Int(note.subject) == splitAfter.serialNumber {
             calls.take(note)
         }
         let isGesture = machine.lastTouch.movedSplit == splitAfter.serialNumber
         return calls.fault(
             at: splitAfter, gestures: isGesture && !splitAfter.isClassic ? 1 : 0)
+    }
+
+    private func asker(_ last: LastAction) -> SplitCalls.Asker {
+        let own = last.after.activity.columnRequests - last.before.activity.columnRequests
+        guard own > 0 else { return .others }
+        let all = last.after.modeRequests - last.before.modeRequests
+        return own == all && last.leftWindowAlone ? .app : .several
     }
 
     // MARK: - Presentations (B-080)

@@ -56,6 +56,9 @@ internal import StatefulTesting
     /// Whether stacks must be equal. `place-kept` judges them after a change of the window.
     enum Stacks { case compared, leftToPlaceKept }
 
+    /// Whether a presentation hides everything else.
+    var isCovered: Bool { !parts.isEmpty && parts.allSatisfy(\.isPresented) }
+
     /// The same without presentations, for comparisons across a dismissal by the app.
     var withoutPresentations: ShownContent {
         var rest = self

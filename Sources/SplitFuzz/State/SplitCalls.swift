@@ -23,13 +23,33 @@ internal import StatefulTesting
     private var shown = 0
     private var wronglyTold = 0
 
+    /// Which changes the release tells of, and who has asked for those of this action.
+    private let toldColumns: ToldColumns
+    private let asker: Asker
+    /// Columns whose coming and going was told as about to happen, and not yet as over.
+    private var coming = 0
+    private var going = 0
+    private var endFault: Mismatch?
+    private var hasToldOfColumns = false
+
+    /// Who has asked for the changes of columns in an action.
+    enum Asker {
+        /// Only the app's `show(_:)` and `hide(_:)`.
+        case app
+        /// Anything but them.
+        case others
+        case several
+    }
+
     private var gestures = 0
     private var gestureIsOn = false
     private var modeRequestsOfGesture = 0
     private var gestureFault: Mismatch?
 
-    init(from before: SeenSplit) {
+    init(from before: SeenSplit, toldColumns: ToldColumns, asker: Asker) {
         self.before = before
+        self.toldColumns = toldColumns
+        self.asker = asker
         isCollapsed = before.isCollapsed
         mode = before.mode
         modeRequests = before.modeRequests
@@ -44,6 +64,8 @@ internal import StatefulTesting
         case .willChangeMode: takeMode(Int(note.value), now)
         case .willShowColumn, .willHideColumn:
             takeColumn(Int(note.value), isShown: note.callback == .willShowColumn)
+        case .didShowColumn, .didHideColumn:
+            takeEnd(of: Int(note.value), isShown: note.callback == .didShowColumn)
         case .gestureWillBegin, .gestureDidEnd:
             takeGesture(begins: note.callback == .gestureWillBegin)
             modeRequestsOfGesture = now.modeRequests
@@ -105,8 +127,45 @@ internal import StatefulTesting
         if before.isClassic {
             return reportMode("columns", "of a classic split view was told of columns")
         }
+        hasToldOfColumns = true
         if (shown & 1 << column != 0) == isShown { wronglyTold |= 1 << column }
-        if isShown { shown |= 1 << column } else { shown &= ~(1 << column) }
+        if isShown {
+            shown |= 1 << column
+            coming |= 1 << column
+        } else {
+            shown &= ~(1 << column)
+            going |= 1 << column
+        }
+    }
+
+    /// The end comes once for each column that was about to come or go (B-171).
+    private mutating func takeEnd(of column: Int, isShown: Bool) {
+        let bit = 1 << column
+        if (isShown ? coming : going) & bit == 0 || toldColumns == .everyChange, endFault == nil {
+            let name = Column(rawValue: column)?.label ?? "column"
+            endFault = Mismatch(
+                "columns",
+                explanation: "the delegate was told that the \(name) has "
+                    + (isShown ? "come" : "gone")
+                    + (toldColumns == .everyChange
+                        ? ", which this release does not tell" : ", and not of the begin"))
+        }
+        if isShown { coming &= ~bit } else { going &= ~bit }
+    }
+
+    /// What is wrong with the calls about columns that only some releases make (B-170, B-171).
+    private var faultOfRelease: Mismatch? {
+        guard toldColumns == .allButOwnRequests else { return endFault }
+        if asker == .app, hasToldOfColumns {
+            return Mismatch(
+                "columns", explanation: "the delegate was told of a column that the app asked for")
+        }
+        if asker == .others, coming | going != 0, endFault == nil {
+            return Mismatch(
+                "columns",
+                explanation: "the delegate was told of a column's coming or going, not of its end")
+        }
+        return endFault
     }
 
     private func faultOfModes(at after: SeenSplit) -> Mismatch? {
@@ -116,6 +175,8 @@ internal import StatefulTesting
                 explanation: "the mode is \(after.mode), and the delegate was last told of \(mode)")
         }
         guard !before.isClassic else { return nil }
+        if let faultOfRelease { return faultOfRelease }
+        if toldColumns == .allButOwnRequests, asker != .others { return nil }
         // No mode hides the secondary. Sidebars may displace it off the screen.
         for column in [Column.primary, .supplementary]
         where before[column].serialNumber == after[column].serialNumber {

@@ -15,6 +15,7 @@ extension StateEncoder {
         write(encoded(state.appearance))
         write(state.isInTransition)
         write(state.predictedTraits)
+        write(state.traitHandlerCount)
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
         if let text = state.text { write(text) }

@@ -21,6 +21,7 @@ extension StateEncoder {
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
         write(state.observerCount)
+        write(state.traitHandlerCount)
         write(state.translatesMask)
         for constraint in state.sizeConstraints { write(constraint) }
         for constraint in state.edgeConstraints { write(constraint) }

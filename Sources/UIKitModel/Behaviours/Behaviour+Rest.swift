@@ -26,10 +26,11 @@ extension Behaviour {
             "Back and the swipe pop the nested stack first, then the outer one", in: .navigation),
         Entry(
             .toolbarHeight, ["A-148", "B-112"],
-            "toolbars are 50 points high on an iPad, 44 on a phone", in: .navigation),
+            "toolbars are as high as navigation bars", in: .navigation),
         Entry(
-            .barHeight, ["B-112"],
-            "navigation bars are 50 points high on an iPad, 44 on a phone", in: .navigation),
+            .barHeight, ["B-112", "B-174"],
+            "navigation bars are 50 points high on an iPad, 44 on a phone, 32 on one that lies on its side",
+            in: .navigation),
         Entry(
             .swipeAtRoot, ["B-066"],
             "as documented, a swipe at the root leaves nothing behind", in: .navigation),
@@ -62,8 +63,9 @@ extension Behaviour {
             .tabsUnderBar, ["B-060"],
             "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
         Entry(
-            .tabBarHeight, ["B-112"],
-            "tab bars are 50 points high on an iPad, 49 on a phone", in: .tabs),
+            .tabBarHeight, ["B-112", "B-174"],
+            "tab bars are 50 points high on an iPad, 49 on a phone, 32 on one that lies on its side",
+            in: .tabs),
         Entry(
             .keyboardHeight, ["B-079"],
             "the keyboard has measured heights, and turning the device moves it anew",
@@ -74,6 +76,10 @@ extension Behaviour {
         Entry(
             .classBeforeSize, ["B-115", "B-117"],
             "a change of size class is announced before the size", in: .appearance),
+        Entry(
+            .handlersAfterCallback, ["B-175"],
+            "handlers of traits are called after traitCollectionDidChange, those of views last",
+            in: .appearance),
         Entry(
             .uncoveredEdge, ["B-110"],
             "an edge that nothing covers insets nothing, even where the view sticks out",
@@ -169,6 +175,10 @@ extension Behaviour {
         Entry(
             .constraintsKeepFrame, ["A-151"],
             "a view without mask and constraints keeps its frame", in: .popovers),
+        Entry(
+            .anchorLeaves, ["B-172"],
+            "a popover stays where it was when the view that it points at leaves the window",
+            in: .popovers),
         Entry(
             .popoverDirections, ["B-075"],
             "a popover tries up, down, left and right; what fits nowhere shows most",

@@ -23,15 +23,15 @@
         secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
     case tabsUnderBar, tabBarHeight
     case keyboardHeight, keyboardKey
-    case classBeforeSize
+    case classBeforeSize, handlersAfterCallback
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes, textMetric, edgesInTurn
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor, outermostPresents,
-        presenterGoes, alertSizes, menuInline
+        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor,
+        outermostPresents, presenterGoes, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

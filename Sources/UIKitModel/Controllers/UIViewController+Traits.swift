@@ -49,6 +49,7 @@ extension UIViewController {
         simulation.callbacks.note(
             .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
         traitCollectionDidChange(previous === UITraitCollection.detached ? nil : previous)
+        callTraitHandlersOfTree(previous: previous)
     }
 
     /// Announces the traits that the controller is about to get.

@@ -13,6 +13,9 @@
     /// The defects of this release, in the order of the catalogue.
     public var knownDefects: [Defect] { Defect.all.filter { defects.contains($0.set) } }
 
+    /// Which changes of columns its split views tell their delegates of.
+    package var toldColumns: ToldColumns { conventions.toldColumns }
+
     /// A release of no number, with the conventions of iOS 14.
     public init(name: String, summary: String, defects: [Defect]) {
         self.init(name: name, summary: summary, defects: defects, conventions: .documented)

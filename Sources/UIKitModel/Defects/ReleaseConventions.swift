@@ -9,12 +9,16 @@ struct ReleaseConventions: Equatable, Sendable {
     /// Whether a visible navigation bar raises at its layout when its top item belongs to another bar
     /// (B-069).
     var checksTopItem = false
+    /// Which changes of columns a split view tells its delegate of (B-170, B-171).
+    var toldColumns = ToldColumns.everyChange
+    /// The heights of bars (B-174).
+    var bars = BarHeights.sinceiOS12
     /// The windows of an iPad beside those of Split View and Slide Over.
     var freeWindows = FreeWindows.none
 
     static let iOS8 = ReleaseConventions(
-        version: 8, presentation: .fullScreen, predictsTraits: false)
-    static let iOS12 = iOS8.next(12)
+        version: 8, presentation: .fullScreen, predictsTraits: false, bars: .early)
+    static let iOS12 = iOS8.next(12) { $0.bars = .sinceiOS12 }
     /// Those of iOS 14, for behaviour that is no release's.
     static let documented = ReleaseConventions(presentation: .sheets)
     static let iOS14 = documented.next(14)
@@ -22,7 +26,10 @@ struct ReleaseConventions: Equatable, Sendable {
     static let iOS16 = iOS15.next(16) { $0.freeWindows = .stageManager }
     static let iOS17 = iOS16.next(17) { $0.checksTopItem = true }
     static let iOS18 = iOS17.next(18)
-    static let iOS26 = iOS18.next(26) { $0.freeWindows = .everywhere }
+    static let iOS26 = iOS18.next(26) {
+        $0.freeWindows = .everywhere
+        $0.toldColumns = .allButOwnRequests
+    }
 
     /// The conventions of a later release, with what is new since this one.
     private func next(_ version: Int, _ change: (inout Self) -> Void = { _ in }) -> Self {
@@ -42,6 +49,15 @@ struct ReleaseConventions: Equatable, Sendable {
     case everywhere
 }
 
+/// The changes of columns that a split view tells its delegate of.
+package enum ToldColumns: Sendable {
+    /// All, before they come or go.
+    case everyChange
+    /// All but those by the app's own `show(_:)` and `hide(_:)` (B-170), before and after they come or go
+    /// (B-171).
+    case allButOwnRequests
+}
+
 /// Documented behaviour of presentations that differs between releases (B-074, B-076).
 struct PresentationConventions: Equatable, Sendable {
     /// The style that `.automatic`, the default, stands for.
@@ -53,6 +69,8 @@ struct PresentationConventions: Equatable, Sendable {
     /// Whether a popover without a source rectangle points at its whole source view. Earlier it
     /// pointed at the view's corner.
     let followsSourceView: Bool
+    /// Whether a sheet in compact height is a full screen: its presenter disappears (B-173).
+    let sheetsFillCompactHeight: Bool
 
     /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
     var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }
@@ -60,9 +78,9 @@ struct PresentationConventions: Equatable, Sendable {
     /// iOS 8 to 12.
     static let fullScreen = PresentationConventions(
         automaticStyle: .fullScreen, compactStyle: .fullScreen, keepsSheetsInCompactWidth: false,
-        followsSourceView: false)
+        followsSourceView: false, sheetsFillCompactHeight: false)
     /// iOS 13.2 and later.
     static let sheets = PresentationConventions(
         automaticStyle: .pageSheet, compactStyle: .pageSheet, keepsSheetsInCompactWidth: true,
-        followsSourceView: true)
+        followsSourceView: true, sheetsFillCompactHeight: true)
 }

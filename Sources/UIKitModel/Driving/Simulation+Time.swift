@@ -117,15 +117,21 @@ extension Simulation {
         return false
     }
 
-    /// Runs layout passes until no view asks for another, within the limit.
+    /// Runs layout passes until no view asks for another and each popover is at its anchor, within the limit.
     func layOut() {
         var passes = 0
-        while storedWindow.needsLayoutPass, !isTerminated, unsettled == nil {
+        while storedWindow.needsLayoutPass || popoversFollow(), !isTerminated, unsettled == nil {
             passes += 1
             if passes > Simulation.layoutPassLimit {
                 return giveUp(.layout(limit: Simulation.layoutPassLimit))
             }
             storedWindow.layOutSubtree()
         }
+    }
+
+    /// Whether a popover's anchor has moved away from it, so that it must be laid out (B-172).
+    private func popoversFollow() -> Bool {
+        for presentation in presentations where presentation.followAnchor() { return true }
+        return false
     }
 }

@@ -100,8 +100,8 @@ extension UINavigationController {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
         noteNestedPop()
-        navigation.beginInteractivePop()
-        navigation.endInteractivePop(end)
+        guard let coordinator = navigation.beginInteractivePop() else { return }
+        navigation.endInteractivePop(coordinator, end)
     }
 }
 

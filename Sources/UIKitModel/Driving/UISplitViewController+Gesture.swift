@@ -76,20 +76,21 @@ extension UISplitViewController {
         layout.expectPresentation()
         beginPresentationIfPending()
         move(from: from, to: to, progress: 0.5)
+        var told: [DisplayModeState.ColumnChange] = []
         switch extent {
         case .cancel:
             move(from: from, to: to, progress: 0)
             beginAppearance(from: target, to: origin)
         case .rubberBand:
             move(from: from, to: to, progress: 1.25)
-            finish(origin, target)
+            told = finish(origin, target)
         case .finish:
-            finish(origin, target)
+            told = finish(origin, target)
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()
         coordinator.endInteraction(cancelled: extent == .cancel)
-        runColumnTransition(coordinator, cause: .gesture)
+        runColumnTransition(coordinator, cause: .gesture, told: told)
     }
 
     private func noteBehaviours(of gesture: ColumnGesture, _ extent: GestureExtent) {
@@ -106,10 +107,14 @@ extension UISplitViewController {
         }
     }
 
-    private func finish(_ origin: DisplayMode, _ target: DisplayMode) {
-        announceColumns(from: origin, to: target)
+    /// Puts the gesture's mode in force. Returns the columns that the delegate is told of.
+    private func finish(
+        _ origin: DisplayMode, _ target: DisplayMode
+    ) -> [DisplayModeState.ColumnChange] {
+        let told = announceColumns(from: origin, to: target, cause: .gesture)
         modeState.enter(target)
         Defect.noteChange(of: self, in: Simulation.active)
+        return told
     }
 
     /// Puts sidebars between two layouts: at the first for a progress of 0, at the second for 1.

@@ -11,6 +11,8 @@ package import Foundation
     package let overrideTraits: UITraitCollection?
     /// A number for the traits that the app was given before there were any; 0 where that no longer matters.
     package let predictedTraits: Int
+    /// The number of the app's handlers of changed traits.
+    package let traitHandlerCount: Int
     /// The insets of the view that the container covers, in points, without
     /// `additionalSafeAreaInsets`.
     package let overlayInsets: UIEdgeInsets
@@ -32,6 +34,7 @@ package import Foundation
         overrideTraits = controller.overrideTraits
         let isDetached = controller.storedTraits === UITraitCollection.detached
         predictedTraits = isDetached ? controller.predictedTraits.map { $0.code + 1 } ?? 0 : 0
+        traitHandlerCount = controller.traitHandlers.count
         overlayInsets = controller.contentOverlayInsets
         preferredSize = controller.storedPreferredSize
         modalStyle = controller.storedModalStyle

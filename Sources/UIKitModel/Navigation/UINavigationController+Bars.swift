@@ -53,12 +53,8 @@ extension UINavigationController {
 
     // MARK: - The toolbar
 
-    /// Toolbars are 50 points high on an iPad and 44 on a phone, above the device's safe area
-    /// (A-148, *unverified*).
-    private var toolbarHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
-
     /// How much of the bottom the toolbar covers, in points.
-    var toolbarInset: CGFloat { toolsAreHidden ? 0 : toolbarHeight }
+    var toolbarInset: CGFloat { toolsAreHidden ? 0 : barHeight }
 
     func showTools() {
         guard let view = viewIfLoaded else { return }
@@ -75,7 +71,7 @@ extension UINavigationController {
             Simulation.active.passed(.toolbarHeight)
             showTools()
         }
-        let height = toolbarHeight + view.storedSafeAreaInsets.bottom
+        let height = barHeight + view.storedSafeAreaInsets.bottom
         tools.setFrame(
             CGRect(
                 x: 0, y: view.storedFrame.size.height - height,

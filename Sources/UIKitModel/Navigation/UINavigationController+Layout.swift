@@ -2,8 +2,11 @@ import Foundation
 
 /// Where the bars and the content are.
 extension UINavigationController {
-    /// Bars are 50 points high on an iPad and 44 on a phone (B-112, *unverified*).
-    var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
+    /// The height of the navigation bar or of the toolbar, in points (B-174, *unverified*).
+    var barHeight: CGFloat {
+        let simulation = Simulation.active
+        return simulation.release.conventions.bars.bar(in: simulation.storedWindow)
+    }
 
     private var barFrame: CGRect {
         guard let view = viewIfLoaded else { return .zero }

@@ -65,7 +65,7 @@ extension UINavigationController {
 
     /// Returns false if the app has ended the transition meanwhile: its page changed the stack as it was about
     /// to appear.
-    @discardableResult private func exchangeViews(_ new: Transition) -> Bool {
+    private func exchangeViews(_ new: Transition) -> Bool {
         Simulation.active.passed(.transition)
         let (to, isAnimated) = (new.to, new.isAnimated)
         if let from = new.from, from.isAppearingOrShown {
@@ -149,9 +149,14 @@ extension UINavigationController {
         transitions.leaveSwipeStuck()
     }
 
-    func beginInteractivePop() {
-        guard popGesture.appLetsBegin else { return }
-        guard stack.count > 1, let from = stack.last else { return beginInteractivePopOfRoot() }
+    /// Returns the pop's coordinator; `nil` where none is under way, because it may not begin or because the
+    /// page that it reveals has changed the stack.
+    func beginInteractivePop() -> TransitionCoordinator? {
+        guard popGesture.appLetsBegin else { return nil }
+        guard stack.count > 1, let from = stack.last else {
+            beginInteractivePopOfRoot()
+            return nil
+        }
         Simulation.active.passed(.swipeBack)
         let to = stack[stack.count - 2]
         stack = Array(stack.dropLast())
@@ -163,13 +168,16 @@ extension UINavigationController {
             from: from, to: to, removed: [from], isAnimated: true, coordinator: coordinator)
         transitions.begin(new)
         runningCoordinator = coordinator
-        exchangeViews(new)
+        guard exchangeViews(new) else { return nil }
         coordinator.runAlongside()
+        return coordinator
     }
 
     /// Ends the swipe: the pop continues to its end, or is undone.
-    func endInteractivePop(_ end: GestureEnd) {
-        guard let current = transition, let from = current.from else { return }
+    func endInteractivePop(_ coordinator: TransitionCoordinator, _ end: GestureEnd) {
+        guard let current = transition, current.coordinator === coordinator,
+            let from = current.from
+        else { return }
         if end == .cancel {
             Simulation.active.passed(.cancelledSwipeBack)
             stack = stack + [from]

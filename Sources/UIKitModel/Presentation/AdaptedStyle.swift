@@ -7,10 +7,12 @@ struct AdaptedStyle {
     /// Whether the presenter's view is out of the window.
     private(set) var hidesPresenter = false
 
-    /// Enters a style. A full-screen style removes the presenter's view where that is possible.
-    mutating func enter(_ style: UIModalPresentationStyle, presenterCanBeHidden: Bool) {
+    /// Enters a style. What fills the window removes the presenter's view where that is possible.
+    mutating func enter(
+        _ style: UIModalPresentationStyle, fillsWindow: Bool, presenterCanBeHidden: Bool
+    ) {
         shown = style
-        hidesPresenter = style == .fullScreen && presenterCanBeHidden
+        hidesPresenter = fillsWindow && presenterCanBeHidden
     }
 
     mutating func expect(_ style: UIModalPresentationStyle) { pending = style }

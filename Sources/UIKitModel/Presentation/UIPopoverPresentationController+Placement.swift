@@ -6,6 +6,23 @@ extension UIPopoverPresentationController {
         if isShownAsPopover { container?.setNeedsLayout() }
     }
 
+    /// Asks for a layout if the item or the source view has moved since the last one (B-172).
+    func followMovedAnchor() -> Bool {
+        guard isShownAsPopover, followsAnchor, phase == .presenting || phase == .presented,
+            let container, container.windowReference != nil, let placed = placedAnchor
+        else { return false }
+        guard let anchorView, anchorView.windowReference != nil else {
+            Simulation.active.passed(.anchorLeaves)
+            return false
+        }
+        let now = anchor
+        guard !now.isSame(as: placed) else { return false }
+        // Also where a defect keeps the popover in its place.
+        placedAnchor = now
+        container.setNeedsLayout()
+        return true
+    }
+
     /// Raises where a presentation that is shown as a popover has no anchor (B-071).
     func checkAnchor() {
         guard isShownAsPopover, sourceView == nil, barButtonItem == nil else { return }

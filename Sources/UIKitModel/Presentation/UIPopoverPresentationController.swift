@@ -8,6 +8,9 @@ public import Foundation
     /// The anchor's rectangle when it was last on screen, in the window's coordinates.
     var latestAnchor: CGRect?
 
+    /// The same, when the popover was placed last.
+    var placedAnchor: CGRect?
+
     /// The anchor: a bar's item, or a view and a rectangle in it (B-071). An item takes precedence.
     open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
     open var sourceView: UIView? { didSet { anchorDidChange() } }
@@ -28,6 +31,9 @@ public import Foundation
     open var canOverlapSourceViewRect = false
     /// Views that take touches while the popover is up (B-081).
     open var passthroughViews: [UIView]?
+
+    /// Whether the anchor is what the app names, wherever that moves, and not a rectangle of its own.
+    var followsAnchor: Bool { barButtonItem != nil || rectOfApp == nil && followsSourceView }
 
     private var followsSourceView: Bool {
         Simulation.active.release.conventions.presentation.followsSourceView
@@ -61,6 +67,8 @@ public import Foundation
         popoverDelegate?.prepareForPopoverPresentation(self)
     }
 
+    override func followAnchor() -> Bool { followMovedAnchor() }
+    override func presentedViewWasPlaced() { placedAnchor = latestAnchor }
     override func willReposition() { askWhereToPoint() }
     override func userDidDismiss() {
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)

@@ -27,10 +27,22 @@ extension UIPresentationController {
     }
 
     func enter(_ new: UIModalPresentationStyle) {
-        style.enter(new, presenterCanBeHidden: presenterCanBeHidden)
+        style.enter(
+            new, fillsWindow: fillsWindow(new), presenterCanBeHidden: presenterCanBeHidden)
     }
 
-    private var presenterCanBeHidden: Bool {
+    /// Whether a style is a full screen in the present window, as a sheet is in compact height (B-173).
+    func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
+        switch style {
+        case .fullScreen: true
+        case .pageSheet, .formSheet:
+            Simulation.active.storedWindow.sceneTraits.verticalSizeClass == .compact
+                && Simulation.active.release.conventions.presentation.sheetsFillCompactHeight
+        default: false
+        }
+    }
+
+    var presenterCanBeHidden: Bool {
         guard let below = presenter?.activePresentation else { return true }
         return below.shownStyle == .fullScreen || below.shownStyle == .overFullScreen
     }

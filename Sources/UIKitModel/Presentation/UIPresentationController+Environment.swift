@@ -33,6 +33,8 @@ extension UIPresentationController {
             // A presentation that is under way ends before its style changes.
             if phase == .presenting { finishTransition() }
             change(to: style.pending)
+        } else if phase == .presenting || phase == .presented {
+            coverPresenterAnew()
         }
         guard !Simulation.active.isTerminated else { return }
         // As in the window, the size comes before the traits: a split view that expands looks at it.
@@ -72,10 +74,24 @@ extension UIPresentationController {
             Simulation.active.noteContainment()
             exchange(before)
         }
-        if hidesPresenter, !hidBefore {
+        exchangePresenter(wasHidden: hidBefore)
+    }
+
+    /// Takes the presenter away or brings it back where a sheet has begun or ceased to fill the window (B-173).
+    private func coverPresenterAnew() {
+        guard hidesPresenter != (fillsWindow(shownStyle) && presenterCanBeHidden) else { return }
+        // A presentation that is under way ends before it changes.
+        if phase == .presenting { finishTransition() }
+        let hidBefore = hidesPresenter
+        enter(shownStyle)
+        exchangePresenter(wasHidden: hidBefore)
+    }
+
+    private func exchangePresenter(wasHidden: Bool) {
+        if hidesPresenter, !wasHidden {
             presenter?.beginAppearance(.disappearing, animated: false)
             takePresenterAway()
-        } else if hidBefore, !hidesPresenter {
+        } else if wasHidden, !hidesPresenter {
             bringPresenterBack(animated: false)
             presenter?.endAppearance()
         }

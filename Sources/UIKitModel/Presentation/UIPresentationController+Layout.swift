@@ -35,6 +35,7 @@ extension UIPresentationController {
         containerViewWillLayoutSubviews()
         let frame = frameOfPresentedViewInContainerView
         if !frame.isSame(as: view.storedFrame) { view.frame = frame }
+        presentedViewWasPlaced()
         containerViewDidLayoutSubviews()
     }
 

@@ -28,6 +28,8 @@ extension UIPresentationController {
             prepareToShow()
             if hidesPresenter {
                 presenter.beginAppearance(.disappearing, animated: coordinator.isAnimated)
+                // The presenter may dismiss it at once.
+                guard phase == .presenting else { return }
             }
             shown?.beginAppearance(.appearing, animated: coordinator.isAnimated)
             attach()
@@ -69,7 +71,10 @@ extension UIPresentationController {
         }
         dismissalTransitionWillBegin()
         runTransition(animated: animated) { [self] coordinator in
-            shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
+            // It has not appeared where the presenter has dismissed it at once.
+            if shown?.appearance != .hidden {
+                shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
+            }
             if hidesPresenter { bringPresenterBack(animated: coordinator.isAnimated) }
         }
     }

@@ -109,6 +109,12 @@ public import Foundation
     /// Called when a touch of the user has ended the presentation.
     func userDidDismiss() {}
 
+    /// Asks for a layout if what the presentation points at has moved. Returns whether it did.
+    func followAnchor() -> Bool { false }
+
+    /// Called when the presented view has its place.
+    func presentedViewWasPlaced() {}
+
     /// Called when the room has changed, so that the app's anchor may be out of date.
     func willReposition() {}
 

@@ -23,6 +23,8 @@ package struct Activity: Equatable {
     package var widthRequests = 0
     /// How often an expanded split view has changed its display mode.
     package var modeChanges = 0
+    /// How often the app has asked to show or to hide a column of an expanded split view.
+    package var columnRequests = 0
     /// How often a delegate has named another display mode for an expand than the proposed one.
     package var modesOfDelegate = 0
     /// How much work of queues, timers and tasks has run.

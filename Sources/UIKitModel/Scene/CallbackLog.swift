@@ -83,7 +83,7 @@ package struct CallbackNote {
         /// Value: the mode.
         case willChangeMode
         /// Value: the column.
-        case willShowColumn, willHideColumn
+        case willShowColumn, willHideColumn, didShowColumn, didHideColumn
         case gestureWillBegin, gestureDidEnd
         case topColumnForCollapsing, didCollapse, modeForExpanding, didExpand
         /// Value: 1 where a question about the secondary comes next, else 0. Noted after the answer.

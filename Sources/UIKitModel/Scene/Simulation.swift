@@ -216,7 +216,10 @@ import Foundation
     }
 
     /// Notes that the last request is about a column.
-    func noteColumnRequest(_ request: ColumnRequest) { columnRequest = request }
+    func noteColumnRequest(_ request: ColumnRequest) {
+        columnRequest = request
+        storedActivity.columnRequests += 1
+    }
 
     /// An app's request to show or to hide a column.
     package struct ColumnRequest {

@@ -3,8 +3,8 @@ import Foundation
 /// The width of a sidebar, in points: the preferred one, within its bounds (B-040, B-041, A-118).
 struct ColumnWidth: Equatable {
     static let automatic = UISplitViewController.automaticDimension
-    /// The maximum in points where the app sets none. Larger requests are silently cut to it
-    ///
+    /// The maximum in points where the app sets none. Larger requests of any kind, a minimum too, are
+    /// silently cut to it.
     static let defaultMaximum: CGFloat = 320
     /// The largest share of the view that a sidebar takes, even if the app asks for more
     /// (*unverified*).
@@ -20,7 +20,9 @@ struct ColumnWidth: Equatable {
 
     /// The width in force in a split view of a width, in points.
     func width(in splitWidth: CGFloat) -> CGFloat {
-        let lower = minimum == ColumnWidth.automatic ? 0 : minimum
+        let least = minimum == ColumnWidth.automatic ? 0 : minimum
+        let lower =
+            maximum == ColumnWidth.automatic ? min(least, ColumnWidth.defaultMaximum) : least
         let upper = maximum == ColumnWidth.automatic ? ColumnWidth.defaultMaximum : maximum
         let wanted: CGFloat
         if preferred != ColumnWidth.automatic {

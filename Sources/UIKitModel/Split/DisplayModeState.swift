@@ -2,10 +2,22 @@
 @MainActor struct DisplayModeState {
     /// A change of columns that has begun and not ended.
     struct Transition {
-        enum Cause { case request, gesture }
+        enum Cause {
+            case request, gesture
+            /// The app's own `show(_:)` or `hide(_:)`.
+            case columnRequest
+        }
 
         let coordinator: TransitionCoordinator
         let cause: Cause
+        /// The columns that the delegate was told of before the change, and is to be told of at its end.
+        var told: [ColumnChange] = []
+    }
+
+    /// A column that comes or goes.
+    struct ColumnChange {
+        let column: UISplitViewController.Column
+        let isShown: Bool
     }
 
     private(set) var mode = UISplitViewController.DisplayMode.automatic

@@ -50,6 +50,16 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willHide: column)
     }
 
+    func tellDelegate(didShow column: Column) {
+        note(.didShowColumn, column.rawValue)
+        delegate?.splitViewController(self, didShow: column)
+    }
+
+    func tellDelegate(didHide column: Column) {
+        note(.didHideColumn, column.rawValue)
+        delegate?.splitViewController(self, didHide: column)
+    }
+
     func tellDelegateThatGestureBegins() {
         note(.gestureWillBegin)
         delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)

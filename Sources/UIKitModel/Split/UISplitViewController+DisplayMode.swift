@@ -61,12 +61,15 @@ extension UISplitViewController {
             let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         else { return }
         Simulation.active.passed(.columnRequest)
-        request(mode, animated: true)
+        request(mode, animated: true, cause: .columnRequest)
     }
 
     /// Goes to a mode: at once while the split view is off the screen, else by a transition. In a
     /// collapse a mode changes nothing; the next expand asks for the preferred one (*unverified*).
-    func request(_ mode: DisplayMode, animated: Bool) {
+    func request(
+        _ mode: DisplayMode, animated: Bool,
+        cause: DisplayModeState.Transition.Cause = .request
+    ) {
         // A delegate may ask for the very mode that it is told of (*unverified*).
         guard mode != displayMode, mode != modeState.announced, !isCollapsed else { return }
         if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
@@ -79,25 +82,30 @@ extension UISplitViewController {
         completeColumnTransition()
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.column : 0)
-        changeMode(to: mode, with: coordinator)
+        let told = changeMode(to: mode, with: coordinator, cause: cause)
         layout.expectPresentation()
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        runColumnTransition(coordinator, cause: .request)
+        runColumnTransition(coordinator, cause: cause, told: told)
     }
 
     // MARK: - The change itself
 
     /// Announces the mode, begins the appearance of the columns that it shows and hides, and puts
-    /// it in force. The delegate and the columns find the coordinator of the change.
-    private func changeMode(to mode: DisplayMode, with coordinator: TransitionCoordinator) {
+    /// it in force. The delegate and the columns find the coordinator of the change. Returns the columns that
+    /// the delegate was told of.
+    private func changeMode(
+        to mode: DisplayMode, with coordinator: TransitionCoordinator,
+        cause: DisplayModeState.Transition.Cause
+    ) -> [DisplayModeState.ColumnChange] {
         Simulation.active.passed(.modeChange)
         Simulation.active.note { $0.modeChanges += 1 }
         runningCoordinator = coordinator
-        announceColumns(from: displayMode, to: mode)
+        let told = announceColumns(from: displayMode, to: mode, cause: cause)
         beginAppearance(from: displayMode, to: mode)
         modeState.enter(mode)
         Defect.noteChange(of: self, in: Simulation.active)
+        return told
     }
 
     /// Puts a mode in force while the split view itself appears or disappears, or is off the screen.
@@ -120,23 +128,6 @@ extension UISplitViewController {
         }
     }
 
-    /// Tells the delegate of the new mode and of the columns that it shows and hides.
-    func announceColumns(from old: DisplayMode, to new: DisplayMode) {
-        if delegate != nil, !isClassic { Simulation.active.passed(.modeToldFirst) }
-        let outer = modeState.announced
-        modeState.announced = new
-        tellDelegate(willChangeTo: new)
-        modeState.announced = outer
-        // A classic split view does not tell its delegate of columns (B-050).
-        for entry in columns.all where entry.outer != nil && !isClassic {
-            switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
-            case (false, true): tellDelegate(willShow: entry.column)
-            case (true, false): tellDelegate(willHide: entry.column)
-            default: break
-            }
-        }
-    }
-
     /// Appearance messages go to the columns that really come on screen or leave it (B-007).
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
         for entry in columns.all {
@@ -154,9 +145,11 @@ extension UISplitViewController {
     }
 
     func runColumnTransition(
-        _ coordinator: TransitionCoordinator, cause: DisplayModeState.Transition.Cause
+        _ coordinator: TransitionCoordinator, cause: DisplayModeState.Transition.Cause,
+        told: [DisplayModeState.ColumnChange]
     ) {
-        modeState.begin(DisplayModeState.Transition(coordinator: coordinator, cause: cause))
+        modeState.begin(
+            DisplayModeState.Transition(coordinator: coordinator, cause: cause, told: told))
         runningCoordinator = coordinator
         coordinator.run { [self] in
             guard modeState.transition?.coordinator === coordinator else { return }
@@ -175,6 +168,7 @@ extension UISplitViewController {
                 outer.endAppearance()
             }
         }
+        announceEnd(of: ending.told)
         if ending.cause == .gesture, !isClassic { tellDelegateThatGestureEnded() }
     }
 
@@ -197,8 +191,8 @@ extension UISplitViewController {
         } else {
             completeColumnTransition()
             let coordinator = TransitionCoordinator(duration: 0)
-            changeMode(to: mode, with: coordinator)
-            runColumnTransition(coordinator, cause: .request)
+            let told = changeMode(to: mode, with: coordinator, cause: .request)
+            runColumnTransition(coordinator, cause: .request, told: told)
         }
     }
 

@@ -19,6 +19,10 @@ public import Foundation
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+    func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
@@ -76,6 +80,12 @@ extension UISplitViewControllerDelegate {
     ) {}
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -78,8 +78,11 @@ extension UITabBarController {
 
     // MARK: - Layout
 
-    /// The height of the bar in points, without the device's safe area below (B-112, *unverified*).
-    private var barHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 49 }
+    /// The height of the bar in points, without the device's safe area below (B-174, *unverified*).
+    private var barHeight: CGFloat {
+        let simulation = Simulation.active
+        return simulation.release.conventions.bars.tabBar(in: simulation.storedWindow)
+    }
 
     /// The insets of the content: those of this controller's view, plus the bar (B-112).
     var contentInsets: UIEdgeInsets {

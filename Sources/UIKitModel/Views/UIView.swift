@@ -43,6 +43,8 @@ public import Foundation
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where the view is not observed.
     var observers: [ObserverRegistration]?
+    /// The app's handlers of changed traits (B-175).
+    var traitHandlers: [TraitHandler] = []
     /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
     var storedTranslatesMask = true

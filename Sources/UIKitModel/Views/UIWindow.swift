@@ -107,6 +107,7 @@ public import Foundation
         }
         if traitsChange {
             sceneTraits = new
+            callTraitHandlers(previous: old, now: new)
             rootViewController?.updateTraits(from: new)
         }
         for presentation in presentations {

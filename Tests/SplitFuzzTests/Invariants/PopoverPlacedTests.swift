@@ -126,7 +126,8 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(.popover, presenterCanBeHidden: false)
+            $0.activePresentations.last?.style.enter(
+                .popover, fillsWindow: false, presenterCanBeHidden: false)
         }
 
         #expect(driver.broken.contains("popover-placed at popover"))
@@ -136,7 +137,8 @@ import Testing
         let driver = try opened()
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(.formSheet, presenterCanBeHidden: false)
+            $0.activePresentations.last?.style.enter(
+                .formSheet, fillsWindow: false, presenterCanBeHidden: false)
         }
 
         #expect(driver.broken.contains("popover-placed at sheet"))

@@ -12,12 +12,14 @@ extension AppDriver {
     ]
 
     /// Expects that random actions break nothing in an app, on several devices and in several
-    /// windows. The actions are the same in every run.
+    /// windows, as documented or on a release. The actions are the same in every run.
     static func expectSilenceOfRandomActions(
+        on release: LaunchSetup.Release = .asDocumented,
         sourceLocation: SourceLocation = #_sourceLocation,
         in makeRoot: @escaping @MainActor () -> UIViewController
     ) throws {
-        for choice in setups {
+        for var choice in setups {
+            choice.release = release
             let subjects = AppUnderTest.planted(makeRoot).subjects(choosing: choice)
             let subject = try #require(subjects.first)
             for seed: UInt64 in 1...2 {

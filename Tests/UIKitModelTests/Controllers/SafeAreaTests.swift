@@ -140,6 +140,6 @@ struct SafeAreaTests {
 
         fixture.rotate(to: .landscape)
 
-        #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 47, bottom: 21, right: 47))
+        #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
     }
 }

@@ -24,13 +24,43 @@ struct BarTests {
             .map { $0.title ?? $0.accessibilityIdentifier ?? "" }
     }
 
-    @Test(
-        "it lies below what covers the top, 50 points high on an iPad and 44 on a phone (B-112, B-114)"
-    )
+    @Test("it lies below what covers the top (B-112, B-114)")
     func frame() {
         #expect(fixture().root.navigationBar.frame == CGRect(x: 0, y: 24, width: 1194, height: 50))
         let phone = fixture(device: "iPhone 8").root.navigationBar
-        #expect(phone.frame == CGRect(x: 0, y: 0, width: 667, height: 44))
+        #expect(phone.frame == CGRect(x: 0, y: 0, width: 667, height: 32))
+    }
+
+    @Test("heights of bars differ by device, window and release (B-174)")
+    func heights() {
+        func heights(
+            _ device: String, _ orientation: Orientation, on release: Release = .asDocumented
+        ) -> [CGFloat] {
+            let navigation = UINavigationController(rootViewController: LoggingController("page"))
+            let fixture = SimulationFixture(
+                release: release, device: device, orientation: orientation
+            ) { () -> UITabBarController in
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                navigation.setToolbarHidden(false, animated: false)
+                return tabs
+            }
+            // The tab bar covers what the device covers below, too.
+            let tabBar =
+                fixture.root.tabBar.frame.height - fixture.root.view.safeAreaInsets.bottom
+            return [
+                navigation.navigationBar.frame.height,
+                navigation.toolbar.frame.height - navigation.view.safeAreaInsets.bottom, tabBar,
+            ]
+        }
+
+        #expect(heights("iPad Pro 11-inch", .landscape) == [50, 50, 50])
+        #expect(heights("iPad 9.7-inch", .portrait, on: .iOS12) == [50, 50, 50])
+        #expect(heights("iPad 9.7-inch", .portrait, on: .iOS8) == [44, 44, 49])
+        #expect(heights("iPhone 8", .portrait) == [44, 44, 49])
+        #expect(heights("iPhone 8", .landscape) == [32, 32, 32])
+        #expect(heights("iPhone 8", .landscape, on: .iOS8) == [32, 32, 49])
+        #expect(heights("iPhone 8 Plus", .landscape) == [44, 44, 49])
     }
 
     @Test("an action gives a bar item its title, also when it is set later")

@@ -247,6 +247,55 @@ struct TransitionTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    /// The second time that it is about to appear, puts another page in its place.
+    private final class Leaving: UIViewController {
+        let journal: Journal
+        let isAnimated: Bool
+        private var appearances = 0
+
+        init(_ journal: Journal, isAnimated: Bool) {
+            self.journal = journal
+            self.isAnimated = isAnimated
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            appearances += 1
+            guard appearances == 2, let navigationController else { return }
+            navigationController.transitionCoordinator?.animate { [journal] _ in
+                journal.note("alongside")
+            }
+            let page = LoggingController("b")
+            navigationController.setViewControllers([page], animated: false)
+            guard isAnimated else { return }
+            navigationController.pushViewController(LoggingController("c"), animated: true)
+        }
+    }
+
+    @Test(
+        "a swipe back ends where the page that it reveals changes the stack (B-066, B-070)",
+        arguments: [GestureEnd.finish, .cancel], [false, true])
+    func replacedBySwipe(end: GestureEnd, isAnimated: Bool) {
+        let fixture = SimulationFixture {
+            UINavigationController(rootViewController: Leaving(journal, isAnimated: isAnimated))
+        }
+        fixture.perform {
+            fixture.root.pushViewController(LoggingController("top"), animated: false)
+        }
+
+        fixture.perform { fixture.root.swipeBack(end) }
+
+        #expect(!journal.take().contains("alongside"))
+        let titles = fixture.root.viewControllers.map { $0.title ?? "" }
+        #expect(titles == (isAnimated ? ["b", "c"] : ["b"]))
+        #expect(fixture.root.topViewController?.appearanceState == .shown)
+        #expect(fixture.root.transitionCoordinator == nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a stack that is set as its navigation controller appears is told once (B-140)")
     func setWhileAppearing() {
         final class Filling: UINavigationController {

@@ -32,6 +32,43 @@ import Testing
         #expect(styles(TraitsDelegate(style: .overFullScreen)) == [.overFullScreen, .popover])
     }
 
+    @Test("the delegate may ask for a form sheet, which is laid out and dragged as one (B-076)")
+    func formSheet() {
+        let delegate = TraitsDelegate(style: .formSheet)
+        let fixture = SimulationFixture(window: .third) { LoggingController("root") }
+        let content = page("content", 300, 200)
+        let popover = fixture.presentPopover(content) { $0.delegate = delegate }
+        #expect(popover?.styleOnScreen == .formSheet)
+        #expect(popover?.presentationStyle == .popover)
+        #expect(content.view.frame == CGRect(x: 0, y: 34, width: 375, height: 800))
+        #expect(content.traitCollection.horizontalSizeClass == .compact)
+        #expect(fixture.root.view.window != nil)
+
+        fixture.resize(to: .full)
+        #expect(popover?.styleOnScreen == .popover)
+        #expect(content.view.frame.size == CGSize(width: 300, height: 200))
+        fixture.resize(to: .third)
+        #expect(popover?.styleOnScreen == .formSheet)
+        #expect(fixture.simulation.canDragSheet)
+        fixture.perform { fixture.simulation.dragSheet(.finish) }
+
+        #expect(fixture.root.presentedViewController == nil)
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("in compact height a form sheet of the delegate's is a full screen (B-076, B-173)")
+    func lowFormSheet() {
+        let delegate = TraitsDelegate(style: .formSheet)
+        let fixture = SimulationFixture(device: "iPhone 8") { LoggingController("root") }
+        let content = page("content", 300, 200)
+        let popover = fixture.presentPopover(content) { $0.delegate = delegate }
+
+        #expect(popover?.styleOnScreen == .formSheet)
+        #expect(content.view.frame == fixture.window.bounds)
+        #expect(fixture.root.view.window == nil)
+        #expect(!fixture.simulation.canDragSheet)
+    }
+
     @Test("where only the older method is there, it decides in compact width (B-076)")
     func olderMethod() {
         #expect(styles(OlderDelegate(style: .none)) == [.popover, .popover])

@@ -67,6 +67,79 @@ import Testing
         #expect(popover?.anchorInWindow == CGRect(x: 1000, y: 60, width: 70, height: 80))
     }
 
+    @Test("without a rectangle a popover moves along with its source view (B-074, B-172)")
+    func follows() {
+        func places(_ release: Release, rect: CGRect?) -> [CGFloat] {
+            let fixture = SimulationFixture(release: release) { LoggingController("root") }
+            let box = UIView(frame: CGRect(x: 400, y: 60, width: 200, height: 80))
+            let button = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            box.addSubview(button)
+            fixture.root.view.addSubview(box)
+            let content = page("content", 100, 200)
+            fixture.presentPopover(content) {
+                $0.sourceView = button
+                $0.sourceRect = rect ?? .null
+                $0.permittedArrowDirections = .up
+            }
+            var places = [content.view.convert(content.view.bounds, to: nil).midX]
+            for change in [
+                { button.frame.origin.x = 100 }, { box.frame.origin.x = 500 },
+                { button.bounds.size.width = 60 },
+            ] {
+                fixture.perform(change)
+                places.append(content.view.convert(content.view.bounds, to: nil).midX)
+            }
+            return places
+        }
+
+        #expect(places(.asDocumented, rect: nil) == [420, 520, 620, 620])
+        #expect(
+            places(.asDocumented, rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+                == [420, 420, 420, 420])
+        #expect(places(.iOS12, rect: nil) == [400, 400, 400, 400])
+    }
+
+    @Test("a popover moves along with its bar item (B-079, B-172)")
+    func followsItem() throws {
+        let item = UIBarButtonItem(title: "Open", primaryAction: nil)
+        let inner = LoggingController("inner")
+        inner.navigationItem.rightBarButtonItems = [item]
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
+        let content = page("content", 100, 200)
+        fixture.presentPopover(content) { $0.barButtonItem = item }
+        let before = content.view.convert(content.view.bounds, to: nil).midX
+
+        fixture.perform {
+            inner.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(title: "Another of some length", primaryAction: nil), item,
+            ]
+        }
+
+        let button = try #require(item.view)
+        let anchor = button.convert(button.bounds, to: nil)
+        #expect(anchor.midX < before)
+        let popover = content.view.convert(content.view.bounds, to: nil)
+        #expect(abs(popover.midX - anchor.midX) < 1)
+    }
+
+    @Test("a popover stays where it was when its source view leaves the window (B-172)")
+    func sourceViewLeaves() {
+        let button = UIView(frame: CGRect(x: 400, y: 60, width: 40, height: 40))
+        fixture.root.view.addSubview(button)
+        let content = page("content", 100, 200)
+        fixture.presentPopover(content) {
+            $0.sourceView = button
+            $0.sourceRect = .null
+        }
+        let before = content.view.convert(content.view.bounds, to: nil)
+
+        fixture.perform { button.removeFromSuperview() }
+
+        #expect(content.view.convert(content.view.bounds, to: nil) == before)
+        #expect(fixture.simulation.passedBehaviours.contains(.anchorLeaves))
+        #expect(fixture.simulation.misuses.isEmpty)
+    }
+
     @Test("a bar's item outdoes a source view and its rectangle (B-074)")
     func barItem() throws {
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)

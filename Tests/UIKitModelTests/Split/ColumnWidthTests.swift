@@ -33,7 +33,9 @@ struct ColumnWidthTests {
         Row("a fraction below its minimum", ColumnWidth(fraction: 0.1, minimum: 150), 150),
         Row("points beat a fraction", ColumnWidth(preferred: 280, fraction: 0.1), 280),
         Row("a maximum alone", ColumnWidth(maximum: 300), 300),
-        Row("a minimum alone, above the default", ColumnWidth(minimum: 360), 360),
+        Row("a minimum alone, above the default maximum", ColumnWidth(minimum: 360), 320),
+        Row("a minimum below the default maximum", ColumnWidth(preferred: 100, minimum: 300), 300),
+        Row("the same, with a maximum", ColumnWidth(minimum: 360, maximum: 400), 400),
         Row("a minimum above the maximum", ColumnWidth(minimum: 340, maximum: 300), 340),
     ]
 

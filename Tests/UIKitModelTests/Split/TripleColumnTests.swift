@@ -141,6 +141,10 @@ struct TripleColumnTests {
         fixture.perform { split.minimumSupplementaryColumnWidth = 350 }
         #expect(split.supplementaryColumnWidth == 350)
         #expect(split.primaryColumnWidth == 320)
+        fixture.perform {
+            split.maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+        }
+        #expect(split.supplementaryColumnWidth == 320)
     }
 
     @Test("points beat a fraction in either column (A-116, B-040)")

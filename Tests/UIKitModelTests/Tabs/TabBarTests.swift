@@ -44,7 +44,7 @@ struct TabBarTests {
         #expect(phone.root.tabBar.frame.size.height == 83)
         phone.rotate(to: .landscape)
         #expect(phone.root.tabBar.frame.maxY == 390)
-        #expect(phone.root.children[0].view.safeAreaInsets.bottom == 70)
+        #expect(phone.root.children[0].view.safeAreaInsets.bottom == 53)
     }
 
     @Test("a tap on a tab exchanges the controllers (B-102)") func tap() throws {

@@ -46,8 +46,8 @@ struct ScrollViewInsetTests {
     func behaviors() {
         let fixture = launch(device: "iPhone 12")
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
-        let notches = UIEdgeInsets(top: 44, left: 47, bottom: 21, right: 47)
-        let vertical = UIEdgeInsets(top: 44, left: 0, bottom: 21, right: 0)
+        let notches = UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47)
+        let vertical = UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
         #expect(view.safeAreaInsets == notches)
 
         let cases: [(Behavior, CGSize, UIEdgeInsets)] = [

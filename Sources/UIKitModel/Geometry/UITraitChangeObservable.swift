@@ -1,0 +1,93 @@
+public import Foundation
+
+/// Something with traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+}
+
+/// What `registerForTraitChanges(_:handler:)` returns, for `unregisterForTraitChanges(_:)`.
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Something that calls handlers when its traits change (B-175).
+@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// The handlers of one environment, in the order in which they were registered.
+@MainActor protocol TraitHandlersOwner: AnyObject {
+    var traitHandlers: [TraitHandler] { get set }
+}
+
+/// A handler of an app, and the traits that it is for.
+@MainActor final class TraitHandler: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let call: (UITraitCollection) -> Void
+
+    init(traits: [UITrait], call: @escaping (UITraitCollection) -> Void) {
+        self.traits = traits
+        self.call = call
+    }
+}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler =
+        @MainActor (
+            _ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection
+        ) -> Void
+
+    /// Calls the handler after each change of one of the traits, with the environment and the traits of
+    /// before.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitHandler(traits: traits) { [unowned self] previous in
+            handler(self, previous)
+        }
+        if let owner = self as? any TraitHandlersOwner {
+            owner.traitHandlers.append(registration)
+        }
+        return registration
+    }
+}
+
+extension TraitHandlersOwner {
+    /// Calls the handlers of the traits that have changed. One that is unregistered meanwhile is not called.
+    func callTraitHandlers(previous: UITraitCollection, now: UITraitCollection) {
+        for handler in traitHandlers
+        where handler.traits.contains(where: { now.differs(from: previous, in: $0) }) {
+            guard traitHandlers.contains(where: { $0 === handler }) else { continue }
+            Simulation.active.passed(.handlersAfterCallback)
+            handler.call(previous)
+        }
+    }
+}
+
+// MARK: - Controllers and views
+
+extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitHandlers.removeAll { $0 === registration }
+    }
+
+    /// Calls the handlers of this controller, then those of the views that have its traits.
+    func callTraitHandlersOfTree(previous: UITraitCollection) {
+        callTraitHandlers(previous: previous, now: storedTraits)
+        viewIfLoaded?.callTraitHandlersOfTree(previous: previous, now: storedTraits)
+    }
+}
+
+extension UIView: UITraitChangeObservable, TraitHandlersOwner {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitHandlers.removeAll { $0 === registration }
+    }
+
+    /// Calls the handlers of this view and of those below, without those of other controllers.
+    func callTraitHandlersOfTree(
+        previous: UITraitCollection, now: UITraitCollection
+    ) {
+        if !traitHandlers.isEmpty { callTraitHandlers(previous: previous, now: now) }
+        for subview in storedSubviews where !subview.isRootView {
+            subview.callTraitHandlersOfTree(previous: previous, now: now)
+        }
+    }
+}

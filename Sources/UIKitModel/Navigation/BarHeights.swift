@@ -1,0 +1,41 @@
+import Foundation
+
+/// The heights of bars in points, without what the device covers (B-174, *unverified*).
+struct BarHeights: Equatable, Sendable {
+    /// Those of navigation bars and toolbars.
+    private let ofPad: CGFloat
+    private let tabBarOfPad: CGFloat
+    /// That of tab bars in compact height.
+    private let lowTabBar: CGFloat
+
+    private static let ofPhone: CGFloat = 44
+    private static let tabBarOfPhone: CGFloat = 49
+    private static let lowBar: CGFloat = 32
+
+    /// iOS 8 to 11.
+    static let early = BarHeights(ofPad: 44, tabBarOfPad: 49, lowTabBar: 49)
+    /// iOS 12 and later: an iPad's bars leave room for the home indicator.
+    static let sinceiOS12 = BarHeights(ofPad: 50, tabBarOfPad: 50, lowTabBar: 32)
+
+    /// The height of a navigation bar or a toolbar in a window.
+    @MainActor func bar(in window: UIWindow) -> CGFloat {
+        if isOfPad(window) { return ofPad }
+        return isLow(window) ? BarHeights.lowBar : BarHeights.ofPhone
+    }
+
+    /// The height of a tab bar in a window.
+    @MainActor func tabBar(in window: UIWindow) -> CGFloat {
+        if isOfPad(window) { return tabBarOfPad }
+        return isLow(window) ? lowTabBar : BarHeights.tabBarOfPhone
+    }
+
+    @MainActor private func isOfPad(_ window: UIWindow) -> Bool {
+        window.sceneTraits.userInterfaceIdiom == .pad
+    }
+
+    /// Whether a phone lies on its side. Large phones, which are regular in width then, keep high bars.
+    @MainActor private func isLow(_ window: UIWindow) -> Bool {
+        let traits = window.sceneTraits
+        return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+    }
+}

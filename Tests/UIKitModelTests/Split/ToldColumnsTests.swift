@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKitModel
+
+/// The delegate's calls about columns that come and go, which differ between releases.
+@MainActor @Suite("Calls about columns")
+struct ToldColumnsTests {
+    /// Records the calls about columns.
+    @MainActor private final class Listener: NSObject, UISplitViewControllerDelegate {
+        let journal = Journal()
+
+        func splitViewController(
+            _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+        ) { journal.note("will show \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+        ) { journal.note("will hide \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+        ) { journal.note("did show \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+        ) { journal.note("did hide \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController,
+            willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { journal.note("will change") }
+    }
+
+    private let world = SimulationFixture.plain()
+    private let listener = Listener()
+
+    private func tiled(on release: Release) -> SimulationFixture<UISplitViewController> {
+        let fixture = SimulationFixture(release: release) {
+            UISplitViewController.columns(behavior: .tile, delegate: listener)
+        }
+        _ = listener.journal.take()
+        return fixture
+    }
+
+    @Test(
+        "up to iOS 18 the app's own show and hide tell of columns, since iOS 26 of the mode alone (B-170)"
+    )
+    func ownRequests() {
+        for release in [Release.iOS14, .iOS18] {
+            let fixture = tiled(on: release)
+
+            fixture.perform { fixture.root.hide(.primary) }
+            #expect(listener.journal.take() == ["will change", "will hide primary"])
+            fixture.perform { fixture.root.show(.primary) }
+            #expect(listener.journal.take() == ["will change", "will show primary"])
+        }
+
+        let fixture = tiled(on: .iOS26)
+        fixture.perform { fixture.root.hide(.primary) }
+        fixture.perform { fixture.root.show(.primary) }
+        #expect(listener.journal.take() == ["will change", "will change"])
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+    }
+
+    @Test("since iOS 26 the end of a column's coming and going is told, too (B-171)")
+    func ends() {
+        let fixture = tiled(on: .iOS26)
+
+        fixture.simulation.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        #expect(listener.journal.take() == ["will change", "will hide primary"])
+        fixture.settle()
+        #expect(listener.journal.take() == ["did hide primary"])
+
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .cancel) }
+        #expect(listener.journal.take() == [])
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+        #expect(
+            listener.journal.take() == ["will change", "will show primary", "did show primary"])
+    }
+
+    @Test("before, nothing is told of the end (B-171)")
+    func noEnds() {
+        let fixture = tiled(on: .iOS18)
+
+        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
+        fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
+
+        #expect(
+            listener.journal.take() == [
+                "will change", "will hide primary", "will change", "will show primary",
+            ])
+    }
+}
