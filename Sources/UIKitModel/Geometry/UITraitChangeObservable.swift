@@ -40,9 +40,24 @@ extension UITraitChangeObservable {
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler
     ) -> any UITraitChangeRegistration {
-        let registration = TraitHandler(traits: traits) { [unowned self] previous in
-            handler(self, previous)
+        register(traits) { [unowned self] previous in handler(self, previous) }
+    }
+
+    /// The same for a closure whose parameter is written as `(self: Self, previous)`: the compiler does not
+    /// know that `Self` is the type of the caller.
+    @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [unowned self] previous in
+            if let environment = self as? Environment { handler(environment, previous) }
         }
+    }
+
+    private func register(
+        _ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void
+    ) -> TraitHandler {
+        let registration = TraitHandler(traits: traits, call: call)
         if let owner = self as? any TraitHandlersOwner {
             owner.traitHandlers.append(registration)
         }
