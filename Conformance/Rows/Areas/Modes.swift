@@ -243,9 +243,9 @@ extension ConformanceArea {
                     behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
                 stage.show(split, in: .wide)
                 _ = recorder.journal.take()
-                stage.perform { split.hide(.primary) }
+                stage.perform { split.preferredDisplayMode = .secondaryOnly }
                 let hiding = recorder.journal.take()
-                stage.perform { split.show(.primary) }
+                stage.perform { split.preferredDisplayMode = .oneBesideSecondary }
                 return "\(hiding); \(recorder.journal.take())"
             },
         ])

@@ -152,7 +152,7 @@ extension ConformanceArea {
                 $0.preferredPrimaryColumnWidth = 310
             },
             ConformanceRow(
-                "places/wider-with-maximum", of: "A-118", "A preference above the default maximum",
+                "places/wider-with-maximum", of: "A-118", "Any width above the default maximum",
                 since: 14, expects: "320, then 400"
             ) { stage in
                 let split = UISplitViewController.columns(

@@ -10,6 +10,14 @@ extension UITestStep {
         "resize": { action, _ in
             action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }
         },
+        "resize-window": { action, _ in
+            guard action.values.count == 2, action.values.allSatisfy({ Int($0) != nil }) else {
+                return nil
+            }
+            return UITestStep(
+                byHand: "drag a corner of the window until it is \(action.values[0]) points wide "
+                    + "and \(action.values[1]) points high, or as near as the system lets you")
+        },
         "dock": { action, _ in
             switch action.values.first {
             case "reveal":

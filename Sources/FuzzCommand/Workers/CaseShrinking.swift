@@ -30,7 +30,7 @@ internal import StatefulTesting
         let request = try RunRequest(
             supervising: table.subjects.filter { $0.name == committed.app },
             longest: committed.trace.count,
-            with: table.judging.arguments + LaunchSetup.Choice(committed.setup).arguments,
+            with: table.judging.arguments + Self.release(of: committed).arguments,
             apps: table.apps,
             context: library.context)
         supervisor = Supervisor(
@@ -53,6 +53,11 @@ internal import StatefulTesting
         progress.clear()
         guard case .shrunk(let shrunk) = result else { return nil }
         return shrunk
+    }
+
+    /// The release of the case. The rest of the set-up may become simpler.
+    private static func release(of committed: CorpusCase) -> LaunchSetup.Choice {
+        LaunchSetup.Choice(release: LaunchSetup.Choice(committed.setup).release)
     }
 
     private static func notice(_ progress: Progress, _ old: CorpusCase) -> (RunEvent) -> Void {

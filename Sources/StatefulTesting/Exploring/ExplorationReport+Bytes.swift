@@ -47,6 +47,7 @@ extension ByteWriter {
         for names in [report.opaqueFields, report.closureFields, report.hiddenFields] {
             write(names) { $0.write($1) }
         }
+        write(report.leftOutValues ? 1 : 0)
         switch report.end {
         case .closed: for number in [0, 0] { write(number) }
         case .depth(let depth): for number in [1, depth] { write(number) }
@@ -85,6 +86,7 @@ extension ByteReader {
         report.opaqueFields = try texts()
         report.closureFields = try texts()
         report.hiddenFields = try texts()
+        report.leftOutValues = try integer() == 1
         report.end = try explorationEnd()
         let inactivity = try array { reader throws(TransferError) in try reader.inactivity() }
         report.inactivity = inactivity.first

@@ -166,7 +166,7 @@ import Testing
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
                   known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
-                  iOS 8
+                iOS 8
 
                 """),
         Example(

@@ -46,7 +46,7 @@ import Testing
                 fuzzsplit 2
                 app: trapping/default
                 device: iPad 9.7-inch
-                release: iOS 14
+                release: iOS 26
                 direction: left-to-right
                 orientation: landscape
                 window: full

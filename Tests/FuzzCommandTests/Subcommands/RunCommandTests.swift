@@ -383,7 +383,7 @@ import Testing
         let first = try #require(ran.lines.firstIndex { $0.hasPrefix("not verified: ") })
         let last = try #require(ran.lines.firstIndex { $0.hasPrefix("rests on: ") })
         #expect(first < last)
-        #expect(ran.output.contains("(B-112): docs/FIDELITY.md#navigation\n"))
+        #expect(ran.output.contains("(B-112, B-174): docs/FIDELITY.md#navigation\n"))
         #expect(ran.lines[last].hasPrefix("rests on: B-112, ") && ran.lines[last].contains("B-060"))
     }
 

@@ -6,6 +6,7 @@ extension AppUnderTest {
     /// A small app, quick to search: a navigation controller with a button that pushes.
     @MainActor static let stack = AppUnderTest(
         name: "stack", summary: "a navigation controller with one button",
+        setup: LaunchSetup(release: .iOS14),
         variants: [
             Variant("pushes-another", "pushes a controller without a button") {
                 UINavigationController(

@@ -98,6 +98,9 @@ private final class Tiles: KnowingSplit {
         }
     }
 
+    /// The board, whose tiles may be open.
+    override var topColumn: Column { .secondary }
+
     init(_ checks: OwnChecks) {
         super.init(style: .doubleColumn)
         preferredDisplayMode = .oneBesideSecondary

@@ -36,6 +36,7 @@ struct SearchResultBytesTests {
         report.opaqueFields = ["a"]
         report.closureFields = ["b", "c"]
         report.hiddenFields = ["d"]
+        report.leftOutValues = true
         report.end = end
         report.inactivity = .everythingRefused(13)
         report.violations = [
