@@ -82,6 +82,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The help text in `explore`, where it differs.
+    var exploreSummary: String? {
+        self == .release ? "the release of iOS, see `list releases`" : nil
+    }
+
     /// The help text in `selftest`, where it differs.
     var selftestSummary: String? {
         switch self {

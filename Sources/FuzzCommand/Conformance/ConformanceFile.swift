@@ -28,6 +28,10 @@ struct ConformanceFile {
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
             guard line.starts(with: mark) else { continue }
+            // A run that was cut short may have torn its last line.
+            if line.endIndex == bytes.endIndex, case .inside = position, !line.isLastLine(mark) {
+                break
+            }
             lastLine = number
             let fields = try ConformanceFile.fields(of: line, at: number)
             try read(fields, at: number, &position)
@@ -109,5 +113,12 @@ extension ConformanceFault {
     fileprivate static func wrong(_ fields: [String], _ count: Int, at line: Int) -> Self {
         .malformed(
             line: line, expected: "\(count) fields after the first", found: "\(fields.count)")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether this is the line that ends the results.
+    fileprivate func isLastLine(_ mark: [UInt8]) -> Bool {
+        dropFirst(mark.count).starts(with: Array("end\t".utf8))
     }
 }

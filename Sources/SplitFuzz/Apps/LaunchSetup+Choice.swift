@@ -1,4 +1,5 @@
 package import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
 
 extension LaunchSetup {
     /// The values that a user has chosen instead of an app's own; `nil` keeps the app's.
@@ -35,6 +36,13 @@ extension LaunchSetup {
                 orientation: value("orientation"), window: value("window"))
         }
 
+        /// The choice with the newest release, which every device runs, in place of the chosen ones.
+        package var onNewestRelease: Choice {
+            var choice = self
+            (choice.release, choice.everyRelease) = (.iOS26, false)
+            return choice
+        }
+
         /// The text that stands for every release.
         package static let everyReleaseText = "all"
 
@@ -69,8 +77,15 @@ extension LaunchSetup {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []
         if choice.everyRelease {
-            release = SetupParameter("release", values: release.values)
-            release.screened = Array(release.values.indices.dropFirst())
+            let device = UIKitModel.Device.named((choice.device ?? device).rawValue)
+            let running = release.values.indices.filter { rank in
+                guard let release = UIKitModel.Release.named(release.values[rank]) else {
+                    return false
+                }
+                return device?.runs(release) == true
+            }
+            release = SetupParameter("release", values: release.values, allowed: running)
+            release.screened = Array(running.dropFirst())
             release.isCompared = true
         }
         return [

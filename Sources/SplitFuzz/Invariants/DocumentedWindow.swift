@@ -51,11 +51,13 @@ import Foundation
         guard idiom == .pad else {
             return !isPortrait && row.screen.width >= 414 ? .regular : .compact
         }
-        guard case .share(let share) = scene.window else { return nil }
+        guard case .share(let share) = scene.window else {
+            return size.map { $0.width >= 660 ? .regular : .compact }
+        }
         switch share {
         case .full: return .regular
         case .twoThirds: return isPortrait ? .compact : .regular
-        case .half: return !isPortrait && row.screen.width == 1024 ? .regular : .compact
+        case .half: return !isPortrait && row.screen.width >= 1024 ? .regular : .compact
         case .third, .slideOver: return .compact
         }
     }
@@ -122,12 +124,17 @@ extension DocumentedWindow {
             "iPad Pro 12.9-inch": Row(
                 screen: CGSize(width: 1024, height: 1366), thirds: (375, 375),
                 twoThirds: (639, 981), half: 678, slideOverHeights: (1318, 976)),
+            "iPad Pro 13-inch": Row(
+                screen: CGSize(width: 1032, height: 1376), thirds: (375, 375),
+                twoThirds: (647, 991), half: 683, slideOverHeights: (1328, 984)),
             "iPhone 8": Row(screen: CGSize(width: 375, height: 667), hasHomeButton: true),
             "iPhone 8 Plus": Row(screen: CGSize(width: 414, height: 736), hasHomeButton: true),
             "iPhone 12": Row(screen: CGSize(width: 390, height: 844)),
             "iPhone 12 Pro Max": Row(screen: CGSize(width: 428, height: 926)),
             "iPhone 15 Pro": Row(screen: CGSize(width: 393, height: 852)),
             "iPhone 15 Pro Max": Row(screen: CGSize(width: 430, height: 932)),
+            "iPhone 16 Pro": Row(screen: CGSize(width: 402, height: 874)),
+            "iPhone 16 Pro Max": Row(screen: CGSize(width: 440, height: 956)),
         ]
     }
 }

@@ -68,7 +68,7 @@ extension AppUnderTest {
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`
     /// where one can.
     package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
-        let setup = setup.replacing(choice)
+        let setup = setup.replacing(choice.everyRelease ? choice.onNewestRelease : choice)
         return Environment(setup).impossibility(on: Release(setup.release))
     }
 }

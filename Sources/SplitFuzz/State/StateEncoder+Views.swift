@@ -44,6 +44,13 @@ extension StateEncoder {
         write(CGFloat(constraint.priority.rawValue))
         write(constraint.relation.rawValue)
         write(constraint.isActive)
+        write(constraint.firstAttribute.rawValue)
+        write(constraint.secondAttribute.rawValue)
+        write(constraint.guides)
+        write(constraint.multiplier)
+        for case let item? in [constraint.firstItem, constraint.secondItem] {
+            writeReference(to: item)
+        }
     }
 
     /// The offset also outside of a window: the content is there when the view returns.

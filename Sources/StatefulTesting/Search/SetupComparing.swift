@@ -9,14 +9,24 @@ struct SetupComparing<Machine: SystemUnderTest> {
         let setup = executor.subject.setup
         return setup.indices.filter { setup[$0].isCompared }.map { index in
             let parameter = setup[index]
-            let failing = parameter.allowed.filter { rank in
+            let possible = parameter.allowed.filter { rank in
+                traces.contains { canStart($0, with: rank, at: index) }
+            }
+            let failing = possible.filter { rank in
                 traces.contains { fails($0, with: rank, at: index, like: signature) }
             }
             return Comparison(
                 parameter: parameter.name, failing: failing.map { parameter.values[$0] },
-                passing: parameter.allowed.filter { !failing.contains($0) }
+                passing: possible.filter { !failing.contains($0) }
                     .map { parameter.values[$0] })
         }
+    }
+
+    /// Whether a machine has the set-up.
+    private func canStart(_ trace: Trace, with rank: Int, at index: Int) -> Bool {
+        var setup = trace.setup
+        setup[index] = rank
+        return (try? executor.begin(setup: setup)) != nil
     }
 
     private func fails(

@@ -53,6 +53,8 @@ struct EdgeSolver {
     /// width that has been fixed.
     let contentLength: (_ side: Int, _ sides: [Side]) -> CGFloat?
     private var tookContent = false
+    /// The lowest priority of the equations that have fixed a side.
+    private var weakest: Float = 1000
 
     init(
         sides: [Side], equations: [Equation],
@@ -68,19 +70,22 @@ struct EdgeSolver {
         let open = sides.indices.filter { !sides[$0].isFixed }
         // Each round fixes a side.
         for _ in open {
-            if fixByConstraints(open) { continue }
+            if fixByConstraints(open, from: 1000) || fixByConstraints(open, from: 0) { continue }
             if !fixByContent(open) { break }
         }
         for side in open where !sides[side].isFixed { return .refused(side: side) }
         return check()
     }
 
-    /// Fixes the first side that has two known places. Returns false if there is none.
-    private mutating func fixByConstraints(_ open: [Int]) -> Bool {
+    /// Fixes the first side that has two known places by equations of a priority or more. Returns false if
+    /// there is none.
+    private mutating func fixByConstraints(_ open: [Int], from priority: Float) -> Bool {
         for side in open where !sides[side].isFixed {
             let known = places(of: side)
-            guard known.count > 1 else { continue }
-            sides[side] = EdgeSolver.side(by: known[0], known[1])
+            guard known.count > 1, known[1].priority >= priority else { continue }
+            weakest = min(weakest, known[1].priority)
+            sides[side] = EdgeSolver.side(
+                by: (known[0].place, known[0].value), (known[1].place, known[1].value))
             limit(side, keeping: known[0].place)
             return true
         }
@@ -94,7 +99,8 @@ struct EdgeSolver {
                 let length = contentLength(side, sides)
             else { continue }
             tookContent = true
-            sides[side] = EdgeSolver.side(by: known, (.length, length))
+            weakest = min(weakest, known.priority)
+            sides[side] = EdgeSolver.side(by: (known.place, known.value), (.length, length))
             limit(side, keeping: known.place)
             return true
         }
@@ -102,7 +108,7 @@ struct EdgeSolver {
     }
 
     /// The different places of a side that equalities give, the strongest first.
-    private func places(of side: Int) -> [(place: Place, value: CGFloat)] {
+    private func places(of side: Int) -> [(place: Place, value: CGFloat, priority: Float)] {
         var found: [(place: Place, value: CGFloat, priority: Float)] = []
         for equation in equations where equation.relation == .equal {
             guard let (place, value) = value(of: side, by: equation) else { continue }
@@ -115,12 +121,12 @@ struct EdgeSolver {
             }
         }
         // Stable by hand: equal priorities keep the order of the constraints.
-        var sorted: [(place: Place, value: CGFloat)] = []
+        var sorted: [(place: Place, value: CGFloat, priority: Float)] = []
         var priorities = Array(Set(found.map(\.priority)))
         priorities.sort(by: >)
         for priority in priorities {
             for entry in found where entry.priority == priority {
-                sorted.append((entry.place, entry.value))
+                sorted.append(entry)
             }
         }
         return sorted
@@ -159,14 +165,14 @@ struct EdgeSolver {
         }
     }
 
-    /// Whether every required equation holds.
+    /// Whether every equation holds that is required, or stronger than one that has fixed a side.
     private func check() -> Fault? {
-        for equation in equations where equation.priority >= 1000 {
+        for equation in equations where equation.priority >= 1000 || equation.priority > weakest {
             guard let (place, value) = value(of: equation.first, by: equation) ?? nil,
                 let now = sides[equation.first].value(place)
             else { continue }
             if !EdgeSolver.holds(now, equation.relation, value) {
-                return tookContent ? .refused(side: equation.first) : .conflict
+                return tookContent || weakest < 1000 ? .refused(side: equation.first) : .conflict
             }
         }
         return nil

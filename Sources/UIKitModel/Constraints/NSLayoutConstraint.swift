@@ -110,17 +110,24 @@ public import Foundation
                     "Unable to activate constraint with anchors because they have no common "
                         + "ancestor.")
             }
+            let other = second?.view
             storedIsActive = newValue
-            heldView = newValue ? nil : view
-            heldSecond = newValue ? nil : second?.view
             if second == nil {
                 view.setConstraint(self, isActive: newValue)
             } else {
                 view.setEdge(self, isActive: newValue)
-                second?.view?.setEdge(self, isActive: newValue)
+                other?.setEdge(self, isActive: newValue)
+            }
+            // Nobody else may own the views until here: a child does not own its superview.
+            withExtendedLifetime((view, other)) {
+                heldView = newValue ? nil : view
+                heldSecond = newValue ? nil : other
             }
         }
     }
+
+    /// Which ends are at a layout guide of their views: 1 for the first, 2 for the second.
+    package var guides: Int { (firstGuide == nil ? 0 : 1) + (second?.guide == nil ? 0 : 2) }
 
     private func tellViews() {
         view?.constraintsDidChange()

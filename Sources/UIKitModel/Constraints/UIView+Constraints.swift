@@ -39,6 +39,10 @@ extension UIView {
         guard hasConstrainedSubviews,
             fixedLength(.horizontal) == nil || fixedLength(.vertical) == nil
         else { return }
+        let edges = self.edges ?? Edges()
+        self.edges = edges
+        guard !edges.hasRefusedToFit else { return }
+        edges.hasRefusedToFit = true
         Simulation.active.log(
             "The model cannot find the fitting size of \(type(of: self)) from the constraints of its "
                 + "subviews: expected its own width and height. Add constraints for these.",

@@ -7,6 +7,8 @@ extension UIView {
         nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
         /// Whether the model has said of the present constraints of the subviews what it cannot solve.
         var hasRefused = false
+        /// Whether the model has said that it cannot find the fitting size.
+        var hasRefusedToFit = false
     }
 
     /// A view's own one, and of its subviews.
@@ -30,6 +32,30 @@ extension UIView {
                 !other.isDescendant(of: self)
             else { continue }
             constraint.isActive = false
+        }
+    }
+
+    /// The constraints that this view holds, as the nearest view that contains both ends.
+    var constraintsBelow: [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        for constraint in edges?.constraints ?? [] where holds(constraint) {
+            found.append(constraint)
+        }
+        forEachView { view in
+            for constraint in view.edges?.constraints ?? []
+            where holds(constraint) && !found.contains(where: { $0 === constraint }) {
+                found.append(constraint)
+            }
+        }
+        return found
+    }
+
+    private func holds(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let first = constraint.view, let second = constraint.second?.view,
+            first.isDescendant(of: self), second.isDescendant(of: self)
+        else { return false }
+        return !storedSubviews.contains {
+            first.isDescendant(of: $0) && second.isDescendant(of: $0)
         }
     }
 

@@ -11,6 +11,8 @@ struct DefectMarks {
 
     private var values: [Key: CGRect] = [:]
 
+    var isEmpty: Bool { values.isEmpty }
+
     /// Everything in it, in the order of defects and controllers.
     var all: [(defect: UInt32, controller: Int, value: CGRect)] {
         values.map { ($0.key.defect, $0.key.controller, $0.value) }

@@ -16,9 +16,13 @@ extension Defect {
         out column: UINavigationController, in simulation: Simulation
     ) {
         guard simulation.has(.itemGoesToOuterBar) else { return }
+        guard column.stack.last?.asNavigation != nil else {
+            if simulation.defectMarks.isEmpty { return }
+            return simulation.defectMarks[.itemGoesToOuterBar, column] = nil
+        }
         let around: UINavigationController? =
             (column.storedParent as? UISplitViewController)?.nearestAncestor()
-        let isMoved = around != nil && column.stack.last?.asNavigation != nil
+        let isMoved = around != nil
         if isMoved { simulation.passed(.itemGoesToOuterBar) }
         simulation.defectMarks[.itemGoesToOuterBar, column] = isMoved ? .zero : nil
     }

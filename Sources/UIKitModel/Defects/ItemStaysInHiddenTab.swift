@@ -19,14 +19,17 @@ extension Defect {
         by column: UINavigationController, in simulation: Simulation
     ) {
         guard simulation.has(.itemStaysInHiddenTab) else { return }
+        guard column.stack.last?.asNavigation != nil else {
+            if simulation.defectMarks.isEmpty { return }
+            return simulation.defectMarks[.itemStaysInHiddenTab, column] = nil
+        }
         let isLeft = isLeft(by: column)
         if isLeft { simulation.passed(.itemStaysInHiddenTab) }
         simulation.defectMarks[.itemStaysInHiddenTab, column] = isLeft ? .zero : nil
     }
 
     @MainActor private static func isLeft(by column: UINavigationController) -> Bool {
-        guard column.stack.last?.asNavigation != nil,
-            let split = column.storedParent as? UISplitViewController,
+        guard let split = column.storedParent as? UISplitViewController,
             split.collapseState.isCollapsing,
             let tabs: UITabBarController = split.nearestAncestor(),
             let selected = tabs.selectedTab

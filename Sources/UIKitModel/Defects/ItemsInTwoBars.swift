@@ -14,14 +14,22 @@ extension Defect {
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 6))
 
-    /// Remembers a navigation controller that is new in a collapsed split view.
+    /// Remembers a navigation controller that is new in a collapsed split view, until its push ends.
     @MainActor static func noteNewColumn(
-        _ controller: UIViewController?, in simulation: Simulation
+        _ controller: UIViewController?, insteadOf old: UIViewController?,
+        in simulation: Simulation
     ) {
-        guard simulation.has(.itemsInTwoBars), let controller, controller.asNavigation != nil else {
-            return
-        }
+        guard simulation.has(.itemsInTwoBars) else { return }
+        if let old { simulation.defectMarks[.itemsInTwoBars, old] = nil }
+        guard let controller, controller.asNavigation != nil else { return }
         simulation.defectMarks[.itemsInTwoBars, controller] = .zero
+    }
+
+    /// Forgets a navigation controller that has been pushed. It is as any other now.
+    @MainActor static func noteEnd(ofPushTo controller: UIViewController, in simulation: Simulation)
+    {
+        if simulation.defectMarks.isEmpty { return }
+        simulation.defectMarks[.itemsInTwoBars, controller] = nil
     }
 
     /// The items that a navigation controller's bar keeps through an expand; `nil` where it follows
@@ -34,17 +42,6 @@ extension Defect {
         else { return nil }
         simulation.passed(.itemsInTwoBars)
         return navigation.bar.items
-    }
-
-    /// Forgets the navigation controllers that have become columns of an expanded split view.
-    @MainActor static func forgetNewColumns(
-        of split: UISplitViewController, in simulation: Simulation
-    ) {
-        guard simulation.has(.itemsInTwoBars) else { return }
-        for column in split.columns.all {
-            guard let outer = column.outer else { continue }
-            simulation.defectMarks[.itemsInTwoBars, outer] = nil
-        }
     }
 
     /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS 17;
@@ -65,7 +62,7 @@ extension Defect {
         _ bar: UINavigationBar, in simulation: Simulation
     ) -> Bool {
         if let other = bar.topItem?.bar, other !== bar { return true }
-        guard let owner = bar.owner else { return false }
+        guard !simulation.defectMarks.isEmpty, let owner = bar.owner else { return false }
         return simulation.defectMarks[.itemStaysInHiddenTab, owner] != nil
             || simulation.defectMarks[.itemGoesToOuterBar, owner] != nil
     }

@@ -49,7 +49,12 @@ extension UITraitChangeObservable {
         _ traits: [UITrait],
         handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        register(traits) { [unowned self] previous in
+        if !(self is Environment) {
+            Simulation.active.log(
+                "A handler of trait changes that is registered with \(type(of: self)) wants "
+                    + "\(Environment.self): it is never called.", about: .model)
+        }
+        return register(traits) { [unowned self] previous in
             if let environment = self as? Environment { handler(environment, previous) }
         }
     }

@@ -10,8 +10,12 @@ import Foundation
         guard let bar = item.view?.storedSuperview, let owner = owner(of: bar) else { return }
         var presenter = owner
         while let parent = presenter.storedParent { presenter = parent }
-        // UIKit closes what is open first; the model's menu waits until it is gone.
-        guard presenter.begunPresentation == nil else { return }
+        // UIKit closes what is open first.
+        guard presenter.begunPresentation == nil else {
+            return Simulation.active.log(
+                "The model does not open a menu while something is presented: expected the app to "
+                    + "dismiss it first.", about: .model)
+        }
         Simulation.active.passed(.menuInline)
         let controller = MenuController(menu)
         controller.modalPresentationStyle = .popover

@@ -6,7 +6,7 @@ extension UINavigationController {
     private var wantsNoBottomBar: Bool {
         var isRoot = true
         for page in stack {
-            if !isRoot, page.rareSettings != nil, page.hidesBottomBarWhenPushed { return true }
+            if !isRoot, page.hidesBottomBarWhenPushed { return true }
             isRoot = false
         }
         return false

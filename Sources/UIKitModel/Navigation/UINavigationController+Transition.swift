@@ -89,6 +89,7 @@ extension UINavigationController {
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
+        Defect.noteEnd(ofPushTo: ending.to, in: Simulation.active)
         let shown = ending.isCancelled ? ending.from : ending.to
         let hidden = ending.isCancelled ? ending.to : ending.from
         hidden?.viewIfLoaded?.removeFromSuperview()

@@ -139,7 +139,6 @@ extension UISplitViewController {
             Defect.forgetLowerItems(of: navigation, in: Simulation.active)
         }
         if let keptItems { base.bar.keepItems(keptItems) }
-        Defect.forgetNewColumns(of: self, in: Simulation.active)
     }
 
     /// Whether a page above a column may go on that column's own stack: no navigation controller

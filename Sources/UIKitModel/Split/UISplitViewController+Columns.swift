@@ -31,7 +31,7 @@ extension UISplitViewController {
         if !isCollapsed, let outer = columns[column].outer, outer.parent === self { remove(outer) }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
-            Defect.noteNewColumn(controller, in: Simulation.active)
+            Defect.noteNewColumn(controller, insteadOf: old, in: Simulation.active)
             replaceColumn(column, inStackOn: bottom)
         } else {
             columns.fill(column, with: nil)

@@ -80,6 +80,9 @@ extension UISplitViewController {
         }
         if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
         completeColumnTransition()
+        // The app hears of the end, and may have begun another change.
+        if modeState.transition != nil { completeColumnTransition() }
+        guard mode != displayMode else { return }
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.column : 0)
         let told = changeMode(to: mode, with: coordinator, cause: cause)

@@ -292,7 +292,7 @@ public import Foundation
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
-    open var constraints: [NSLayoutConstraint] { sizeConstraints ?? [] }
+    open var constraints: [NSLayoutConstraint] { (sizeConstraints ?? []) + constraintsBelow }
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     open var intrinsicContentSize: CGSize {

@@ -4,7 +4,7 @@ import UIKit
 extension AppUnderTest {
     /// An app whose only failure needs more actions than screening tries.
     @MainActor static let deep = AppUnderTest(
-        name: "deep", summary: "a button that counts",
+        name: "deep", summary: "a button that counts", setup: LaunchSetup(release: .iOS14),
         variants: [
             Variant("sixth", "the sixth tap pushes what is already there") {
                 UINavigationController(rootViewController: SixthPushViewController())

@@ -76,7 +76,7 @@ private final class Tiles: KnowingSplit {
 
         init(_ checks: OwnChecks) {
             self.checks = checks
-            super.init("Board", rows: [Leaf.push("Tile")])
+            super.init("Board", rows: [])
         }
 
         required init?(coder: NSCoder) { nil }
@@ -98,13 +98,10 @@ private final class Tiles: KnowingSplit {
         }
     }
 
-    /// The board, whose tiles may be open.
-    override var topColumn: Column { .secondary }
-
     init(_ checks: OwnChecks) {
         super.init(style: .doubleColumn)
         preferredDisplayMode = .oneBesideSecondary
-        let list = Leaf("Boards", rows: [row("Open") { [weak self] _ in self?.show(.secondary) }])
+        let list = Leaf("Boards", rows: [])
         setViewController(UINavigationController(rootViewController: list), for: .primary)
         setViewController(
             UINavigationController(rootViewController: Board(checks)), for: .secondary)
