@@ -96,8 +96,9 @@ extension UINavigationController {
         if let hidden, hidden.isChangingAppearance { hidden.endAppearance() }
         if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
         end(removing: ending.removed, added: stack)
-        // While this controller appears, the top is shown at the end of that.
-        if wasAnnounced, !ending.isCancelled, appearance != .appearing {
+        // While this controller appears, the top is shown at the end of that. The way back of a cancelled swipe
+        // was not announced.
+        if wasAnnounced, appearance != .appearing {
             tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
         if !deferred.isEmpty { carryOutWaitingChanges() }
