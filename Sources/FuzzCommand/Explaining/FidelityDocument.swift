@@ -27,7 +27,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 264 | 100 | 38 |
+| 264 | 100 | 42 |
 
 ## What the tests notice
 
@@ -399,6 +399,10 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | A handler that a controller, a view or the window registers is called after a change of one of its traits, with the old ones, and not when it was unregistered. | doc | pinned | a handler hears of a change of its traits, with the old ones (B-175) · it hears of no other trait, and of nothing when it is unregistered (B-175) · a handler keeps nothing alive (B-175) · a window's handler hears of the scene's traits (B-175) |
 | B-175 | A controller's handlers are called after its `traitCollectionDidChange`, in the order in which they were registered; those of its views come last. | – | unverified | The documentation gives no order. Test: a handler hears of a change of its traits, with the old ones (B-175) |
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
+| B-001 | What iOS 26 adds to split views: the inspector column, `isShowing(_:)`, dragging of the edges of columns. | doc | left out | the columns are those of iOS 14 |
+| B-071 | `sourceItem` of popovers, since iOS 16. | doc | left out | popovers have source views and bar items |
+| B-090 | Detents of sheets, since iOS 15. | doc | left out | a sheet has one height |
+| B-102 | `UITab`, and tab bars at the top or as a sidebar, since iOS 18. | doc | left out | tab bars are at the bottom on every release |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |
 
 ## Safe areas

@@ -12,7 +12,7 @@ extension Release {
         defects: sinceiOS17, conventions: .iOS26)
 
     public static let iOS18 = Release(
-        name: "iOS 18", summary: "tab bars with a sidebar",
+        name: "iOS 18", summary: "as iOS 17, as far as the model goes",
         defects: sinceiOS17, conventions: .iOS18)
 
     /// iPadOS 17: navigation bars check that their top item is their own (B-069).
@@ -26,7 +26,7 @@ extension Release {
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS16)
 
     public static let iOS15 = Release(
-        name: "iOS 15", summary: "sheets with detents",
+        name: "iOS 15", summary: "as iOS 14, without the defects that are known of that alone",
         defects: [.swipeFreezesRoot, .barLostInCancelledPop], conventions: .iOS15)
 
     private static let sinceiOS17: [Defect] = [
