@@ -7,12 +7,9 @@ struct AdaptedStyle {
     /// Whether the presenter's view is out of the window.
     private(set) var hidesPresenter = false
 
-    /// Enters a style. What fills the window removes the presenter's view where that is possible.
-    mutating func enter(
-        _ style: UIModalPresentationStyle, fillsWindow: Bool, presenterCanBeHidden: Bool
-    ) {
+    mutating func enter(_ style: UIModalPresentationStyle, hidesPresenter: Bool) {
         shown = style
-        hidesPresenter = fillsWindow && presenterCanBeHidden
+        self.hidesPresenter = hidesPresenter
     }
 
     mutating func expect(_ style: UIModalPresentationStyle) { pending = style }

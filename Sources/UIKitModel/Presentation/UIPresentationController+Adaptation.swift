@@ -27,12 +27,16 @@ extension UIPresentationController {
     }
 
     func enter(_ new: UIModalPresentationStyle) {
-        style.enter(
-            new, fillsWindow: fillsWindow(new), presenterCanBeHidden: presenterCanBeHidden)
+        style.enter(new, hidesPresenter: coversPresenter(in: new))
+    }
+
+    /// Whether the presenter's view leaves the screen where a style is on top.
+    func coversPresenter(in style: UIModalPresentationStyle) -> Bool {
+        fillsWindow(style) && presenterCanBeHidden
     }
 
     /// Whether a style is a full screen in the present window, as a sheet is in compact height (B-173).
-    func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
+    private func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
         switch style {
         case .fullScreen: true
         case .pageSheet, .formSheet:
@@ -42,7 +46,7 @@ extension UIPresentationController {
         }
     }
 
-    var presenterCanBeHidden: Bool {
+    private var presenterCanBeHidden: Bool {
         guard let below = presenter?.activePresentation else { return true }
         return below.shownStyle == .fullScreen || below.shownStyle == .overFullScreen
     }

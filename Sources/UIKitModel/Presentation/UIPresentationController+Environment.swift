@@ -29,13 +29,7 @@ extension UIPresentationController {
 
     func sceneDidChange(to traits: UITraitCollection) {
         guard phase != .over, phase != .prepared else { return }
-        if phase != .dismissing, style.pending != shownStyle {
-            // A presentation that is under way ends before its style changes.
-            if phase == .presenting { finishTransition() }
-            change(to: style.pending)
-        } else if phase == .presenting || phase == .presented {
-            coverPresenterAnew()
-        }
+        change(to: style.pending)
         guard !Simulation.active.isTerminated else { return }
         // As in the window, the size comes before the traits: a split view that expands looks at it.
         if shownStyle == .fullScreen || shownStyle == .overFullScreen,
@@ -62,35 +56,38 @@ extension UIPresentationController {
 
     // MARK: - From one style to another (B-076, B-078)
 
+    /// A new style exchanges what is shown and what it covers. So does the present style if it begins or
+    /// ceases to fill the window (B-173).
     private func change(to new: UIModalPresentationStyle) {
-        Simulation.active.passed(.adaptation)
-        let before = shown
+        guard phase != .dismissing else { return }
+        let isOther = new != shownStyle
+        guard isOther || hidesPresenter != coversPresenter(in: new) else { return }
+        // A presentation that is under way ends before it changes. The app may dismiss it at its end.
+        if phase == .presenting { finishTransition() }
+        guard phase == .presented else { return }
         let hidBefore = hidesPresenter
         enter(new)
-        presentationStyleDidChange()
+        if isOther { exchangeShown() }
         guard !Simulation.active.isTerminated else { return }
-        substitute = askForSubstitute()
-        if before !== shown {
-            Simulation.active.noteContainment()
-            exchange(before)
-        }
         exchangePresenter(wasHidden: hidBefore)
     }
 
-    /// Takes the presenter away or brings it back where a sheet has begun or ceased to fill the window (B-173).
-    private func coverPresenterAnew() {
-        guard hidesPresenter != (fillsWindow(shownStyle) && presenterCanBeHidden) else { return }
-        // A presentation that is under way ends before it changes.
-        if phase == .presenting { finishTransition() }
-        let hidBefore = hidesPresenter
-        enter(shownStyle)
-        exchangePresenter(wasHidden: hidBefore)
+    private func exchangeShown() {
+        Simulation.active.passed(.adaptation)
+        let before = shown
+        presentationStyleDidChange()
+        guard !Simulation.active.isTerminated else { return }
+        substitute = askForSubstitute()
+        guard before !== shown else { return }
+        Simulation.active.noteContainment()
+        exchange(before)
     }
 
     private func exchangePresenter(wasHidden: Bool) {
         if hidesPresenter, !wasHidden {
             presenter?.beginAppearance(.disappearing, animated: false)
-            takePresenterAway()
+            // The presenter may dismiss it at once, and is back then.
+            if hidesPresenter { takePresenterAway() }
         } else if wasHidden, !hidesPresenter {
             bringPresenterBack(animated: false)
             presenter?.endAppearance()

@@ -51,18 +51,23 @@ struct CompactHeightTests {
         #expect(fixture.root.view.window != nil)
     }
 
-    @Test("a presenter may dismiss the sheet as soon as it is to disappear (B-173)")
-    func dismissesAtOnce() {
-        final class Jealous: UIViewController {
-            override func viewWillDisappear(_ animated: Bool) {
-                super.viewWillDisappear(animated)
-                if presentedViewController != nil { dismiss(animated: false) }
-            }
+    /// Dismisses what it presents as soon as it is to disappear.
+    private final class Jealous: UIViewController {
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            if presentedViewController != nil { dismiss(animated: false) }
         }
-        let fixture = SimulationFixture(device: "iPhone 12") { Jealous() }
+    }
+
+    @Test(
+        "a presenter may dismiss the sheet as soon as it is to disappear (B-173)",
+        arguments: [Orientation.portrait, .landscape], [false, true])
+    func dismissesAtOnce(orientation: Orientation, isAnimated: Bool) {
+        let fixture = SimulationFixture(device: "iPhone 12", orientation: orientation) { Jealous() }
         let sheet = LoggingController("sheet")
 
-        fixture.perform { fixture.root.present(sheet, animated: true) }
+        fixture.simulation.perform { fixture.root.present(sheet, animated: isAnimated) }
+        fixture.rotate(to: .landscape)
 
         #expect(fixture.root.presentedViewController == nil)
         #expect(fixture.root.appearanceState == .shown)
