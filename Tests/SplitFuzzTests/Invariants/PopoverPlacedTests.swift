@@ -126,8 +126,7 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(
-                .popover, fillsWindow: false, presenterCanBeHidden: false)
+            $0.activePresentations.last?.style.enter(.popover, hidesPresenter: false)
         }
 
         #expect(driver.broken.contains("popover-placed at popover"))
@@ -137,8 +136,7 @@ import Testing
         let driver = try opened()
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(
-                .formSheet, fillsWindow: false, presenterCanBeHidden: false)
+            $0.activePresentations.last?.style.enter(.formSheet, hidesPresenter: false)
         }
 
         #expect(driver.broken.contains("popover-placed at sheet"))
