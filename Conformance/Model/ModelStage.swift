@@ -68,6 +68,6 @@ extension ConformanceRow {
 }
 
 extension Release {
-    /// The number of the release. UIKit as documented counts as newer than every numbered one.
-    fileprivate var version: Int { Int(name.split(separator: " ").last ?? "") ?? .max }
+    /// The number of the release. UIKit as documented has the conventions of iOS 14.
+    fileprivate var version: Int { Int(name.split(separator: " ").last ?? "") ?? 14 }
 }

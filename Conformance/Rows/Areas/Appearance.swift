@@ -231,17 +231,7 @@ extension ConformanceArea {
                 child.loadViewIfNeeded()
                 return child.traitCollection.horizontalSizeClass.label
             },
-            ConformanceRow(
-                "appearance/traits-told-once", of: "B-141", "A change of traits is announced",
-                since: 8, expects: "regular becomes compact"
-            ) { stage in
-                let page = TraitsPage()
-                stage.show(Container(page), in: .wide)
-                _ = page.journal.take()
-                stage.resize(to: .narrow)
-                return page.journal.take()
-            },
-        ])
+        ] + changes)
 }
 
 /// Asks for animations and a completion as it is appearing.
@@ -262,20 +252,8 @@ private final class ManualContainer: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Notes each change of its horizontal size class.
-private final class TraitsPage: UIViewController {
-    let journal = Journal()
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard let old = previousTraitCollection?.horizontalSizeClass else { return }
-        let new = traitCollection.horizontalSizeClass
-        if old != new { journal.note("\(old.label) becomes \(new.label)") }
-    }
-}
-
 extension UIUserInterfaceSizeClass {
-    fileprivate var label: String {
+    var label: String {
         switch rawValue {
         case 1: "compact"
         case 2: "regular"

@@ -248,6 +248,34 @@ extension ConformanceArea {
                 stage.perform { split.preferredDisplayMode = .oneBesideSecondary }
                 return "\(hiding); \(recorder.journal.take())"
             },
+            ConformanceRow(
+                "modes/own-requests", of: "B-170", "Since iOS 26 the app's own `show`", since: 26,
+                expects: "will change to secondaryOnly; will change to oneBesideSecondary"
+            ) { stage in
+                let recorder = SplitRecorder()
+                let split = UISplitViewController.columns(
+                    behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
+                stage.show(split, in: .wide)
+                _ = recorder.journal.take()
+                stage.perform { split.hide(.primary) }
+                let hiding = recorder.journal.take()
+                stage.perform { split.show(.primary) }
+                return "\(hiding); \(recorder.journal.take())"
+            },
+            ConformanceRow(
+                "modes/ends-announced", of: "B-171", "Since iOS 26 the delegate hears of the end",
+                since: 26, expects: "did hide primary; did show primary"
+            ) { stage in
+                let recorder = ColumnEndRecorder()
+                let split = UISplitViewController.columns(
+                    behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
+                stage.show(split, in: .wide)
+                _ = recorder.journal.take()
+                stage.perform { split.preferredDisplayMode = .secondaryOnly }
+                let hiding = recorder.journal.take()
+                stage.perform { split.preferredDisplayMode = .oneBesideSecondary }
+                return "\(hiding); \(recorder.journal.take())"
+            },
         ])
 
     /// A row about the modes with a sidebar that a behaviour permits, as requests for each mode show them.

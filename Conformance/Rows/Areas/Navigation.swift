@@ -234,5 +234,5 @@ extension ConformanceArea {
                 stage.perform { navigation.setViewControllers([Page("b"), top], animated: false) }
                 return recorder.journal.take()
             },
-        ])
+        ] + bars)
 }

@@ -156,110 +156,10 @@ extension ConformanceArea {
                 view.heightAnchor.constraint(equalToConstant: 200).isActive = true
                 return text(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
             },
-            ConformanceRow(
-                "popovers/child-never-sized", of: "A-150", "A child that is never sized follows",
-                since: 9, expects: "300 × 200 of 300 × 200"
-            ) { stage in
-                let child = Page("child")
-                let container = BareContainer(child)
-                present(container, on: stage)
-                return "\(size(child)) of \(size(container))"
-            },
-            ConformanceRow(
-                "popovers/told-to-the-parent", of: "B-073", "A change is told to the parent",
-                since: 9, expects: "310 × 300; nothing"
-            ) { stage in
-                let child = page("child", 300, 300)
-                let container = FollowingContainer(child)
-                container.preferredContentSize = child.preferredContentSize
-                present(container, on: stage)
-                _ = container.journal.take()
-                stage.perform { child.preferredContentSize = CGSize(width: 310, height: 300) }
-                let first = container.journal.take()
-                stage.perform { child.preferredContentSize = CGSize(width: 310, height: 300) }
-                return "\(first); \(container.journal.take())"
-            },
-            ConformanceRow(
-                "popovers/defaults", of: "B-075", "Margins of 10 points besides", since: 9,
-                expects: "10, 10, 10, 10; any; no overlap; unknown"
-            ) { _ in
-                let content = page("content", 300, 200)
-                content.modalPresentationStyle = .popover
-                guard let popover = content.popoverPresentationController else { return "none" }
-                let margins = popover.popoverLayoutMargins
-                let sides = [margins.top, margins.left, margins.bottom, margins.right]
-                return [
-                    text(sides.map { String(Int($0)) }),
-                    popover.permittedArrowDirections == .any ? "any" : "some",
-                    popover.canOverlapSourceViewRect ? "overlap" : "no overlap",
-                    popover.arrowDirection == .unknown ? "unknown" : "known",
-                ].joined(separator: "; ")
-            },
-            ConformanceRow(
-                "popovers/arrow-on-screen", of: "B-075", "Margins of 10 points besides", since: 9,
-                expects: "up, then unknown"
-            ) { stage in
-                let content = page("content", 300, 200)
-                let popover = present(content, on: stage) { $0.permittedArrowDirections = .up }
-                let during = popover?.arrowDirection == .up ? "up" : "another"
-                stage.perform { content.dismiss(animated: false) }
-                let after = popover?.arrowDirection == .unknown ? "unknown" : "known"
-                return "\(during), then \(after)"
-            },
-            ConformanceRow(
-                "popovers/one-presentation-controller", of: "B-078", "The delegate may put another",
-                since: 9, expects: "the same before and on screen"
-            ) { stage in
-                let content = page("content", 300, 200)
-                let before = present(content, on: stage)
-                return content.popoverPresentationController === before
-                    && content.presentationController === before
-                    ? "the same before and on screen" : "another"
-            },
-            ConformanceRow(
-                "popovers/dismissed-by-the-app", of: "B-080", "A touch outside asks and tells",
-                since: 13, expects: "nothing, and it is gone"
-            ) { stage in
-                let recorder = PopoverRecorder()
-                let content = page("content", 300, 200)
-                present(content, on: stage) { $0.delegate = recorder }
-                _ = recorder.journal.take()
-                stage.perform { content.dismiss(animated: true) }
-                return "\(recorder.journal.take()), and it is "
-                    + (content.isOnScreen ? "there" : "gone")
-            },
-            ConformanceRow(
-                "popovers/presenter-inside", of: "B-082", "A presenter inside a popover hears",
-                since: 9, expects: "modal will disappear, modal did disappear"
-            ) { stage in
-                let journal = Journal()
-                let content = Page("content", journal: journal)
-                content.preferredContentSize = CGSize(width: 300, height: 200)
-                present(content, on: stage)
-                let modal = Page("modal", journal: journal)
-                modal.modalPresentationStyle = .fullScreen
-                stage.perform { content.present(modal, animated: true) }
-                _ = journal.take()
-                stage.perform { modal.dismiss(animated: true) }
-                return journal.take()
-            },
-            ConformanceRow(
-                "popovers/second-presentation", of: "B-083", "A second presentation is logged",
-                since: 8, expects: "first"
-            ) { stage in
-                let root = Page("root")
-                stage.show(root, in: .wide)
-                let pages = [Page("first"), Page("second")]
-                for page in pages {
-                    page.modalPresentationStyle = .overFullScreen
-                    stage.perform { root.present(page, animated: false) }
-                }
-                return root.presentedViewController?.label ?? "none"
-            },
-        ])
+        ] + anchors + presented)
 
     /// Presents a controller in a popover at a rectangle of a new root, and waits.
-    @discardableResult private static func present(
+    @discardableResult static func present(
         _ content: UIViewController, on stage: any Stage,
         adjusting adjust: (UIPopoverPresentationController) -> Void = { _ in }
     ) -> UIPopoverPresentationController? {
@@ -274,7 +174,7 @@ extension ConformanceArea {
         return popover
     }
 
-    private static func page(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Page {
+    static func page(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Page {
         let page = Page(name)
         page.preferredContentSize = CGSize(width: width, height: height)
         return page
@@ -287,17 +187,17 @@ extension ConformanceArea {
         return view
     }
 
-    private static func size(_ controller: UIViewController) -> String {
+    static func size(_ controller: UIViewController) -> String {
         text(controller.view.bounds.size)
     }
 }
 
-private func text(_ size: CGSize) -> String {
+func text(_ size: CGSize) -> String {
     "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
 }
 
 /// A container that takes over the size that its child prefers, and notes it.
-@MainActor private final class FollowingContainer: UIViewController {
+@MainActor final class FollowingContainer: UIViewController {
     let journal = Journal()
     private let child: UIViewController
 
@@ -327,7 +227,7 @@ private func text(_ size: CGSize) -> String {
 }
 
 /// A container of 300 × 200 points that neither sizes its child nor calls `didMove`.
-@MainActor private final class BareContainer: UIViewController {
+@MainActor final class BareContainer: UIViewController {
     private let child: UIViewController
 
     init(_ child: UIViewController) {
@@ -352,25 +252,5 @@ private func text(_ size: CGSize) -> String {
         willShow viewController: UIViewController, animated: Bool
     ) {
         navigationController.parent?.preferredContentSize = viewController.preferredContentSize
-    }
-}
-
-/// Notes what a popover asks and tells about its dismissal.
-@MainActor private final class PopoverRecorder: NSObject, UIPopoverPresentationControllerDelegate {
-    let journal = Journal()
-
-    func presentationControllerShouldDismiss(
-        _ presentationController: UIPresentationController
-    ) -> Bool {
-        journal.note("should dismiss")
-        return true
-    }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-        journal.note("will dismiss")
-    }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        journal.note("did dismiss")
     }
 }

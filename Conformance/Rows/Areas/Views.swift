@@ -220,7 +220,7 @@ extension ConformanceArea {
                 view.frame.origin.x = 4
                 return journal.take()
             },
-        ])
+        ] + layout)
 }
 
 private final class Card: UIView {}

@@ -111,3 +111,16 @@ import UIKit
         return takesDetail
     }
 }
+
+/// Notes the end of each column's coming and going. iOS tells of it since iOS 26.
+@MainActor final class ColumnEndRecorder: NSObject, UISplitViewControllerDelegate {
+    let journal = Journal()
+
+    func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) { journal.note("did show \(column.label)") }
+
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+    ) { journal.note("did hide \(column.label)") }
+}

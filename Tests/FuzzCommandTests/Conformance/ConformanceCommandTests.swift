@@ -37,12 +37,12 @@ struct ConformanceCommandTests {
         let rows = ConformanceEvidence.rows
         let covered = ConformanceEvidence([]).pinned.count { !$0.tests.isEmpty }
 
-        let ran = try run(file(rows.map { result($0) }))
+        let ran = try run(file(rows.map { result($0, system: "iOS 26.0") }))
 
         #expect(ran.status == .asExpected && ran.error.isEmpty)
         #expect(
             ran.lines.first
-                == "iOS 18.2 (simulator), iPad14,3: \(rows.count) of \(rows.count) agree")
+                == "iOS 26.0 (simulator), iPad14,3: \(rows.count) of \(rows.count) agree")
         #expect(ran.output.contains("  \(covered) observed: every result agrees\n"))
         #expect(ran.output.contains("   0 in disagreement with a result\n"))
         #expect(!ran.output.contains("disagrees:"))
