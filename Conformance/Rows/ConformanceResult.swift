@@ -8,7 +8,7 @@
 /// conformance  row     <id>  <expected>  <observed>  <host>  <device>  <system>
 /// conformance  end     <number of rows>
 /// ```
-public struct ConformanceResult: Equatable, Sendable {
+public struct ConformanceResult: Hashable, Sendable {
     /// What ran the row.
     public enum Host: String, CaseIterable, Sendable {
         case device, simulator, model

@@ -39,11 +39,14 @@ internal import ConformanceRows
         }
     }
 
+    /// Each result once, though a file may be given twice.
     let results: [ConformanceResult]
     /// Every pinned row, in the order of the document.
     let pinned: [Pinned]
 
     init(_ results: [ConformanceResult]) {
+        var seen: Set<ConformanceResult> = []
+        let results = results.filter { seen.insert($0).inserted }
         self.results = results
         var places: [Place] = []
         for result in results where result.host != .model {

@@ -92,8 +92,9 @@ internal import SplitFuzz
                 }
             }
             let ids = entry.row.ids.joined(separator: ", ")
-            let behaviour = entry.row.behaviour.replacing("|", with: "\\|")
-            lines.append("| \(ids) | \(behaviour) | \(marks.joined(separator: ", ")) |")
+            let cells = [ids, entry.row.behaviour, marks.joined(separator: ", ")]
+                .map { $0.replacing("|", with: "\\|") }
+            lines.append("| \(cells.joined(separator: " | ")) |")
         }
         return lines.map { "\($0)\n" }.joined()
     }

@@ -61,7 +61,9 @@ internal import StatefulTesting
         }
         if let first = search.enough.first {
             lines.append("No failure is no proof. To try every sequence of actions:")
-            lines.append("  \(request.command("explore", first.report.subject))")
+            let arguments = ["explore", first.report.subject] + request.explorationArguments
+            let command = CommandLineText(program: request.invocation, arguments: arguments)
+            lines.append("  \(command.text)")
         }
         return lines.map { "\($0)\n" }.joined()
     }
@@ -153,6 +155,14 @@ internal import StatefulTesting
         ])
     }
 
+    /// The set-up of a failure as it stands in a case file.
+    private func setup(of finding: Finding, in set: SearchedSet) -> [String] {
+        guard let subject = request.table.subject(named: set.report.subject) else { return [] }
+        return zip(subject.setup, finding.trace.setup).map { parameter, rank in
+            "\(parameter.name): \(parameter.values[rank])"
+        }
+    }
+
     private func json(_ set: SearchedSet) -> JSON {
         .object([
             ("app", .string(set.report.subject)),
@@ -165,6 +175,7 @@ internal import StatefulTesting
                         ("invariant", .string(finding.signature.invariant)),
                         ("location", .string(finding.signature.location)),
                         ("minimal", .optional(finding.certificate?.rawValue)),
+                        ("setup", .strings(setup(of: finding, in: set))),
                         ("actions", .strings(format.lines(of: finding.trace))),
                     ])
                 } ?? .null

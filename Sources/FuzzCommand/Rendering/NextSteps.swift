@@ -56,7 +56,7 @@ internal import StatefulTesting
             ),
             (
                 "try all sequences of 2 actions",
-                command(["explore", name, "--depth", "2"] + explorationArguments)
+                command(["explore", name, "--depth", "2"] + request.explorationArguments)
             ),
         ]
         let files = request.subjects.lazy.compactMap { subject in
@@ -69,14 +69,6 @@ internal import StatefulTesting
             steps.append(("search your own app", "read docs/TUTORIAL.md"))
         }
         return steps
-    }
-
-    /// The arguments that choose what is judged, and the set-up. An exploration has one release: the newest
-    /// if the search had all.
-    private var explorationArguments: [String] {
-        var choice = request.choice
-        if choice.everyRelease { choice = choice.onNewestRelease }
-        return request.table.judging.arguments + choice.arguments
     }
 
     /// The same search, with files written.

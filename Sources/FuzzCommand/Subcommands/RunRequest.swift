@@ -143,6 +143,12 @@ internal import StatefulTesting
         table.judging.arguments + choice.arguments
     }
 
+    /// The same for an exploration, which has one release: the newest if the search has all.
+    var explorationArguments: [String] {
+        let choice = choice.everyRelease ? choice.onNewestRelease : choice
+        return table.judging.arguments + choice.arguments
+    }
+
     /// A command of this program, quoted for a shell.
     func command(_ arguments: String...) -> String {
         CommandLineText(program: invocation, arguments: arguments).text

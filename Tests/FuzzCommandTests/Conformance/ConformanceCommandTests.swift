@@ -82,6 +82,16 @@ struct ConformanceCommandTests {
             table.error == "no result is of a simulator or a device, so no row is marked\n")
     }
 
+    @Test("a result that comes twice counts once")
+    func twice() throws {
+        let row = try #require(ConformanceEvidence.rows.first)
+        let text = file([result(row)])
+
+        let ran = try run(text + text)
+
+        #expect(ran.lines.first == "iOS 18.2 (simulator), iPad14,3: 1 of 1 agree")
+    }
+
     @Test("a pinned row with several rows of the suite is observed in part where some are missing")
     func inPart() throws {
         let several = try #require(ConformanceEvidence([]).pinned.first { $0.tests.count > 1 })
@@ -116,11 +126,11 @@ struct ConformanceCommandTests {
 
     @Test("the lines are found in a log, also with carriage returns and in two runs")
     func log() throws {
-        let row = try #require(ConformanceEvidence.rows.first)
-        let text = file([result(row)])
+        let texts = ConformanceEvidence.rows.prefix(2).map { file([result($0)]) }
 
         let ran = try run(
-            "Test Case started.\n" + text + "…\n" + text.replacing("\n", with: "\r\n") + "passed\n")
+            "Test Case started.\n" + texts[0] + "…\n" + texts[1].replacing("\n", with: "\r\n")
+                + "passed\n")
 
         #expect(ran.status == .asExpected && ran.error.isEmpty)
         #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
