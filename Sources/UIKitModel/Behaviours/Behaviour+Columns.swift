@@ -95,6 +95,10 @@ extension Behaviour {
             .noGestureWhileMoving, ["B-032"],
             "no gesture begins while columns move", in: .gestures),
         Entry(
+            .collapsedShowing, ["B-191"],
+            "while collapsed, the split view shows the column on top and no other",
+            in: .collapsing),
+        Entry(
             .collapsedFlagFirst, ["B-005"],
             "in an expand, isCollapsed changes before the columns appear", in: .collapsing),
         Entry(

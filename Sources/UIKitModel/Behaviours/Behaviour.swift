@@ -13,8 +13,8 @@
         classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving
-    case collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn, snapshotSize,
-        modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
+    case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
+        snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow

@@ -109,6 +109,9 @@ public import Foundation
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
+    /// Whether a column is on screen now (B-191). A change of the mode counts from its begin.
+    open func isShowing(_ column: Column) -> Bool { isOnScreen(column) }
+
     /// The item that an app itself puts into a bar. In a column style it is a second button, beside
     /// the split view's own (B-030, *unverified*).
     public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
