@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 266 | 101 | 41 |
+| 272 | 102 | 41 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 373 faults, for 266 of 266 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 380 faults, for 272 of 272 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -402,7 +402,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | A controller's handlers are called after its `traitCollectionDidChange`, in the order in which they were registered; those of its views come last. | – | unverified | The documentation gives no order. Test: a handler hears of a change of its traits, with the old ones (B-175) |
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
 | B-001 | What iOS 26 adds to split views: the inspector column, dragging of the edges of columns. | doc | left out | the columns are those of iOS 14 |
-| B-090 | Detents of sheets, since iOS 15. | doc | left out | a sheet has one height |
+| B-192 | The source view of a sheet, page sizing, backgrounds, and sheets that make room for the keyboard by a higher detent. | doc | left out | the model has no zoom, and a sheet covers the keyboard's room as one without detents does |
 | B-102 | `UITab`, and tab bars at the top or as a sidebar, since iOS 18. | doc | left out | tab bars are at the bottom on every release |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |
 
@@ -545,6 +545,13 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-080 | A touch outside asks and tells the delegate; the app's own dismissal does not; what is modal stays. | doc | pinned | a touch outside asks the delegate and tells it (B-080) · the delegate may refuse; then it hears of the attempt (B-080) · a dismissal by the app tells the delegate nothing (B-080) · what is modal in its presentation stays, and nobody is asked (B-080) |
 | B-090 | Since iOS 13 a finger drags a sheet down: it asks and tells the delegate as a touch outside does, and what is modal stays. Full screens and popovers cannot be dragged. | doc | pinned | a sheet goes, and the delegate is asked and told (B-090) · what is modal comes back up, as does what the delegate keeps (B-080, B-090) · full screens and popovers stay, and every sheet before iOS 13 (B-090) |
 | B-090 | A sheet that is let go halfway disappears and appears again; the delegate hears of its begin alone. `isBeingDismissed` is true until the finger lets go. In compact height a sheet fills the window and stays. | – | unverified | Cancelled swipes back do so; the documentation tells of no cancelled drag. Test: let go halfway, it disappears and appears again (B-090) · it counts as being dismissed until the finger lets go (B-090) · let go halfway, what is modal has not moved (B-090) |
+| B-192 | In compact width a sheet is as high as its selected detent, or the first active one. A medium one is inactive in compact height; a custom one is computed from traits and the largest height, without the safe area below. | doc | pinned | in compact width a sheet is as high as its selected detent, or its first (B-192) · a custom detent knows traits and the largest height, and is asked again (B-192) |
+| B-192 | A finger drags a sheet from detent to detent; the delegate hears of that, and not of the app's own changes. From the lowest one a drag dismisses the sheet. | doc | pinned | a finger drags a sheet from detent to detent, and from the lowest one away (B-192) |
+| B-192 | Up to the largest undimmed detent, touches reach what is below the sheet. | doc | pinned | up to the largest undimmed detent, touches reach what is below (B-192) |
+| B-192 | Content that is scrolled down from its top raises the sheet first, unless the app objects. | doc | pinned | scrolling down from the top raises the sheet first, unless the app objects (B-192) |
+| B-192 | In compact height a sheet fills the window, or lies at the bottom edge where it prefers to; there it may be as wide as its content prefers. | doc | pinned | in compact height a sheet fills the window, or lies at its edge (B-192) |
+| B-192 | A popover that becomes a sheet has the heights of its adaptive sheet. | doc | pinned | a popover that becomes a sheet has the heights of its adaptive sheet (B-192) |
+| B-192 | A medium detent is half of a large one. In regular width and height a sheet stays in the middle, and detents change nothing. A drag between detents that is cancelled changes nothing. The delegate hears of a change when the sheet has its height. Without an active detent a sheet is large. | – | unverified | The documentation says about half of the screen. Test: in compact width a sheet is as high as its selected detent, or its first (B-192) · in regular width a sheet has no heights to drag it to (B-192) |
 | B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
 | B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
 | B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |

@@ -32,6 +32,9 @@ extension UITestStep {
             default: nil
             }
         },
+        "drag-up": { _, _ in
+            UITestStep("drag the sheet in front up", "dragDown(by: -0.5)", helpers: [.dragDown])
+        },
         "edge-swipe": { action, isRightToLeft in
             switch action.values.first {
             case "finish":

@@ -21,8 +21,8 @@ extension Rule<SplitMachine> {
     @MainActor static var dragDown: Self {
         Rule(
             "drag-down", .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
-            summary: "drags the sheet in front down, which dismisses it",
-            sources: ["B-080", "B-090"],
+            summary: "drags the sheet in front down: to its next height, or to its end",
+            sources: ["B-080", "B-090", "B-192"],
             when: {
                 $0.simulation.isPresenting && $0.simulation.canDragSheet
                     && $0.simulation.acceptsTouches
@@ -30,6 +30,20 @@ extension Rule<SplitMachine> {
         ) { machine, end in
             if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
             machine.userActs { machine.lastTouch.dragDown(end, on: machine) }
+        }
+    }
+
+    /// Only sheets with several heights can go up.
+    @MainActor static var dragUp: Self {
+        Rule(
+            "drag-up", summary: "drags the sheet in front up to its next height",
+            sources: ["B-192"],
+            when: {
+                $0.simulation.isPresenting && $0.simulation.canRaiseSheet
+                    && $0.simulation.acceptsTouches
+            }
+        ) { machine in
+            machine.userActs { machine.simulation.raiseSheet() }
         }
     }
 
