@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 272 | 102 | 41 |
+| 273 | 103 | 41 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 380 faults, for 272 of 272 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 383 faults, for 273 of 273 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -169,6 +169,8 @@ The others need a finger, another device or window, or one release; or UIKit rai
 | B-050 | A gesture that finishes announces mode and column when the finger leaves; a cancelled one announces none. | – | unverified | The documentation tells when, not for gestures in particular. Test: delegate calls bracket a gesture and name the column (B-032, B-050) |
 | B-007, B-032 | A cancelled swipe lets the column appear and disappear again. A child that is taken away before its view is in the window has not appeared. | – | unverified | Cancelled swipes back do so. Test: a cancelled gesture tells the column that it comes and goes again (B-007) |
 | B-032 | No gesture begins while columns move. | – | unverified | Touches wait for transitions throughout the model. Test: there is no gesture while columns move, nor collapsed (B-032) |
+| B-194 | Since iOS 26 a finger drags the edge between two columns side by side; the app's least and greatest width bound it. | doc | pinned | an edge is dragged between the column's least and greatest width (B-194) · both sidebars of three columns have an edge (B-194) · only since iOS 26 do the edges between columns side by side move (B-194) |
+| B-194 | The layout follows the finger through one width half way. A column without a minimum keeps 200 points. It keeps the width of the finger until the app prefers another. Columns over the secondary have no edge. | – | unverified | The documentation tells of the bounds alone. Test: a column follows the finger, and keeps its width until the app prefers another (B-194) |
 
 ## Collapsing and expanding
 
@@ -401,7 +403,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | A handler that a controller, a view or the window registers is called after a change of one of its traits, with the old ones, and not when it was unregistered. | doc | pinned | a handler hears of a change of its traits, with the old ones (B-175) · it hears of no other trait, and of nothing when it is unregistered (B-175) · a handler keeps nothing alive (B-175) · a window's handler hears of the scene's traits (B-175) |
 | B-175 | A controller's handlers are called after its `traitCollectionDidChange`, in the order in which they were registered; those of its views come last. | – | unverified | The documentation gives no order. Test: a handler hears of a change of its traits, with the old ones (B-175) |
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
-| B-001 | What iOS 26 adds to split views: the inspector column, dragging of the edges of columns. | doc | left out | the columns are those of iOS 14 |
+| B-001 | What iOS 26 adds to split views: the inspector column. | doc | left out | the columns are those of iOS 14 |
 | B-192 | The source view of a sheet, page sizing, backgrounds, and sheets that make room for the keyboard by a higher detent. | doc | left out | the model has no zoom, and a sheet covers the keyboard's room as one without detents does |
 | B-102 | `UITab`, and tab bars at the top or as a sidebar, since iOS 18. | doc | left out | tab bars are at the bottom on every release |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |

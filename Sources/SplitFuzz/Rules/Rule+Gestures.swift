@@ -47,6 +47,24 @@ extension Rule<SplitMachine> {
         }
     }
 
+    /// On releases whose columns can be resized. The app's bounds limit the width.
+    @MainActor static var dragColumn: Self {
+        Rule(
+            "drag-column",
+            .oneOf(
+                ["primary": UISplitViewController.Column.primary, "supplementary": .supplementary],
+                available: { machine, column in
+                    machine.screen.split?.canDragEdge(of: column) == true
+                }),
+            .integer(100...600, explore: [100, 250, 600]),
+            summary: "drags the inner edge of a sidebar to a width in points",
+            sources: ["B-194"],
+            when: { $0.simulation.acceptsTouches && !$0.simulation.isPresenting }
+        ) { machine, column, width in
+            machine.userActs { machine.screen.split?.dragEdge(of: column, to: width) }
+        }.seldom(oneIn: 4)
+    }
+
     @MainActor static var edgeSwipe: Self {
         columnGesture(
             .edgeSwipe, "edge-swipe", summary: "swipes a hidden sidebar in from its edge",

@@ -12,7 +12,7 @@
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
-        noGestureWhileMoving
+        noGestureWhileMoving, edgeDrag
     case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,

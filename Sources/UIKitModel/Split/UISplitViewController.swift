@@ -13,7 +13,7 @@ public import Foundation
     var collapseState = CollapseState()
     let layout = LayoutInForce()
     var buttons = SidebarButtons()
-    private(set) var widths = SidebarWidths() {
+    var widths = SidebarWidths() {
         didSet {
             guard widths != oldValue else { return }
             Simulation.active.note { $0.widthRequests += 1 }

@@ -124,7 +124,8 @@ import Testing
         #expect(full.simulation.isPresenting && full.choices(of: "drag-down") == [])
     }
 
-    @Test("a sheet with two heights is dragged up and down between them (B-192)") func dragUp() throws {
+    @Test("a sheet with two heights is dragged up and down between them (B-192)")
+    func dragUp() throws {
         var driver = try sheet(.pageSheet) { page in
             page.sheetPresentationController?.detents = [.medium(), .large()]
         }

@@ -181,6 +181,7 @@ import Testing
     }
 
     @Test("a full screen and a popover are no sheets (B-192)") func others() {
+        world.makeCurrent()
         for style in [UIModalPresentationStyle.fullScreen, .popover, .custom] {
             let controller = UIViewController()
             controller.modalPresentationStyle = style
