@@ -59,7 +59,10 @@ extension Rule<SplitMachine> {
             .integer(100...600, explore: [100, 250, 600]),
             summary: "drags the inner edge of a sidebar to a width in points",
             sources: ["B-194"],
-            when: { $0.simulation.acceptsTouches && !$0.simulation.isPresenting }
+            when: {
+                $0.simulation.acceptsTouches && !$0.simulation.isPresenting
+                    && $0.screen.split?.hasEdgeToDrag == true
+            }
         ) { machine, column, width in
             machine.userActs { machine.screen.split?.dragEdge(of: column, to: width) }
         }.seldom(oneIn: 4)

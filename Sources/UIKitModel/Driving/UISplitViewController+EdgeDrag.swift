@@ -1,8 +1,11 @@
-package import Foundation
+import Foundation
 
 /// A finger on the edge between two columns that lie side by side: since iOS 26 it makes the sidebar wider or
 /// narrower (B-194).
 extension UISplitViewController {
+    /// Whether a finger can drag the inner edge of any sidebar.
+    package var hasEdgeToDrag: Bool { canDragEdge(of: .primary) || canDragEdge(of: .supplementary) }
+
     /// Whether a finger can drag the inner edge of a sidebar.
     package func canDragEdge(of column: Column) -> Bool {
         guard Simulation.active.release.conventions.columnEdgesMove, !isCollapsed, !isClassic,
@@ -10,6 +13,15 @@ extension UISplitViewController {
             displayMode.arrangement == .beside, displayMode.showsSidebar(column, in: style)
         else { return false }
         return columns[column].outer != nil
+    }
+
+    /// Whether the user has given a sidebar its width, and the app has preferred none since.
+    package func userHasDragged(_ column: Column) -> Bool {
+        switch column {
+        case .primary: widths.primary.dragged != nil
+        case .supplementary: widths.supplementary.dragged != nil
+        case .secondary, .compact: false
+        }
     }
 
     /// Drags the inner edge of a sidebar until that has a width in points, within the bounds that the app

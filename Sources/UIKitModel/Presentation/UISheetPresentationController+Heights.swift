@@ -10,7 +10,7 @@ extension UISheetPresentationController {
     }
 
     /// Whether the sheet is another one than UIKit's own in compact width.
-    var hasOwnHeight: Bool {
+    package var hasOwnHeight: Bool {
         detents.count > 1 || detents.first?.identifier != .large
             || prefersEdgeAttachedInCompactHeight
             || widthFollowsPreferredContentSizeWhenEdgeAttached

@@ -129,7 +129,7 @@ import Testing
         var driver = try sheet(.pageSheet) { page in
             page.sheetPresentationController?.detents = [.medium(), .large()]
         }
-        try driver.act("resize third", "tap \"primary/Act\"")
+        try driver.act("tap \"primary/Act\"", "resize third")
         #expect(driver.choices(of: "drag-up") == ["drag-up"])
 
         #expect(try driver.act("drag-up") == [])
