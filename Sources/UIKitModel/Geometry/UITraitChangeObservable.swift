@@ -63,6 +63,7 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void
     ) -> TraitHandler {
         let registration = TraitHandler(traits: traits, call: call)
+        if self is UIView { viewsHaveHandlers = true }
         if let owner = self as? any TraitHandlersOwner {
             owner.traitHandlers.append(registration)
         }
@@ -82,6 +83,9 @@ extension TraitHandlersOwner {
     }
 }
 
+/// Whether a view of this process has ever had a handler. Without one no change walks the views.
+@MainActor private var viewsHaveHandlers = false
+
 // MARK: - Controllers and views
 
 extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
@@ -91,7 +95,8 @@ extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
 
     /// Calls the handlers of this controller, then those of the views that have its traits.
     func callTraitHandlersOfTree(previous: UITraitCollection) {
-        callTraitHandlers(previous: previous, now: storedTraits)
+        if !traitHandlers.isEmpty { callTraitHandlers(previous: previous, now: storedTraits) }
+        guard viewsHaveHandlers else { return }
         viewIfLoaded?.callTraitHandlersOfTree(previous: previous, now: storedTraits)
     }
 }

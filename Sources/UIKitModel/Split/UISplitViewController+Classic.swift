@@ -48,7 +48,7 @@ extension UISplitViewController {
     }
 
     private func removeChild(_ old: UIViewController?, unlessItIs other: UIViewController?) {
-        guard let old, old !== other, old.parent === self else { return }
+        guard let old, old !== other, old.isChild(of: self) else { return }
         remove(old)
     }
 
@@ -65,7 +65,7 @@ extension UISplitViewController {
     }
 
     private func installClassic(_ controller: UIViewController, _ column: Column) {
-        if controller.parent !== self {
+        if !controller.isChild(of: self) {
             takeOffItsStack(controller)
             addChild(controller)
             controller.hasMovedToParent = true

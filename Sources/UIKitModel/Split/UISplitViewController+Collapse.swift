@@ -29,7 +29,7 @@ extension UISplitViewController {
         removeButtons()
         if top == .compact, let compact {
             for column in columns.all {
-                if let outer = column.outer, outer.parent === self { remove(outer) }
+                if let outer = column.outer, outer.isChild(of: self) { remove(outer) }
             }
             installFilling(compact)
             Simulation.active.passed(.compactColumn)
@@ -77,7 +77,7 @@ extension UISplitViewController {
     /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.
     func hideUnlessShown(_ column: Column) {
         guard !shows(column, in: displayMode), let outer = columns[column].outer,
-            outer.parent === self
+            outer.isChild(of: self)
         else { return }
         if outer.isAppearingOrShown {
             outer.disappear(animation: .none) {}

@@ -13,13 +13,13 @@ extension UISplitViewController {
         Simulation.active.passed(.stackedColumns)
         // The columns leave the screen first, so that they may appear elsewhere.
         for column in CollapsedStack.order.reversed() where column != bottom {
-            guard let outer = columns[column].outer, outer.parent === self else { continue }
+            guard let outer = columns[column].outer, outer.isChild(of: self) else { continue }
             remove(outer)
         }
         base.allowsNestedNavigation = true
         putColumns(on: base, of: bottom, upTo: top, animated: false)
         collapseState.stack(on: bottom)
-        if outer.parent === self {
+        if outer.isChild(of: self) {
             bringOnScreen(outer)
         } else {
             installFilling(outer)
@@ -103,7 +103,7 @@ extension UISplitViewController {
             top = CollapsedStack(base.stack, on: bottom, of: columns).topColumn ?? bottom
         }
         unstackColumns(from: bottom)
-        if let old = columns[bottom].outer, old.parent === self { remove(old) }
+        if let old = columns[bottom].outer, old.isChild(of: self) { remove(old) }
         columns.fill(column, with: nil)
         stackColumns(upTo: top)
     }

@@ -28,7 +28,7 @@ extension UISplitViewController {
             columns.assign(controller, to: column)
             return navigation.pushViewController(controller, animated: appearance == .shown)
         }
-        if !isCollapsed, let outer = columns[column].outer, outer.parent === self { remove(outer) }
+        if !isCollapsed, let outer = columns[column].outer, outer.isChild(of: self) { remove(outer) }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
             Defect.noteNewColumn(controller, insteadOf: old, in: Simulation.active)
@@ -123,7 +123,7 @@ extension UISplitViewController {
             guard let assigned = columns[column].assigned else { continue }
             let outer = columns[column].outer ?? wrapped(assigned, for: column)
             columns.fill(column, with: outer)
-            guard outer.parent !== self else { continue }
+            guard !outer.isChild(of: self) else { continue }
             insert(outer)
             if shows(column, in: displayMode) { bringOnScreen(outer) }
         }

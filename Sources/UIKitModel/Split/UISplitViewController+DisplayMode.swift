@@ -118,7 +118,7 @@ extension UISplitViewController {
         let old = displayMode
         modeState.enter(mode)
         for entry in columns.all {
-            guard let outer = entry.outer, outer.parent === self else { continue }
+            guard let outer = entry.outer, outer.isChild(of: self) else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: mode)) {
             case (false, true): bringOnScreen(outer)
             case (true, false) where outer.isChangingAppearance:
@@ -134,7 +134,7 @@ extension UISplitViewController {
     /// Appearance messages go to the columns that really come on screen or leave it (B-007).
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
         for entry in columns.all {
-            guard let outer = entry.outer, outer.parent === self,
+            guard let outer = entry.outer, outer.isChild(of: self),
                 !Defect.onlyMoves(outer, of: self, in: Simulation.active)
             else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
@@ -166,7 +166,7 @@ extension UISplitViewController {
         runningCoordinator = nil
         ending.coordinator.finish()
         for entry in columns.all {
-            guard let outer = entry.outer, outer.parent === self else { continue }
+            guard let outer = entry.outer, outer.isChild(of: self) else { continue }
             if outer.appearance == .appearing || outer.appearance == .disappearing {
                 outer.endAppearance()
             }

@@ -41,7 +41,7 @@ extension UISplitViewController {
     }
 
     private func layOutFillingChild() {
-        for child in controllersOnScreen where child.parent === self {
+        for child in controllersOnScreen where child.isChild(of: self) {
             child.setContentOverlayInsets(view.storedSafeAreaInsets)
             child.view.frame = view.bounds
         }
