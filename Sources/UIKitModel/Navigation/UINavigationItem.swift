@@ -6,38 +6,38 @@ public import Foundation
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
-    open var title: String? {
+    @exclusivity(unchecked) open var title: String? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var leftBarButtonItems: [UIBarButtonItem]? {
+    @exclusivity(unchecked) open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var rightBarButtonItems: [UIBarButtonItem]? {
+    @exclusivity(unchecked) open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var backBarButtonItem: UIBarButtonItem? {
+    @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var backButtonTitle: String? {
+    @exclusivity(unchecked) open var backButtonTitle: String? {
         didSet { bar?.setNeedsLayout() }
     }
-    open var hidesBackButton = false {
+    @exclusivity(unchecked) open var hidesBackButton = false {
         didSet { bar?.setNeedsLayout() }
     }
-    open var leftItemsSupplementBackButton = false {
+    @exclusivity(unchecked) open var leftItemsSupplementBackButton = false {
         didSet { bar?.setNeedsLayout() }
     }
 
     /// Items after those of the left, from the leading edge (B-162).
-    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    @exclusivity(unchecked) open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { bar?.setNeedsLayout() }
     }
     /// Items between the title and those of the right (B-162).
-    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    @exclusivity(unchecked) open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { bar?.setNeedsLayout() }
     }
     /// A view in the middle of the bar, in place of the title (B-156).
-    open var titleView: UIView? {
+    @exclusivity(unchecked) open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
             oldValue?.removeFromSuperview()

@@ -28,7 +28,9 @@ extension UISplitViewController {
             columns.assign(controller, to: column)
             return navigation.pushViewController(controller, animated: appearance == .shown)
         }
-        if !isCollapsed, let outer = columns[column].outer, outer.isChild(of: self) { remove(outer) }
+        if !isCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
+            remove(outer)
+        }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
             Defect.noteNewColumn(controller, insteadOf: old, in: Simulation.active)

@@ -90,7 +90,7 @@ public import Foundation
 
     // MARK: - Display mode (UISplitViewController+DisplayMode.swift, +Buttons.swift)
 
-    open var preferredDisplayMode = DisplayMode.automatic {
+    @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
         didSet { preferredModeDidChange() }
     }
 
@@ -116,13 +116,15 @@ public import Foundation
     /// the split view's own (B-030, *unverified*).
     public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
 
-    open var presentsWithGesture = true {
+    @exclusivity(unchecked) open var presentsWithGesture = true {
         didSet { if presentsWithGesture != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    @exclusivity(unchecked) open var displayModeButtonVisibility = DisplayModeButtonVisibility
+        .automatic
+    {
         didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    open var showsSecondaryOnlyButton = false {
+    @exclusivity(unchecked) open var showsSecondaryOnlyButton = false {
         didSet {
             hasSetSecondaryOnlyButton = true
             viewIfLoaded?.setNeedsLayout()
@@ -139,7 +141,7 @@ public import Foundation
     public nonisolated static let automaticSupplementaryFillDimension: CGFloat =
         -.greatestFiniteMagnitude / 2
 
-    open var primaryEdge = PrimaryEdge.leading {
+    @exclusivity(unchecked) open var primaryEdge = PrimaryEdge.leading {
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var preferredPrimaryColumnWidth: CGFloat {

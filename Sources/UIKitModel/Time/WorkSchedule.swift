@@ -28,11 +28,11 @@
 
     /// In order of due time, then of scheduling.
     var waiting: [Work] { storedWaiting }
-    private var storedWaiting: [Work] = []
+    @exclusivity(unchecked) private var storedWaiting: [Work] = []
     /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main queue.
-    private var running: [DispatchQueue] = []
+    @exclusivity(unchecked) private var running: [DispatchQueue] = []
     /// The time until which settling waits for work.
-    private var horizon = WorkSchedule.patience
+    @exclusivity(unchecked) private var horizon = WorkSchedule.patience
     /// The number of blocks that other queues than the main queue have run.
     private(set) var backgroundBlocks = 0
 
