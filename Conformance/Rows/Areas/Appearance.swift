@@ -190,6 +190,21 @@ extension ConformanceArea {
                 return "\(found); \(journal.take())"
             },
             ConformanceRow(
+                "appearance/alongside-after-the-push", of: "B-180", "A coordinator taken after",
+                since: 8, expects: "alongside, completed"
+            ) { stage in
+                let journal = Journal()
+                let navigation = UINavigationController(rootViewController: Page("a"))
+                stage.show(navigation, in: .wide)
+                stage.perform {
+                    navigation.pushViewController(Page("b"), animated: true)
+                    navigation.transitionCoordinator?.animate(
+                        alongsideTransition: { _ in journal.note("alongside") },
+                        completion: { _ in journal.note("completed") })
+                }
+                return journal.take()
+            },
+            ConformanceRow(
                 "appearance/traits-from-the-parent", of: "B-115", "Traits go from parent to child",
                 since: 8, expects: "child regular, then compact; its view, too"
             ) { stage in

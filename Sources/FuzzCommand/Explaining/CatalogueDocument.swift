@@ -360,6 +360,7 @@ The order in which controllers hear that they move, appear and change their size
 | B-102 | A container forwards appearance callbacks to its children unless it opts out; unbalanced calls are logged. | iOS 6+ | [UIViewController.shouldAutomaticallyForwardAppearanceMethods](https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods) | documented |
 | B-103 | `addChild` sends `willMove(toParent:)` and the container sends `didMove`; on removal it is the other way round. | iOS 5+ | [UIViewController.addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild%28_:%29), [UIViewController.removeFromParent()](https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent%28%29) | documented |
 | B-104 | A controller without a transition coordinator of its own answers with that of an ancestor. | iOS 7+ | [UIViewController.transitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator) | documented |
+| B-180 | Apps take the transition coordinator after the call that begins a transition, animate alongside, and hear of the end. | iOS 7+ | [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator), [Stack Overflow 9906966](https://stackoverflow.com/questions/9906966) | several reports |
 
 ## Queues and timers
 
