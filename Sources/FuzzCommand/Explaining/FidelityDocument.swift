@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 265 | 100 | 42 |
+| 269 | 101 | 43 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 371 faults, for 265 of 265 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 377 faults, for 269 of 269 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -290,7 +290,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | C-074 | A sidebar that disappears when a row is chosen. | several | left out | that is what `show(_:)` is documented to do (B-012), and the model does it |
 | C-077 | Columns that do not follow a rotation, with a primary over the whole width. | single | left out | a sidebar is at most half as wide as the split view here (B-040) |
 | C-079 | A triple column that starts in portrait with its detail alone. | several | left out | the model starts so by itself (B-043), and a swipe brings the others |
-| C-080 | Presentations in the context of a column. | single | left out | the styles `currentContext` and `overCurrentContext` are not modelled |
+| C-080 | Presentations in the context of a column that get no callbacks, and a column that is as large as the split view afterwards. | single | left out | it belongs to a beta of iOS 8; the styles are modelled (B-181) |
 | C-084, C-094 | Content that an app lays out beyond its column, or too far above the keyboard. | several | left out | where an app puts its own views is not judged, only the safe area and the keyboard that it is told of |
 | C-089 | The handle and the window's own controls on top of the screen. | several | left out | they belong to iOS 11 and iPadOS 26, and have no size in the reports |
 | C-091, C-092 | Insets of tables for the keyboard. | single | left out | tables are not modelled |
@@ -549,6 +549,12 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |
 | B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |
 | B-082 | What a controller has presented stays on screen when the presenter is freed, has no presenter from then on, and can be dismissed. A presentation that an app makes itself keeps neither controller alive. | – | unverified | No source tells of a presenter that goes. Test: what a presenter has presented stays on screen without it, and can go (B-082) · a presentation that an app makes itself outlives its controllers (B-082) |
+| B-181 | The styles of the current context cover the nearest controller that defines a context, which is the presenter: by default a navigation controller, else the root. | doc | pinned | the nearest controller that defines a context presents, by default a navigation controller (B-181) · an app's controller that defines a context is covered alone (B-181) · without a context, the root presents over the whole window (B-181) |
+| B-181 | What is presented has the frame of its context, and follows it. | doc | pinned | it covers its context, and follows the frame of that (B-181) |
+| B-181 | Over the current context, the content below stays on screen; in the current context it disappears, and comes back at the end. | doc | pinned | over the context, its content stays; in its place, it disappears and comes back (B-181) |
+| B-181 | A full screen is presented by what covers the window: a controller in a context hands it on. | doc | pinned | what covers a context cannot cover the window: the root presents from there (B-181) |
+| B-181 | What covers a context disappears, comes back and goes with it: with a tab, a column, a page of a stack. Sheets and popovers are handed on as full screens are. Neither style adapts in compact width. | – | unverified | Apple's guide says that both become full screens there; apps rely on seeing what is below `overCurrentContext` on phones. Test: it goes out of the window with its context, and comes back with it (B-181) · it survives a collapse and an expand with its context (B-181) · a context that goes takes its presentation along |
+| B-181 | With `currentContext` the view of the context leaves the window. | doc | left out | it stays, covered by what is presented; its controllers have disappeared, as they should |
 | B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |
 | B-153 | An alert is modal in the middle; a tap on an action dismisses it, then the handler runs. An action sheet is a popover in regular width, needs an anchor there, and has no cancel action: a touch outside chooses that. In compact width it comes from below. | doc | pinned | an alert stands in the middle, and a tap dismisses it before the handler runs (B-153) · an action sheet is a popover in regular width, without its cancel action (B-153) · an action sheet without an anchor raises in regular width (B-071, B-153) · in compact width an action sheet comes up from the bottom, with its cancel action (B-153) · an action sheet follows the window between popover and bottom (B-153) · a disabled action takes no tap (B-153) |
 | B-153 | A second cancel action, a field in an action sheet and a preferred action that was not added raise. | several | pinned | a second cancel action, a field in a sheet and a foreign preferred action raise (B-153) |

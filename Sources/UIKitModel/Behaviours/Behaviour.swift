@@ -31,7 +31,7 @@
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor,
-        outermostPresents, presenterGoes, alertSizes, menuInline
+        outermostPresents, presenterGoes, goesWithContext, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

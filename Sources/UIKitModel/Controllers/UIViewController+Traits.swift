@@ -25,6 +25,7 @@ extension UIViewController {
         storedTraits = new
         traitsDidUpdate(from: old)
         for child in storedChildren { child.updateTraits(from: new) }
+        contentInContext?.updateTraits(from: new)
         tellTraits(previous: old)
     }
 
@@ -83,6 +84,11 @@ extension UIViewController {
                 child.tell(own, with: coordinator)
             }
         }
+        if let content = contentInContext, content.isViewLoaded,
+            !traits.hasSameTraits(as: content.storedTraits)
+        {
+            content.tell(traits, with: coordinator)
+        }
     }
 
     /// Announces the size that the controller's view is about to get.
@@ -103,6 +109,11 @@ extension UIViewController {
             if childSize != childView.storedFrame.size {
                 child.tell(childSize, with: coordinator)
             }
+        }
+        if let content = contentInContext, let view = content.viewIfLoaded,
+            size != view.storedFrame.size
+        {
+            content.tell(size, with: coordinator)
         }
     }
 

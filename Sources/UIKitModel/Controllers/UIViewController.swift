@@ -47,7 +47,7 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
     /// `nil` where the app has made none.
     var rareSettings: RareSettings?
-    private var storedNavigationItem: UINavigationItem?
+    private(set) var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
     /// The number of controllers that the simulation has seen before this one.
@@ -243,6 +243,19 @@ public import Foundation
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { storedModalStyle ?? Simulation.active.release.defaultModalStyle }
         set { storedModalStyle = newValue }
+    }
+
+    /// Whether this controller's view is what a presentation in the current context covers. Of UIKit's
+    /// classes, navigation controllers do by default (B-181).
+    open var definesPresentationContext: Bool {
+        get { rareSettings?.definesContext ?? (asNavigation != nil) }
+        set { settings.definesContext = newValue }
+    }
+
+    /// Inert: every presentation takes the same time.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { rareSettings?.providesTransitionStyle ?? false }
+        set { settings.providesTransitionStyle = newValue }
     }
 
     /// Whether a touch outside does not dismiss the controller (B-080).

@@ -3,14 +3,14 @@ extension Simulation {
     /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or later,
     /// and does not fill the window.
     public var canDragSheet: Bool {
-        guard let front = presentations.last, front.phase == .presented else { return false }
+        guard let front = frontPresentation, front.phase == .presented else { return false }
         return front.isShownAsSheet(in: self)
     }
 
     /// Drags the sheet in front down. All the way, that ends it, unless the app objects; halfway and
     /// back, it leaves all as it was.
     public func dragSheet(_ end: GestureEnd) {
-        guard canDragSheet, let front = presentations.last else { return }
+        guard canDragSheet, let front = frontPresentation else { return }
         perform {
             passed(.sheetDrag)
             switch end {
@@ -43,9 +43,7 @@ extension UIPresentationController {
             tellDelegateOfAttempt()
             return
         }
-        Simulation.active.noteDismissalRequest()
-        wasAskedToEnd = true
-        end(animated: true, cause: .user, completion: nil)
+        endOnRequest(animated: true, cause: .user, completion: nil)
     }
 
     /// The finger drags the sheet halfway, and back. The content disappears and appears again, and

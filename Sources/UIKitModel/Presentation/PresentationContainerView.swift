@@ -11,6 +11,11 @@ import Foundation
         presentation?.layOut()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        presentation?.contextDidMove(to: storedWindow)
+    }
+
     /// Whether a passthrough view is being hit-tested. That view may contain this one, which must
     /// not answer meanwhile.
     private var isHandingOn = false

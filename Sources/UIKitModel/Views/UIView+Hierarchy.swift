@@ -96,8 +96,14 @@ extension UIView {
         if isRootView { orderOfSubviewsDidChange() }
     }
 
-    /// The first view of a page may be inset where others are not (B-131).
+    /// What is presented in a controller's context stays in front (B-181). The first view of a page may be
+    /// inset where others are not (B-131).
     private func orderOfSubviewsDidChange() {
+        if let front = controller?.begunPresentation?.container, front.storedSuperview === self,
+            storedSubviews.last !== front, storedSubviews.contains(where: { $0 === front })
+        {
+            move(front, toIndex: storedSubviews.count)
+        }
         guard let window = storedWindow, window.scrollViewCount > 0 else { return }
         for subview in storedSubviews where subview.isScrollView {
             subview.roomForContentDidChange()
