@@ -16,7 +16,10 @@ extension UIView {
                 "NSInvalidArgumentException", "Can't add self as subview")
         }
         if view.storedSuperview === self { return move(view, toIndex: index) }
-        view.storedSuperview?.forget(view)
+        if let old = view.storedSuperview {
+            if view.holdsConstraints { view.leaveConstraints() }
+            old.forget(view)
+        }
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
@@ -35,7 +38,7 @@ extension UIView {
     func detachFromSuperview() {
         guard let superview = storedSuperview else { return }
         superview.willRemoveSubview(self)
-        if edges != nil { leaveConstraints() }
+        if holdsConstraints { leaveConstraints() }
         willMove(toSuperview: nil)
         superview.forget(self)
         superviewReference = nil
