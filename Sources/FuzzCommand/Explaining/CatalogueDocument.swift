@@ -408,6 +408,7 @@ What is covered, who says so, and how size classes go down the tree.
 | B-141 | `willTransition(to:with:)` comes before a controller's traits change and goes down to children by super; `traitCollectionDidChange(_:)` comes when they have changed, with the previous ones. | iOS 8–16 | [UIContentContainer.willTransition(to:with:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition%28to:with:%29), [UITraitEnvironment.traitCollectionDidChange(_:)](https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange%28_:%29) | documented |
 | B-143 | A new controller or view has predicted traits: its parent's, else those of the window. `traitCollectionDidChange(_:)` comes for a change of them only. | iOS 13+ | [Predicting Size Classes in iOS 13](https://useyourloaf.com/blog/predicting-size-classes-in-ios-13/) | one report |
 | B-175 | Since iOS 17 apps register handlers for changes of single traits. | iOS 17+ | [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable) | documented |
+| B-182 | Since iOS 17 an app overrides traits on a controller itself; they hold for everything below it, until the app removes them. | iOS 17+ | [UIViewController.traitOverrides](https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides) | documented |
 
 ## Windows, devices and size classes
 

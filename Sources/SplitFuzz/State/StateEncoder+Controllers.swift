@@ -19,6 +19,7 @@ extension StateEncoder {
         for text in state.traitsOfHandlers { write(text) }
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        if let text = state.traitOverrides { write(text) }
         if let text = state.text { write(text) }
         if state.isEditing { write(-6) }
         if controller.hidesBottomBarWhenPushed { write(-9) }

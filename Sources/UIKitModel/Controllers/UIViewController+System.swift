@@ -41,6 +41,7 @@ extension UIViewController {
         var capturesStatusBar = false
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         var hidesBottomBar = false
+        var ownOverrides: UITraitOverrides?
         /// `nil` where the app has not decided.
         var definesContext: Bool?
         var providesTransitionStyle = false

@@ -304,6 +304,11 @@ public import Foundation
     // MARK: - Traits and sizes (UIViewController+Traits.swift)
 
     open var traitCollection: UITraitCollection { reportedTraits }
+    /// The traits that the app sets on this controller itself. They hold for its children, too (B-182).
+    public var traitOverrides: UITraitOverrides {
+        get { rareSettings?.ownOverrides ?? UITraitOverrides() }
+        set { setOwnOverrides(newValue) }
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func setOverrideTraitCollection(

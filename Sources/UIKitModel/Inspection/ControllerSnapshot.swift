@@ -9,6 +9,8 @@ package import Foundation
     /// Whether the controller is the outermost participant of a running transition.
     package let isInTransition: Bool
     package let overrideTraits: UITraitCollection?
+    /// The app's overrides on the controller itself; `nil` where it has made none.
+    package let traitOverrides: String?
     /// A number for the traits that the app was given before there were any; 0 where that no longer matters.
     package let predictedTraits: Int
     /// The traits that each of the app's handlers is for.
@@ -38,6 +40,7 @@ package import Foundation
         children = controller.storedChildren
         isInTransition = controller.runningCoordinator != nil
         overrideTraits = controller.overrideTraits
+        traitOverrides = controller.rareSettings?.ownOverrides?.stateText
         let isDetached = controller.storedTraits === UITraitCollection.detached
         predictedTraits = isDetached ? controller.predictedTraits.map { $0.code + 1 } ?? 0 : 0
         traitsOfHandlers = controller.traitHandlers.map(\.stateText)

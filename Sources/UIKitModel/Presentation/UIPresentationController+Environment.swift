@@ -16,7 +16,7 @@ extension UIPresentationController {
             delegate?.presentationController(
                 self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
         }
-        let own = self.traits(in: traits, for: pendingStyle)
+        let own = shown.ownTraits(from: self.traits(in: traits, for: pendingStyle))
         if !own.hasSameTraits(as: shown.storedTraits) {
             shown.tell(own, with: coordinator)
         }
