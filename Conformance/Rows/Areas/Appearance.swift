@@ -234,18 +234,6 @@ extension ConformanceArea {
                 stage.perform { container.setOverrideTraitCollection(nil, forChild: child) }
                 return "\(seen), then \(child.traitCollection.horizontalSizeClass.label)"
             },
-            ConformanceRow(
-                "appearance/predicted-traits", of: "B-143", "Since iOS 13 it has the traits of its",
-                since: 13, expects: "compact"
-            ) { stage in
-                let (parent, child) = (Page("parent"), Page("child"))
-                stage.show(Page("root"), in: .wide)
-                parent.addChild(child)
-                parent.setOverrideTraitCollection(
-                    UITraitCollection(horizontalSizeClass: .compact), forChild: child)
-                child.loadViewIfNeeded()
-                return child.traitCollection.horizontalSizeClass.label
-            },
         ] + changes)
 }
 

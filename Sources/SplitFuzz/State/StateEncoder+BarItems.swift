@@ -3,7 +3,9 @@
 /// What bars show of a page, on screen or not. An app may change it while the page is covered.
 extension StateEncoder {
     mutating func write(_ item: UINavigationItem) {
-        if item.backButtonDisplayMode != .default { write(-10 - item.backButtonDisplayMode.rawValue) }
+        if item.backButtonDisplayMode != .default {
+            write(-10 - item.backButtonDisplayMode.rawValue)
+        }
         for items in [item.leftBarButtonItems, item.rightBarButtonItems] {
             for item in items ?? [] { writeMenu(of: item) }
         }

@@ -31,7 +31,9 @@ extension UIPresentationController {
     /// Called when the container has come into the window or left it. Off the screen, the context owns
     /// its presentation: it takes no touches there, and goes with the context.
     func contextDidMove(to window: UIWindow?) {
-        guard isInContext, phase == .presenting || phase == .presented, let presenter else { return }
+        guard isInContext, phase == .presenting || phase == .presented, let presenter else {
+            return
+        }
         let simulation = Simulation.active
         if window == nil {
             simulation.passed(.goesWithContext)

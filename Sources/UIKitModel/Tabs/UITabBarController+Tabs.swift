@@ -68,8 +68,8 @@ extension UITabBarController {
     }
 
     private func bringOnSelected() {
-        guard isViewLoaded, appearance == .appearing || appearance == .shown,
-            let selectedTab else { return }
+        guard isViewLoaded, appearance == .appearing || appearance == .shown, let selectedTab
+        else { return }
         let isShown = appearance == .shown
         selectedTab.beginAppearance(.appearing, animated: false)
         installSelectedView()
