@@ -55,6 +55,7 @@ extension UIViewController {
 
     func beginAppearance(_ transition: AppearanceTransition, animated: Bool) {
         if let replacement {
+            appearanceGeneration += 1
             return replacement.beginAppearance(transition, animated: animated)
         }
         guard isReady(for: transition) else { return recordUnbalanced() }
@@ -85,7 +86,10 @@ extension UIViewController {
     }
 
     func endAppearance() {
-        if let replacement { return replacement.endAppearance() }
+        if let replacement {
+            appearanceGeneration += 1
+            return replacement.endAppearance()
+        }
         let hasAppeared = appearance == .appearing
         switch appearance {
         case .appearing:

@@ -28,6 +28,11 @@ extension UIPresentationController {
         simulation.presentations = presentations
     }
 
+    /// Ends a transition that is under way.
+    func finishBeforeMove() {
+        if phase == .presenting || phase == .dismissing { finishTransition() }
+    }
+
     /// Called when the container has come into the window or left it. Off the screen, the context owns
     /// its presentation: it takes no touches there, and goes with the context.
     func contextDidMove(to window: UIWindow?) {
@@ -37,6 +42,10 @@ extension UIPresentationController {
         let simulation = Simulation.active
         if window == nil {
             simulation.passed(.goesWithContext)
+            finishBeforeMove()
+            guard phase == .presented else { return }
+            // Nobody has told it where the context goes amid its own disappearance.
+            if let shown, shown.isAppearingOrShown { shown.disappear(animation: .none) {} }
             presenter.settings.presentationAside = self
             simulation.hasPresentationsAside = true
             simulation.presentations = simulation.presentations.filter { $0 !== self }

@@ -6,7 +6,9 @@ extension UIPresentationController {
         to traits: UITraitCollection, size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard phase != .over, phase != .prepared, !isInContext, let shown else { return }
+        guard phase != .over, phase != .prepared, let shown else { return }
+        // The context tells it, and may go to another container with it.
+        if isInContext { return finishBeforeMove() }
         willTransition(to: traits, with: coordinator)
         viewWillTransition(to: size, with: coordinator)
         let adapted = wantedStyle(for: traits)

@@ -79,8 +79,9 @@ extension UIPresentationController {
         dismissalTransitionWillBegin()
         let isSeen = !isInContext || container?.windowReference != nil
         runTransition(animated: animated && isSeen) { [self] coordinator in
-            // It has not appeared where the presenter has dismissed it at once.
-            if shown?.appearance != .hidden {
+            // It has not appeared where the presenter has dismissed it at once, and disappears already
+            // where its context does.
+            if shown?.isAppearingOrShown == true {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
             if hidesPresenter { bringPresenterBack(animated: coordinator.isAnimated) }
