@@ -20,6 +20,7 @@ import StatefulTesting
         case background
         case keyboard(shown: Bool)
         case dragDown(GestureEnd)
+        case dragUp
         case tapTwice(CGPoint)
         case tapBoth(CGPoint, CGPoint)
         case relaunch
@@ -74,6 +75,7 @@ import StatefulTesting
         case "tap-both": return .tapBoth(point(0), point(1))
         case "relaunch": return .relaunch
         case "drag-down": return .dragDown(rank(0) == 0 ? .finish : .cancel)
+        case "drag-up": return .dragUp
         case "tap-outside": return .tapOutside
         case "swipe-back":
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
@@ -147,6 +149,7 @@ import StatefulTesting
                 if let other { simulation.receiveSecondFinger(on: other) }
             }
         case .dragDown(let end): simulation.dragSheet(end)
+        case .dragUp: simulation.raiseSheet()
         case .tapOutside where simulation.isPresenting: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):

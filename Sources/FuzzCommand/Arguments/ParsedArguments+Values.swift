@@ -71,7 +71,7 @@ extension ParsedArguments {
     func setup() throws(UsageError) -> LaunchSetup.Choice {
         let isEvery = value(.release)?.text == LaunchSetup.Choice.everyReleaseText
         var setup = LaunchSetup.Choice(
-            device: try choice(.device), release: isEvery ? nil : try choice(.release),
+            device: try choice(.device), release: isEvery ? nil : try chosenRelease(),
             direction: try choice(.direction), orientation: try choice(.orientation),
             window: try choice(.window))
         setup.everyRelease = isEvery
@@ -108,13 +108,22 @@ extension ParsedArguments {
         return known.filter(names.contains)
     }
 
+    /// A search takes every release, too.
+    private func chosenRelease() throws(UsageError) -> LaunchSetup.Release? {
+        let isSearch = (subcommand ?? .run) == .run
+        return try choice(
+            .release, orElse: isSearch ? [LaunchSetup.Choice.everyReleaseText] : [])
+    }
+
     /// One of a type's values, by its name; `nil` if the option is not given.
+    ///
+    /// - Parameter others: values that the option takes, too, for the error message.
     func choice<Value: CaseIterable & RawRepresentable<String>>(
-        _ option: Option
+        _ option: Option, orElse others: [String] = []
     ) throws(UsageError) -> Value? {
         guard let value = value(option) else { return nil }
         guard let choice = Value(rawValue: value.text) else {
-            let known = Value.allCases.map(\.rawValue)
+            let known = Value.allCases.map(\.rawValue) + others
             throw UsageError(
                 .unknownValue(option, found: value.text, known: known), at: value.index)
         }

@@ -57,6 +57,12 @@ internal import StatefulTesting
             if let subject = subject(named: name) { selected.append(subject) }
         }
         for app in apps where selected.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
+            if app.missedTarget(choosing: choice) != nil {
+                throw UsageError(
+                    .earlyRelease(
+                        app: app.name, app.setup.replacing(choice).release.rawValue,
+                        supported: app.setup.supportedReleases.map(\.rawValue)))
+            }
             guard let why = app.impossibility(choosing: choice) else { continue }
             throw UsageError(.impossibleSetup(app: app.name, why))
         }

@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 271 | 101 | 44 |
+| 280 | 104 | 43 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 380 faults, for 271 of 271 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 393 faults, for 280 of 280 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 240, for 166 of 271 pinned rows of FIDELITY.
+Rows: 240, for 166 of 280 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them.
 
@@ -128,6 +128,7 @@ The others need a finger, another device or window, or one release; or UIKit rai
 | A-063 | Hiding moves a view off the screen; children stay. | article | pinned | hiding keeps children and only moves the view off the screen (A-063) |
 | B-007 | Appearance messages go to columns that come on screen or leave it. | doc | pinned | appearance messages go to the column that comes on screen or leaves it (B-007) · a column that is hidden at launch does not appear (B-007) · a column that is hidden while its split view appears does not appear (B-007) |
 | B-013, B-050 | Changes of columns tell the delegate the mode and the column. | doc | pinned | hide and show say which mode and which column (B-012, B-050) |
+| B-191 | Expanded, `isShowing(_:)` says whether the mode in force shows the column. A classic split view has none. | doc | pinned | expanded, a split view shows the columns of its mode (B-191) |
 | B-170 | Since iOS 26 the app's own `show` and `hide` tell the delegate of the mode alone; earlier, of the columns too. A preferred mode counts as no such request. | doc | pinned | up to iOS 18 the app's own show and hide tell of columns, since iOS 26 of the mode alone (B-170) |
 | B-171 | Since iOS 26 the delegate hears of the end of what it was told is about to come or go; earlier of no end. | doc | pinned | since iOS 26 the end of a column's coming and going is told, too (B-171) · before, nothing is told of the end (B-171) |
 | B-050 | The mode is told before the columns, these from primary to secondary. A delegate that asks for the mode that it is told of asks for nothing. It finds the transition coordinator of the change, and so do the columns in `viewWillAppear`. | – | unverified | The documentation gives no order. Test: the coordinator is there for the delegate and for viewWillAppear (B-012, B-104) · every change of columns tells the mode, then the columns that come or go (B-050) |
@@ -168,11 +169,14 @@ The others need a finger, another device or window, or one release; or UIKit rai
 | B-050 | A gesture that finishes announces mode and column when the finger leaves; a cancelled one announces none. | – | unverified | The documentation tells when, not for gestures in particular. Test: delegate calls bracket a gesture and name the column (B-032, B-050) |
 | B-007, B-032 | A cancelled swipe lets the column appear and disappear again. A child that is taken away before its view is in the window has not appeared. | – | unverified | Cancelled swipes back do so. Test: a cancelled gesture tells the column that it comes and goes again (B-007) |
 | B-032 | No gesture begins while columns move. | – | unverified | Touches wait for transitions throughout the model. Test: there is no gesture while columns move, nor collapsed (B-032) |
+| B-194 | Since iOS 26 a finger drags the edge between two columns side by side; the app's least and greatest width bound it. | doc | pinned | an edge is dragged between the column's least and greatest width (B-194) · both sidebars of three columns have an edge (B-194) · only since iOS 26 do the edges between columns side by side move (B-194) |
+| B-194 | The layout follows the finger through one width half way. A column without a minimum keeps 200 points. It keeps the width of the finger until the app prefers another. Columns over the secondary have no edge. | – | unverified | The documentation tells of the bounds alone. Test: a column follows the finger, and keeps its width until the app prefers another (B-194) |
 
 ## Collapsing and expanding
 
 | ids | behaviour | source | state | tests, or why |
 | --- | --- | --- | --- | --- |
+| B-191 | Collapsed, `isShowing(_:)` is true of the column on top alone: the compact column, or the one whose controllers end the stack. | – | unverified | The documentation says whether a column is shown. Test: collapsed, a split view shows the column on top alone (B-191) |
 | A-064, A-065, B-013 | A horizontally compact split view is collapsed, a regular one expanded. | doc | pinned | a horizontally compact window collapses, a regular one expands (A-065, B-013) |
 | A-073, B-115 | An override of its traits decides for it. | doc | pinned | a trait override of the container decides (A-073, B-115) |
 | B-005, B-054 | A question to the delegate sees the old `isCollapsed`, did-collapse and did-expand the new one. | doc | pinned | a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054) · an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054) · isCollapsed is still false when the compact column appears (B-005) |
@@ -402,9 +406,8 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | A handler that a controller, a view or the window registers is called after a change of one of its traits, with the old ones, and not when it was unregistered. | doc | pinned | a handler hears of a change of its traits, with the old ones (B-175) · it hears of no other trait, and of nothing when it is unregistered (B-175) · a handler keeps nothing alive (B-175) · a window's handler hears of the scene's traits (B-175) |
 | B-175 | A controller's handlers are called after its `traitCollectionDidChange`, in the order in which they were registered; those of its views come last. | – | unverified | The documentation gives no order. Test: a handler hears of a change of its traits, with the old ones (B-175) |
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
-| B-001 | What iOS 26 adds to split views: the inspector column, `isShowing(_:)`, dragging of the edges of columns. | doc | left out | the columns are those of iOS 14 |
-| B-071 | `sourceItem` of popovers, since iOS 16. | doc | left out | popovers have source views and bar items |
-| B-090 | Detents of sheets, since iOS 15. | doc | left out | a sheet has one height |
+| B-001 | What iOS 26 adds to split views: the inspector column. | doc | left out | the columns are those of iOS 14; what the inspector does in a collapse while it is a sheet has no source |
+| B-192 | The source view of a sheet, page sizing, backgrounds, and sheets that make room for the keyboard by a higher detent. | doc | left out | the model has no zoom, and a sheet covers the keyboard's room as one without detents does |
 | B-102 | `UITab`, and tab bars at the top or as a sidebar, since iOS 18. | doc | left out | tab bars are at the bottom on every release |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |
 
@@ -530,6 +533,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | A-150 | A child that is never sized follows its container by its mask. | repo | pinned | a container that leaves out didMove works, and its child fills it (A-137, A-150) |
 | A-151 | A view that leaves its mask aside and has no constraints keeps its frame. | – | unverified | The layout is ambiguous on a device. Test: a view that leaves its mask aside takes its size from constraints alone (A-151) |
 | B-071 | A popover needs an anchor where it is shown as one; else UIKit raises. | several | pinned | a popover without an anchor raises (B-071) · in compact width the same works, until the window grows (B-071) |
+| B-190 | The `sourceItem` of a popover is a view or a bar button item, and anchors it as `sourceView` and `barButtonItem` do. Another object of an app is refused by name. | doc | pinned | a popover points at the view or the item that is its sourceItem (B-190) · a tap on a bar button item that is the sourceItem dismisses the popover (B-081, B-190) |
 | B-072 | A change of the preferred size animates, unless a side is 0. | doc | pinned | a popover follows the presented controller at once and animates (B-072) · it does not animate where a side is 0 (A-147, B-072) |
 | B-073 | A change is told to the parent and the presentation; an equal value is none. | doc | pinned | a change goes to the parent, an equal value to nobody (B-073) · it goes no further than the parent, which leaves a popover behind (A-139, A-143, B-073) |
 | B-074 | Without a rectangle a popover follows its source view; before iOS 13.2 it points at its corner. An item outdoes a view. | doc | pinned | without a rectangle it points at the whole source view, before iOS 13.2 at its corner (B-074) · a bar's item outdoes a source view and its rectangle (B-074) |
@@ -547,6 +551,13 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-080 | A touch outside asks and tells the delegate; the app's own dismissal does not; what is modal stays. | doc | pinned | a touch outside asks the delegate and tells it (B-080) · the delegate may refuse; then it hears of the attempt (B-080) · a dismissal by the app tells the delegate nothing (B-080) · what is modal in its presentation stays, and nobody is asked (B-080) |
 | B-090 | Since iOS 13 a finger drags a sheet down: it asks and tells the delegate as a touch outside does, and what is modal stays. Full screens and popovers cannot be dragged. | doc | pinned | a sheet goes, and the delegate is asked and told (B-090) · what is modal comes back up, as does what the delegate keeps (B-080, B-090) · full screens and popovers stay, and every sheet before iOS 13 (B-090) |
 | B-090 | A sheet that is let go halfway disappears and appears again; the delegate hears of its begin alone. `isBeingDismissed` is true until the finger lets go. In compact height a sheet fills the window and stays. | – | unverified | Cancelled swipes back do so; the documentation tells of no cancelled drag. Test: let go halfway, it disappears and appears again (B-090) · it counts as being dismissed until the finger lets go (B-090) · let go halfway, what is modal has not moved (B-090) |
+| B-192 | In compact width a sheet is as high as its selected detent, or the first active one. A medium one is inactive in compact height; a custom one is computed from traits and the largest height, without the safe area below. | doc | pinned | in compact width a sheet is as high as its selected detent, or its first (B-192) · a custom detent knows traits and the largest height, and is asked again (B-192) |
+| B-192 | A finger drags a sheet from detent to detent; the delegate hears of that, and not of the app's own changes. From the lowest one a drag dismisses the sheet. | doc | pinned | a finger drags a sheet from detent to detent, and from the lowest one away (B-192) |
+| B-192 | Up to the largest undimmed detent, touches reach what is below the sheet. | doc | pinned | up to the largest undimmed detent, touches reach what is below (B-192) |
+| B-192 | Content that is scrolled down from its top raises the sheet first, unless the app objects. | doc | pinned | scrolling down from the top raises the sheet first, unless the app objects (B-192) |
+| B-192 | In compact height a sheet fills the window, or lies at the bottom edge where it prefers to; there it may be as wide as its content prefers. | doc | pinned | in compact height a sheet fills the window, or lies at its edge (B-192) |
+| B-192 | A popover that becomes a sheet has the heights of its adaptive sheet. | doc | pinned | a popover that becomes a sheet has the heights of its adaptive sheet (B-192) |
+| B-192 | A medium detent is half of a large one. In regular width and height a sheet stays in the middle, and detents change nothing. A drag between detents that is cancelled changes nothing. The delegate hears of a change when the sheet has its height. Without an active detent a sheet is large. | – | unverified | The documentation says about half of the screen. Test: in compact width a sheet is as high as its selected detent, or its first (B-192) · in regular width a sheet has no heights to drag it to (B-192) |
 | B-081 | While a popover is up nothing else takes touches but its passthrough views, and the bar that it is anchored in. | doc | pinned | while it is up nothing behind it takes touches, but for its passthrough views (B-081) · the bar that it is anchored in stays touchable, and a second tap is refused (B-081, B-083) |
 | B-082 | A presenter inside a popover hears nothing when what it presented goes. | doc | pinned | a full screen from inside a popover covers it without taking it away (B-082) |
 | B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |

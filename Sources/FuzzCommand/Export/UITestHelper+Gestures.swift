@@ -46,7 +46,7 @@ extension UITestHelper {
             """
         default:
             """
-                /// Drags the sheet in front down by its bar, by a part of the window's height.
+                /// Drags the sheet in front down by its bar, by a part of the window's height; up for a negative part.
                 private func dragDown(by part: CGFloat, holdingFor seconds: TimeInterval = 0) {
                     let window = app.windows.firstMatch
                     let bar = app.navigationBars.allElementsBoundByIndex.first { $0.isHittable }

@@ -32,6 +32,15 @@ extension UITestStep {
             default: nil
             }
         },
+        "drag-up": { _, _ in
+            UITestStep("drag the sheet in front up", "dragDown(by: -0.5)", helpers: [.dragDown])
+        },
+        "drag-column": { action, _ in
+            guard action.values.count == 2, Int(action.values[1]) != nil else { return nil }
+            return UITestStep(
+                byHand: "drag the inner edge of the \(action.values[0]) column until that is "
+                    + "\(action.values[1]) points wide, or as near as the edge goes")
+        },
         "edge-swipe": { action, isRightToLeft in
             switch action.values.first {
             case "finish":

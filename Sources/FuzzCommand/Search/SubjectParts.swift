@@ -11,7 +11,7 @@ struct SubjectParts {
     var isExamined = false
     /// The failures that were announced, by their signatures without rules.
     var announced: Set<Signature> = []
-    /// The failures of which a report has said that they are not new, by their signatures without rules.
+    /// The failures that a report has called known, by their signatures without rules.
     var settled: Set<Signature> = []
     var output = ShownOutput()
 

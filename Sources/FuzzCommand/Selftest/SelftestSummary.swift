@@ -43,7 +43,7 @@ internal import StatefulTesting
         return SplitMachine.judgedNames.filter { !heard.contains($0) }
     }
 
-    /// The groups of which a smaller share was caught than the committed score says.
+    /// The groups with a smaller share of caught faults than the committed score.
     var below: [SelftestScore.Entry] {
         score.entries.filter { entry in committed?[entry.group].map(entry.isBelow) ?? false }
     }

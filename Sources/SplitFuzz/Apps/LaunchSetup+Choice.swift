@@ -58,11 +58,17 @@ extension LaunchSetup {
         }
     }
 
-    func replacing(_ choice: Choice) -> LaunchSetup {
+    package func replacing(_ choice: Choice) -> LaunchSetup {
         LaunchSetup(
             device: choice.device ?? device, release: choice.release ?? release,
             direction: choice.direction ?? direction,
-            orientation: choice.orientation ?? orientation, window: choice.window ?? window)
+            orientation: choice.orientation ?? orientation, window: choice.window ?? window,
+            deploymentTarget: deploymentTarget)
+    }
+
+    /// The releases that the app supports, the newest first.
+    package var supportedReleases: [Release] {
+        Release.allCases.filter { !$0.isOlder(than: deploymentTarget) }
     }
 }
 
@@ -72,16 +78,18 @@ extension LaunchSetup {
     /// simplest ones. A case may have any value.
     ///
     /// A run draws only this set-up, with the values of a choice in place of its own. Screening also
-    /// tries every other device, direction, orientation and window, unless the choice has one.
+    /// tries every other device, direction, orientation and window, unless the choice has one. Where the
+    /// choice is every release, cases have all that the app supports and the device runs.
     package func parameters(choosing choice: Choice) -> [SetupParameter] {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []
         if choice.everyRelease {
             let device = UIKitModel.Device.named((choice.device ?? device).rawValue)
+            let supported = supportedReleases.map(\.rawValue)
             let running = release.values.indices.filter { rank in
-                guard let release = UIKitModel.Release.named(release.values[rank]) else {
-                    return false
-                }
+                let name = release.values[rank]
+                guard supported.contains(name), let release = UIKitModel.Release.named(name)
+                else { return false }
                 return device?.runs(release) == true
             }
             release = SetupParameter("release", values: release.values, allowed: running)

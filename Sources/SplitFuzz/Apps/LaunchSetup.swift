@@ -8,17 +8,20 @@ public struct LaunchSetup: Hashable, Sendable {
     public var direction: Direction
     public var orientation: Orientation
     public var window: Window
+    /// The oldest release that the app supports, as in its build settings. No case starts on an older one.
+    public var deploymentTarget: Release
 
     public init(
         device: Device = .iPadPro11Inch, release: Release = .iOS26,
         direction: Direction = .leftToRight, orientation: Orientation = .landscape,
-        window: Window = .full
+        window: Window = .full, deploymentTarget: Release = .iOS8
     ) {
         self.device = device
         self.release = release
         self.direction = direction
         self.orientation = orientation
         self.window = window
+        self.deploymentTarget = deploymentTarget
     }
 
     /// A device that the model knows; `fuzzsplit list devices` describes each.
@@ -52,6 +55,15 @@ public struct LaunchSetup: Hashable, Sendable {
         case asDocumented
         case iOS12 = "iOS 12"
         case iOS8 = "iOS 8"
+
+        /// Whether this release is older than another one. `asDocumented` is no release of a date: it is
+        /// never older.
+        func isOlder(than other: Release) -> Bool {
+            guard self != .asDocumented, let own = Release.allCases.firstIndex(of: self),
+                let others = Release.allCases.firstIndex(of: other)
+            else { return false }
+            return own > others
+        }
     }
 
     /// The direction in which the user interface is laid out.

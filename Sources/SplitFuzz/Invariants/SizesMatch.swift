@@ -116,6 +116,11 @@ extension UISplitViewController {
         default: return nil
         }
         let whole = view.bounds.size.width
+        if userHasDragged(column) {
+            guard wish.forbids(reported, in: whole) else { return nil }
+            return "the user has dragged the \(column.label) to \(reported.text), which is not "
+                + "between the least and the greatest width that the app sets"
+        }
         guard let wanted = wish.width(in: whole), wanted <= whole / 2,
             abs(wanted - reported) > 0.5
         else { return nil }
@@ -130,6 +135,15 @@ private struct WidthWish {
     let fraction: CGFloat
     let least: CGFloat
     let most: CGFloat
+
+    /// Whether a width that the user drags the column to is beyond the app's bounds (B-194).
+    @MainActor func forbids(_ dragged: CGFloat, in whole: CGFloat) -> Bool {
+        let automatic = UISplitViewController.automaticDimension
+        let isTooWide = most != automatic && dragged > max(most, least) + 0.5
+        let isTooNarrow =
+            least != automatic && least <= min(320, whole / 2) && dragged < least - 0.5
+        return isTooWide || isTooNarrow
+    }
 
     /// The wanted width; `nil` where the app prefers none, or one that fills the room.
     @MainActor func width(in whole: CGFloat) -> CGFloat? {

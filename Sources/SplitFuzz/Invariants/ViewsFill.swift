@@ -10,7 +10,7 @@ extension Invariant<SplitMachine> {
     ///   begin at the primary edge: by the user's direction, unless the app has set another (A-115, B-042);
     /// - a navigation controller's top controller fills it;
     /// - the window has the size that the device gives it (B-T4), a sheet is in its middle,
-    ///   and covers nearly all of it in compact width (HIG).
+    ///   and covers nearly all of it in compact width (HIG), unless the app names lower heights (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
     @MainActor static var viewsFill: Self {
@@ -82,7 +82,11 @@ extension Invariant<SplitMachine> {
                     explanation: "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
-            if region == .sheet, let fault = faultOfSheet(view.frameInWindow, in: window) {
+            if region == .sheet,
+                let fault = faultOfSheet(
+                    view.frameInWindow, in: window,
+                    isLow: presentation.sheet?.hasOwnHeight == true)
+            {
                 return Mismatch(region.label, explanation: fault)
             }
             if let navigation = shown as? UINavigationController,
@@ -95,16 +99,21 @@ extension Invariant<SplitMachine> {
     }
 
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source has.
-    @MainActor private static func faultOfSheet(_ frame: CGRect, in window: UIWindow) -> String? {
+    ///
+    /// - Parameter isLow: whether the app names heights, which may be low ones (B-192).
+    @MainActor private static func faultOfSheet(
+        _ frame: CGRect, in window: UIWindow, isLow: Bool
+    ) -> String? {
         if abs(frame.midX - window.bounds.midX) > 0.5 {
             return "the sheet is at \(frame.text), and not in the middle of a window of "
                 + window.bounds.size.text
         }
         guard window.traitCollection.horizontalSizeClass == .compact,
             abs(frame.maxY - window.bounds.maxY) > 0.5
-                || frame.height < window.bounds.height * 0.75
+                || frame.height < window.bounds.height * 0.75 && !isLow
         else { return nil }
-        return "in compact width a sheet covers nearly all of the window of "
+        let part = isLow ? "the bottom" : "nearly all"
+        return "in compact width a sheet covers \(part) of the window of "
             + "\(window.bounds.size.text), and this one is at \(frame.text)"
     }
 

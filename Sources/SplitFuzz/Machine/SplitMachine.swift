@@ -107,7 +107,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
         [
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
-            .dragDown, .doubleTap, .tapBoth, .relaunch, .dragWindow,
+            .dragDown, .doubleTap, .tapBoth, .relaunch, .dragWindow, .dragUp, .dragColumn,
         ]
     }
 

@@ -45,7 +45,8 @@ extension AppUnderTest {
         return subject.leavingOut(hints.leftOut)
     }
 
-    /// - Throws: `Inapplicable` if no device can have the set-up.
+    /// - Throws: `Inapplicable` if no device can have the set-up, or if the app does not support the
+    ///   release.
     private func machine(
         of variant: Variant, _ setup: Setup, without defect: Defect? = nil
     ) throws(Inapplicable) -> SplitMachine {
@@ -58,11 +59,23 @@ extension AppUnderTest {
         of variant: Variant, _ setup: Setup, changing change: (Release) -> Release
     ) throws(Inapplicable) -> SplitMachine {
         let setup = LaunchSetup(setup)
+        if let target = missedTarget(setup.release) {
+            throw Inapplicable("\(name) needs \(target.rawValue) or later")
+        }
         let environment = Environment(setup)
         let release = Release(setup.release)
         if let why = environment.impossibility(on: release) { throw Inapplicable(why) }
         return SplitMachine(
             app: variant, hints: hints, environment: environment, release: change(release))
+    }
+
+    /// The app's deployment target, where a chosen release is older; `nil` where the app supports it.
+    package func missedTarget(choosing choice: LaunchSetup.Choice) -> LaunchSetup.Release? {
+        choice.everyRelease ? nil : missedTarget(setup.replacing(choice).release)
+    }
+
+    private func missedTarget(_ release: LaunchSetup.Release) -> LaunchSetup.Release? {
+        release.isOlder(than: setup.deploymentTarget) ? setup.deploymentTarget : nil
     }
 
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`

@@ -21,8 +21,8 @@ extension Rule<SplitMachine> {
     @MainActor static var dragDown: Self {
         Rule(
             "drag-down", .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
-            summary: "drags the sheet in front down, which dismisses it",
-            sources: ["B-080", "B-090"],
+            summary: "drags the sheet in front down: to its next height, or to its end",
+            sources: ["B-080", "B-090", "B-192"],
             when: {
                 $0.simulation.isPresenting && $0.simulation.canDragSheet
                     && $0.simulation.acceptsTouches
@@ -31,6 +31,41 @@ extension Rule<SplitMachine> {
             if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
             machine.userActs { machine.lastTouch.dragDown(end, on: machine) }
         }
+    }
+
+    /// Only sheets with several heights can go up.
+    @MainActor static var dragUp: Self {
+        Rule(
+            "drag-up", summary: "drags the sheet in front up to its next height",
+            sources: ["B-192"],
+            when: {
+                $0.simulation.isPresenting && $0.simulation.canRaiseSheet
+                    && $0.simulation.acceptsTouches
+            }
+        ) { machine in
+            machine.userActs { machine.simulation.raiseSheet() }
+        }
+    }
+
+    /// On releases whose columns can be resized. The app's bounds limit the width.
+    @MainActor static var dragColumn: Self {
+        Rule(
+            "drag-column",
+            .oneOf(
+                ["primary": UISplitViewController.Column.primary, "supplementary": .supplementary],
+                available: { machine, column in
+                    machine.screen.split?.canDragEdge(of: column) == true
+                }),
+            .integer(100...600, explore: [100, 250, 600]),
+            summary: "drags the inner edge of a sidebar to a width in points",
+            sources: ["B-194"],
+            when: {
+                $0.simulation.acceptsTouches && !$0.simulation.isPresenting
+                    && $0.screen.split?.hasEdgeToDrag == true
+            }
+        ) { machine, column, width in
+            machine.userActs { machine.screen.split?.dragEdge(of: column, to: width) }
+        }.seldom(oneIn: 4)
     }
 
     @MainActor static var edgeSwipe: Self {

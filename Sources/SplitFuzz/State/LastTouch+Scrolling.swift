@@ -15,6 +15,9 @@ extension LastTouch {
             if machine.isAtRest { missed(view, touched, at: point, named: name, by: "drag") }
             return
         }
+        if machine.simulation.sheetTakesScroll(of: view, direction) {
+            return view.receiveScroll(direction)
+        }
         let before = view.contentOffset.y
         let (least, greatest) = view.documentedOffsets
         let page = view.bounds.inset(by: view.adjustedContentInset).height

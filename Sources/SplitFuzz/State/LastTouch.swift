@@ -202,6 +202,7 @@ internal import StatefulTesting
 
     func dragDown(_ end: GestureEnd, on machine: SplitMachine) {
         let simulation = machine.simulation
+        guard simulation.dragEndsSheet else { return simulation.dragSheet(end) }
         if end == .finish, machine.isAtRest {
             promise = .end(
                 of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet")

@@ -90,6 +90,7 @@ extension StateEncoder {
         write(split.primaryEdge.rawValue)
         write(split.showsSecondaryOnlyButton)
         for width in state.widths { write(width) }
+        for width in state.draggedWidths { write(width) }
         switch state.collapse {
         case .expanded: write(0)
         case .compactColumn: write(1)

@@ -15,6 +15,7 @@ extension StateEncoder {
         if let presenter = state.presenter { write(presenter) } else { write(-4) }
         if let shown = state.shown { write(shown) } else { write(-4) }
         writeDelegate(presentation.delegate)
+        if let sheet = presentation.sheet { writeHeights(of: sheet) }
         if let popover = presentation as? UIPopoverPresentationController {
             writeAnchor(popover)
             // Whether the app has limited the size depends on what came first.
@@ -35,6 +36,18 @@ extension StateEncoder {
         for page in container.firstNavigationOnScreen?.viewControllers ?? [] {
             write(page.hasChangedSize(since: container))
         }
+    }
+
+    /// A detent that the app has not named has another name each time.
+    private mutating func writeHeights(of sheet: UISheetPresentationController) {
+        write(sheet.detents.count)
+        for detent in sheet.detents where detent.isNamed { write(detent.identifier.rawValue) }
+        for chosen in [sheet.selectedDetentIdentifier, sheet.largestUndimmedDetentIdentifier] {
+            write(sheet.detents.firstIndex { $0.identifier == chosen } ?? (chosen == nil ? -1 : -2))
+        }
+        write(sheet.prefersEdgeAttachedInCompactHeight)
+        write(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        write(sheet.prefersScrollingExpandsWhenScrolledToEdge)
     }
 
     private mutating func writeAnchor(_ popover: UIPopoverPresentationController) {

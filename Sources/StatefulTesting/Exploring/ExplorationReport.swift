@@ -69,7 +69,7 @@ package struct ExplorationReport: Hashable, Sendable {
     /// The names of stored fields that the fingerprint leaves out. Two states were taken for one
     /// although they differ in them.
     var hiddenFields: [String] = []
-    /// Whether a rule was enabled of which only some values were tried.
+    /// Whether a rule was enabled for which exploration tries only some values.
     var leftOutValues = false
     package var end: ExplorationEnd = .closed
     /// Why nothing could be done; `nil` if something was.

@@ -7,7 +7,7 @@ public struct SetupParameter: Hashable, Sendable {
     package let allowed: [Int]
     /// Further ranks that screening tries, each in a set-up that is otherwise the simplest.
     package var screened: [Int] = []
-    /// Whether a report says with which values that a run may draw each failure occurs.
+    /// Whether a report says, for each failure, with which of the allowed values it occurs.
     package var isCompared = false
 
     /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header cannot

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of an alert: its title and message, its fields, and a button for each action.
 @MainActor final class AlertView: UIView {
-    /// The controller that owns this view, and clears this in its `deinit` (see `UIView`).
+    /// The controller that owns this view.
     private var alert: UIAlertController? { controller as? UIAlertController }
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)

@@ -95,6 +95,14 @@ extension Behaviour {
             .noGestureWhileMoving, ["B-032"],
             "no gesture begins while columns move", in: .gestures),
         Entry(
+            .edgeDrag, ["B-194"],
+            "an edge that is dragged passes one width half way; a column keeps 200 points, and its "
+                + "width until the app prefers another", in: .gestures),
+        Entry(
+            .collapsedShowing, ["B-191"],
+            "while collapsed, the split view shows the column on top and no other",
+            in: .collapsing),
+        Entry(
             .collapsedFlagFirst, ["B-005"],
             "in an expand, isCollapsed changes before the columns appear", in: .collapsing),
         Entry(

@@ -190,6 +190,10 @@ extension Behaviour {
             .cancelledSheetDrag, ["B-090"],
             "a sheet that is dragged and let go disappears and appears again", in: .popovers),
         Entry(
+            .sheetHeights, ["B-192"],
+            "a medium sheet has half the height of a large one; in the middle detents change nothing",
+            in: .popovers),
+        Entry(
             .tapOnAnchor, ["B-081"],
             "a tap on the item that a popover points at dismisses it, and does nothing else",
             in: .popovers),

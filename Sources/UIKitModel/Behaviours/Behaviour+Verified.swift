@@ -72,6 +72,9 @@ extension Behaviour {
         Entry(.touchOutside, ["B-080"], "a touch beside a popover dismisses it"),
         Entry(.sheetDrag, ["B-090"], "a finger drags a sheet down, which dismisses it"),
         Entry(
+            .sheetDetents, ["B-192"],
+            "a finger drags a sheet from one of its heights to the next"),
+        Entry(
             .scrolling, ["B-130", "B-131", "B-133"],
             "a finger moves the content of a scroll view, which the safe area insets"),
     ]

@@ -12,9 +12,9 @@
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
-        noGestureWhileMoving
-    case collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn, snapshotSize,
-        modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
+        noGestureWhileMoving, edgeDrag
+    case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
+        snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow
@@ -30,8 +30,8 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, tapOnAnchor,
-        outermostPresents, presenterGoes, goesWithContext, alertSizes, menuInline
+        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
+        tapOnAnchor, outermostPresents, presenterGoes, goesWithContext, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
@@ -48,7 +48,7 @@
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside, sheetDrag, scrolling
+    case popoverSize, adaptation, touchOutside, sheetDrag, sheetDetents, scrolling
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.

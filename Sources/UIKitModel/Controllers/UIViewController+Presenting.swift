@@ -92,7 +92,8 @@ extension UIViewController {
         if let activePresentation { return activePresentation }
         let isPopover = modalPresentationStyle == .popover
         if let preparedPresentation,
-            (preparedPresentation is UIPopoverPresentationController) == isPopover
+            (preparedPresentation is UIPopoverPresentationController) == isPopover,
+            (preparedPresentation is UISheetPresentationController) == isForSheet
         {
             return preparedPresentation
         }
@@ -100,6 +101,16 @@ extension UIViewController {
         let made = makePresentation(isPopover: isPopover)
         preparedPresentation = made
         return made
+    }
+
+    /// Whether the style of this controller is that of a sheet.
+    var isForSheet: Bool {
+        switch modalPresentationStyle {
+        case .pageSheet, .formSheet: true
+        case .automatic:
+            Simulation.active.release.conventions.presentation.automaticStyle == .pageSheet
+        default: false
+        }
     }
 
     var popoverOfThis: UIPopoverPresentationController? {

@@ -268,8 +268,9 @@ public import Foundation
     open var popoverPresentationController: UIPopoverPresentationController? { popoverOfThis }
 
     func makePresentation(isPopover: Bool) -> UIPresentationController {
-        isPopover
-            ? UIPopoverPresentationController(preparedFor: self)
+        if isPopover { return UIPopoverPresentationController(preparedFor: self) }
+        return isForSheet
+            ? UISheetPresentationController(preparedFor: self)
             : UIPresentationController(preparedFor: self)
     }
 

@@ -10,8 +10,7 @@ extension Defect {
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 29))
 
-    /// Remembers of a column whose bar gets items whether the top one goes to the bar around the split
-    /// view.
+    /// Marks a column whose bar gets items if the top one goes to the bar around the split view.
     @MainActor static func noteItemMoved(
         out column: UINavigationController, in simulation: Simulation
     ) {

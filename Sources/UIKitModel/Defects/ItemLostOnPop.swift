@@ -9,7 +9,7 @@ extension Defect {
         effect: "the button is missing",
         set: DefectSet(rawValue: 1 << 26))
 
-    /// Remembers of a bar that gets new items whether the last change was a pop.
+    /// Marks a bar that gets new items if the last change was a pop.
     @MainActor static func noteItems(
         from old: [UINavigationItem], to new: [UINavigationItem], of bar: UINavigationBar,
         in simulation: Simulation

@@ -14,7 +14,7 @@ extension Defect {
             + "another bar",
         set: DefectSet(rawValue: 1 << 28))
 
-    /// Remembers of a column whose bar gets items whether the top one stays with the nested bar.
+    /// Marks a column whose bar gets items if the top one stays with the nested bar.
     @MainActor static func noteItemLeft(
         by column: UINavigationController, in simulation: Simulation
     ) {

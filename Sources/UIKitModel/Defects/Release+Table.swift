@@ -8,7 +8,9 @@ extension Release {
 
     /// iPadOS 26: every iPad has windows of any size, and resizes them under the user's finger.
     public static let iOS26 = Release(
-        name: "iOS 26", summary: "windows of any size on every iPad, resized continuously",
+        name: "iOS 26",
+        summary:
+            "windows of any size on every iPad, resized continuously; edges of columns move",
         defects: sinceiOS17, conventions: .iOS26)
 
     public static let iOS18 = Release(

@@ -13,6 +13,8 @@ struct ReleaseConventions: Equatable, Sendable {
     var toldColumns = ToldColumns.everyChange
     /// The heights of bars (B-174).
     var bars = BarHeights.sinceiOS12
+    /// Whether a finger moves the edges between columns (B-194).
+    var columnEdgesMove = false
     /// The windows of an iPad beside those of Split View and Slide Over.
     var freeWindows = FreeWindows.none
 
@@ -29,6 +31,7 @@ struct ReleaseConventions: Equatable, Sendable {
     static let iOS26 = iOS18.next(26) {
         $0.freeWindows = .everywhere
         $0.toldColumns = .allButOwnRequests
+        $0.columnEdgesMove = true
     }
 
     /// The conventions of a later release, with what is new since this one.

@@ -1,18 +1,42 @@
-/// Dragging a sheet down (B-080, B-090).
+/// Dragging a sheet (B-080, B-090, B-192).
 extension Simulation {
     /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or later,
     /// and does not fill the window.
     public var canDragSheet: Bool {
         guard let front = frontPresentation, front.phase == .presented else { return false }
-        return front.isShownAsSheet(in: self)
+        return front.isDraggable(in: self)
     }
 
-    /// Drags the sheet in front down. All the way, that ends it, unless the app objects; halfway and
-    /// back, it leaves all as it was.
+    /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no lower
+    /// height.
+    public var dragEndsSheet: Bool { frontPresentation?.sheet?.nextDetent(.down) == nil }
+
+    /// Whether a finger can drag the sheet in front up: it has a higher height (B-192).
+    public var canRaiseSheet: Bool {
+        canDragSheet && frontPresentation?.sheet?.nextDetent(.up) != nil
+    }
+
+    /// Drags the sheet in front up to its next height.
+    public func raiseSheet() {
+        guard canRaiseSheet, let sheet = frontPresentation?.sheet,
+            let higher = sheet.nextDetent(.up)
+        else { return }
+        perform {
+            passed(.sheetDrag)
+            sheet.userSelects(higher)
+        }
+    }
+
+    /// Drags the sheet in front down, to its next height. From the lowest one, all the way ends it, unless
+    /// the app objects; halfway and back leaves all as it was.
     public func dragSheet(_ end: GestureEnd) {
         guard canDragSheet, let front = frontPresentation else { return }
         perform {
             passed(.sheetDrag)
+            if let lower = front.sheet?.nextDetent(.down) {
+                if end == .finish { front.sheet?.userSelects(lower) }
+                return
+            }
             switch end {
             case .finish: front.endByTouch(isAllowed: front.userMayDismiss)
             case .cancel: if front.userMayDismiss { front.turnDragBack() }
@@ -24,10 +48,11 @@ extension Simulation {
 extension UIPresentationController {
     /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a sheet
     /// fills the window and stays.
-    fileprivate func isShownAsSheet(in simulation: Simulation) -> Bool {
+    func isDraggable(in simulation: Simulation) -> Bool {
         guard shownStyle == .pageSheet || shownStyle == .formSheet else { return false }
         return simulation.release.conventions.presentation.letsSheetsBeDragged
-            && simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
+            && (simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
+                || sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 
     /// Whether a touch of the user may dismiss it: the delegate is asked where the controller is not

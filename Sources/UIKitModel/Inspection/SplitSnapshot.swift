@@ -26,6 +26,8 @@ package import Foundation
     package let collapse: Collapse
     /// The primary's and then the supplementary's: preferred width, fraction, minimum and maximum.
     package let widths: [CGFloat]
+    /// The widths that the user has dragged both to; -1 for none. Empty where there is no such width.
+    package let draggedWidths: [CGFloat]
     /// Whether a column is coming on screen and has no frame yet.
     package let presentationIsPending: Bool
     /// The size of the view while it was collapsed, until the first layout after an expand.
@@ -45,6 +47,8 @@ package import Foundation
         widths = [split.widths.primary, split.widths.supplementary].flatMap {
             [$0.preferred, $0.fraction, $0.minimum, $0.maximum]
         }
+        let dragged = [split.widths.primary.dragged, split.widths.supplementary.dragged]
+        draggedWidths = dragged.contains { $0 != nil } ? dragged.map { $0 ?? -1 } : []
         presentationIsPending = split.layout.presentationIsPending
         sizeBeforeExpand = split.collapseState.sizeBeforeExpand
         isInTransition = split.modeState.transition != nil

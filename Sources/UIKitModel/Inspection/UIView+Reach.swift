@@ -102,6 +102,7 @@ extension PresentationContainerView {
         for subview in storedSubviews where !subview.storedIsHidden {
             if subview.storedFrame.holds(point) { return false }
         }
+        if letsTouchesBelow { return true }
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }

@@ -118,7 +118,7 @@ public import Foundation
     /// Inert: the bar is as high with large titles as without (B-157).
     open var prefersLargeTitles = false
 
-    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    /// Inert: a bar of its own. What is set on it reaches no other bar.
     open class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 
     // MARK: - The split view's buttons

@@ -94,6 +94,6 @@ import Foundation
         set { ownLooks.style = newValue }
     }
 
-    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    /// Inert: a bar of its own. What is set on it reaches no other bar.
     open class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
 }

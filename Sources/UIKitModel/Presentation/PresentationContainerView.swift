@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a presentation, over the window's other content. It takes all touches except those
-/// on passthrough views (B-081).
+/// on passthrough views (B-081), and beside a low sheet that dims nothing (B-192).
 @MainActor final class PresentationContainerView: UIView {
     /// The presentation that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var presentation: UIPresentationController?
@@ -16,6 +16,10 @@ import Foundation
         presentation?.contextDidMove(to: storedWindow)
     }
 
+    /// Whether touches beside the content reach what is below: in a popover those on some views, beside a
+    /// low sheet all (B-192).
+    var letsTouchesBelow: Bool { presentation?.sheet?.letsTouchesBelow == true }
+
     /// Whether a passthrough view is being hit-tested. That view may contain this one, which must
     /// not answer meanwhile.
     private var isHandingOn = false
@@ -23,6 +27,7 @@ import Foundation
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHandingOn else { return nil }
         guard let hit = super.hitTest(point, with: event) else { return nil }
+        if hit === self, letsTouchesBelow { return nil }
         guard hit === self, let popover = presentation as? UIPopoverPresentationController,
             popover.isShownAsPopover
         else { return hit }

@@ -30,7 +30,14 @@ enum SheetPlacement {
     ) -> CGRect {
         let window = Simulation.active.storedWindow
         let style = presentation.shownStyle
-        if style == .formSheet || style == .pageSheet { Simulation.active.passed(.sheetSizes) }
+        if presentation.isShownAsSheet {
+            Simulation.active.passed(.sheetSizes)
+            if let sheet = presentation.sheet, sheet.hasOwnHeight,
+                sheet.isEdgeAttached(in: window.sceneTraits)
+            {
+                return sheet.attachedFrame(in: bounds, insets: window.storedSafeAreaInsets)
+            }
+        }
         return frame(
             style: style,
             preferred: presentation.shown?.preferredContentSize ?? .zero, bounds: bounds,

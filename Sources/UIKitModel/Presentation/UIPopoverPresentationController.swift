@@ -11,6 +11,9 @@ public import Foundation
     /// The same, when the popover was placed last.
     var placedAnchor: CGRect?
 
+    /// What the app has said about the sheet that the popover becomes.
+    var adaptiveSheet: UISheetPresentationController?
+
     /// The anchor: a bar's item, or a view and a rectangle in it (B-071). An item takes precedence.
     open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
     open var sourceView: UIView? { didSet { anchorDidChange() } }
@@ -67,6 +70,7 @@ public import Foundation
         popoverDelegate?.prepareForPopoverPresentation(self)
     }
 
+    package override var sheet: UISheetPresentationController? { adaptiveSheet }
     override func followAnchor() -> Bool { followMovedAnchor() }
     override func presentedViewWasPlaced() { placedAnchor = latestAnchor }
     override func willReposition() { askWhereToPoint() }

@@ -42,6 +42,7 @@ extension UIPresentationController {
         case .pageSheet, .formSheet:
             Simulation.active.storedWindow.sceneTraits.verticalSizeClass == .compact
                 && Simulation.active.release.conventions.presentation.sheetsFillCompactHeight
+                && sheet?.prefersEdgeAttachedInCompactHeight != true
         default: false
         }
     }

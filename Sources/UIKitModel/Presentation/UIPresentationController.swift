@@ -110,6 +110,10 @@ public import Foundation
     /// Whether UIKit alone decides where the content is and how it adapts: an alert, or a menu.
     package var isPlacedBySystem: Bool { false }
 
+    /// What the app says about the heights of the sheet that this is, or would be if it adapted; `nil` where
+    /// it says nothing (UISheetPresentationController.swift).
+    package var sheet: UISheetPresentationController? { nil }
+
     /// Called when a touch of the user has ended the presentation.
     func userDidDismiss() {}
 

@@ -13,10 +13,13 @@ struct ColumnWidth: Equatable {
     ///
     static let fill = UISplitViewController.automaticSupplementaryFillDimension
 
-    var preferred = automatic
-    var fraction = automatic
+    var preferred = automatic { didSet { if preferred != oldValue { dragged = nil } } }
+    var fraction = automatic { didSet { if fraction != oldValue { dragged = nil } } }
     var minimum = automatic
     var maximum = automatic
+    /// The width that the user has dragged the column to, until the app prefers another one; `nil` for
+    /// none (B-194).
+    private(set) var dragged: CGFloat?
 
     /// The width in force in a split view of a width, in points.
     func width(in splitWidth: CGFloat) -> CGFloat {
@@ -25,7 +28,9 @@ struct ColumnWidth: Equatable {
             maximum == ColumnWidth.automatic ? min(least, ColumnWidth.defaultMaximum) : least
         let upper = maximum == ColumnWidth.automatic ? ColumnWidth.defaultMaximum : maximum
         let wanted: CGFloat
-        if preferred != ColumnWidth.automatic {
+        if let dragged {
+            wanted = dragged
+        } else if preferred != ColumnWidth.automatic {
             wanted = preferred
         } else if fraction != ColumnWidth.automatic {
             wanted = fraction * splitWidth
@@ -42,11 +47,23 @@ struct ColumnWidth: Equatable {
     func width(
         in splitWidth: CGFloat, beside primary: CGFloat, mode: UISplitViewController.DisplayMode
     ) -> CGFloat {
-        guard preferred == ColumnWidth.fill else { return width(in: splitWidth) }
+        guard preferred == ColumnWidth.fill, dragged == nil else { return width(in: splitWidth) }
         let taken = mode.sidebarCount > 1 ? primary : 0
         let room =
             mode.arrangement == .beside
             ? splitWidth * ColumnWidth.largestShare : splitWidth - taken
         return maximum == ColumnWidth.automatic ? room : min(room, maximum)
+    }
+
+    // MARK: - Dragging (B-194)
+
+    /// The least width in points to which a finger drags a column without a minimum (*unverified*).
+    static let leastDragged: CGFloat = 200
+
+    /// Takes the width of the finger. No column becomes narrower than the minimum, or without one than
+    /// `leastDragged`, unless it is narrower already.
+    mutating func drag(to width: CGFloat, from present: CGFloat) {
+        let least = minimum == ColumnWidth.automatic ? ColumnWidth.leastDragged : minimum
+        dragged = max(width, min(least, present))
     }
 }

@@ -94,6 +94,24 @@ extension UISplitViewController {
         }
     }
 
+    /// Expanded: whether the mode shows the column, if it has a controller. Collapsed: whether it is the one
+    /// on top (*unverified*). A classic split view has no columns (B-191).
+    func isOnScreen(_ column: Column) -> Bool {
+        switch collapseState.hierarchy {
+        case .expanded:
+            return !isClassic && columns[column].assigned != nil && shows(column, in: displayMode)
+        case .compactColumn:
+            Simulation.active.passed(.collapsedShowing)
+            return column == .compact
+        case .stacked(let bottom):
+            Simulation.active.passed(.collapsedShowing)
+            guard let base = columns[bottom].navigation else { return false }
+            return CollapsedStack(base.stack, on: bottom, of: columns).topColumn == column
+        case .ontoPrimary:
+            return false
+        }
+    }
+
     // MARK: - Children
 
     /// Adds a child for each column that has none yet. Loads the view of the column's controller

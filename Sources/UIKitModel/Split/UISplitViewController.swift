@@ -13,7 +13,7 @@ public import Foundation
     var collapseState = CollapseState()
     let layout = LayoutInForce()
     var buttons = SidebarButtons()
-    private(set) var widths = SidebarWidths() {
+    var widths = SidebarWidths() {
         didSet {
             guard widths != oldValue else { return }
             Simulation.active.note { $0.widthRequests += 1 }
@@ -108,6 +108,9 @@ public import Foundation
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
+
+    /// Whether a column is on screen now (B-191). A change of the mode counts from its begin.
+    open func isShowing(_ column: Column) -> Bool { isOnScreen(column) }
 
     /// The item that an app itself puts into a bar. In a column style it is a second button, beside
     /// the split view's own (B-030, *unverified*).

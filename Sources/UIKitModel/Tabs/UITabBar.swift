@@ -66,7 +66,7 @@ import Foundation
         set { ownLooks.unselectedTint = newValue }
     }
 
-    /// Inert: a bar of nobody's, whose settings reach no other bar.
+    /// Inert: a bar of its own. What is set on it reaches no other bar.
     open class func appearance() -> UITabBar { UITabBar(frame: .zero) }
 
     // MARK: - Tabs

@@ -32,6 +32,7 @@ extension UIScrollView {
     @_spi(Simulation) public func receiveScroll(_ direction: ScrollDirection) {
         guard distanceLeft(direction) > 0 else { return }
         let simulation = Simulation.active
+        if simulation.sheetTakesScroll(of: self, direction) { return simulation.raiseSheet() }
         simulation.passed(.scrolling)
         simulation.passed(.scrollByPage)
         isUnderFinger = true
@@ -61,5 +62,16 @@ extension UIScrollView {
             Simulation.active.passed(.interactiveDismissal)
         }
         _ = storedWindow?.resignFirstResponderBelow()
+    }
+}
+
+extension Simulation {
+    /// Whether a finger that scrolls content down from its top raises the sheet around it instead (B-192).
+    public func sheetTakesScroll(of view: UIScrollView, _ direction: ScrollDirection) -> Bool {
+        guard direction == .down, let front = frontPresentation, let sheet = front.sheet,
+            sheet.prefersScrollingExpandsWhenScrolledToEdge,
+            let content = front.shown?.viewIfLoaded, view.isDescendant(of: content)
+        else { return false }
+        return view.distanceLeft(.up) <= 0 && canRaiseSheet
     }
 }

@@ -179,6 +179,24 @@ import Testing
 
                 """),
         Example(
+            "run", "sidebar", "--release", "All",
+            message: """
+                fuzzsplit: --release has no value "All"; did you mean "all"?
+                  fuzzsplit run sidebar --release All
+                                                  ^~~
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
+                iOS 8, all
+
+                """),
+        Example(
+            "run", "sidebar", "--release", "iOS 8",
+            message: """
+                fuzzsplit: sidebar cannot start on iOS 8, which is older than its deployment target
+                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented; \
+                or lower the app's deploymentTarget
+
+                """),
+        Example(
             "run", "sidebar", "--device", "iPhone 16 Pro",
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 16 Pro is newer than iOS 14

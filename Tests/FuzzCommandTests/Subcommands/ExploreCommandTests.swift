@@ -16,7 +16,9 @@ import Testing
         #expect(new.status == .finding)
         #expect(new.lines.first == "stack/pushes-itself")
         #expect(new.lines[1].hasPrefix("depth 2: "))
-        #expect(new.lines.contains("left to random searches: double-tap, tap-both, relaunch"))
+        #expect(
+            new.lines.contains(
+                "left to random searches: double-tap, tap-both, relaunch, drag-column"))
         #expect(
             new.output.contains(
                 "new finding: no-exception at NSInvalidArgumentException\n  tap \"window/Push\"\n"))

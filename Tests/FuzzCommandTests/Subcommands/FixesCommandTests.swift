@@ -52,7 +52,8 @@ import Testing
 
         #expect(
             text.output.hasSuffix(
-                "  fuzzsplit explore push/fresh+once --device 'iPad Pro 11-inch' --release 'iOS 14'\n"))
+                "  fuzzsplit explore push/fresh+once --device 'iPad Pro 11-inch' --release 'iOS 14'\n"
+            ))
         #expect(json.output.contains("\"release: iOS 14\""))
     }
 

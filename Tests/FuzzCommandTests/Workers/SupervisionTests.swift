@@ -47,7 +47,7 @@ struct SupervisionTests {
                 "limit reached, complete to depth 1: 34 states, 178 transitions, 33 merges",
                 "checked, 0 opaque fields", "not followed: 4 transitions that ended the app",
                 "not tried: 9 transitions by actions that had ended the app 4 times",
-                "left to random searches: double-tap, tap-both, relaunch",
+                "left to random searches: double-tap, tap-both, relaunch, drag-column",
                 "new finding: keeps-running at \(kind)", "  tap \"window/Harm\"",
             ])
         // Where Swift's tool for backtraces is installed, a trap has more words.

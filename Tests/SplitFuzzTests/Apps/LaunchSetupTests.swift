@@ -29,4 +29,32 @@ import Testing
                 "orientation: landscape", "window: half",
             ])
     }
+
+    @Test("every release means those from the app's deployment target on")
+    func everyRelease() throws {
+        var choice = LaunchSetup.Choice()
+        choice.everyRelease = true
+
+        func drawn(_ app: AppUnderTest) throws -> [String] {
+            let subject = try #require(app.subjects(choosing: choice).first)
+            let release = try #require(subject.setup.first { $0.name == "release" })
+            return release.allowed.map { release.values[$0] }
+        }
+
+        let sidebar = try drawn(.sidebar)
+        let popover = try drawn(.popover)
+        #expect(
+            Set(sidebar) == [
+                "iOS 14", "iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26", "asDocumented",
+            ])
+        #expect(Set(popover) == Set(LaunchSetup.Release.allCases.map(\.rawValue)))
+    }
+
+    @Test("an app does not start on a release before its deployment target") func earlyRelease() {
+        #expect(
+            AppUnderTest.sidebar.missedTarget(choosing: .init(release: .iOS12)) == .iOS14)
+        #expect(AppUnderTest.sidebar.missedTarget(choosing: .init(release: .iOS14)) == nil)
+        #expect(AppUnderTest.sidebar.missedTarget(choosing: .init(release: .asDocumented)) == nil)
+        #expect(AppUnderTest.popover.missedTarget(choosing: .init(release: .iOS8)) == nil)
+    }
 }

@@ -124,6 +124,22 @@ import Testing
         #expect(full.simulation.isPresenting && full.choices(of: "drag-down") == [])
     }
 
+    @Test("a sheet with two heights is dragged up and down between them (B-192)")
+    func dragUp() throws {
+        var driver = try sheet(.pageSheet) { page in
+            page.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        try driver.act("tap \"primary/Act\"", "resize third")
+        #expect(driver.choices(of: "drag-up") == ["drag-up"])
+
+        #expect(try driver.act("drag-up") == [])
+        #expect(driver.choices(of: "drag-up") == [])
+        #expect(try driver.act("drag-down finish") == [])
+        #expect(driver.simulation.isPresenting && driver.choices(of: "drag-up") == ["drag-up"])
+        #expect(try driver.act("drag-down finish") == [])
+        #expect(!driver.simulation.isPresenting)
+    }
+
     @Test("a sheet that stays although nobody objects breaks ways-lead (B-090)")
     func dragInVain() throws {
         /// Says that it may go, and then that it may not.

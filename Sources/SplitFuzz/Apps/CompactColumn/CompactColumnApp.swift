@@ -8,7 +8,7 @@ extension AppUnderTest {
         summary:
             "two columns, and a separate hierarchy for the compact column "
             + "(More About Split View Controllers in iOS 14)",
-        setup: LaunchSetup(release: .iOS14),
+        setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
         variants: [
             Variant("unsynchronised", "copies nothing from one hierarchy to the other") {
                 CompactColumnSplitViewController(hierarchies: .unsynchronised)

@@ -8,7 +8,7 @@ extension AppUnderTest {
         summary:
             "mailboxes, messages and a message in a triple-column split view "
             + "(More About Split View Controllers in iOS 14)",
-        setup: LaunchSetup(release: .iOS14),
+        setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
         variants: [
             Variant(
                 "supplementary-in-double",

@@ -7,7 +7,7 @@ extension AppUnderTest {
         name: "workspace",
         summary:
             "tasks and notes in two columns, and popovers that point into them (all articles)",
-        setup: LaunchSetup(release: .iOS14),
+        setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
         variants: [
             variant(
                 "stale-anchor",

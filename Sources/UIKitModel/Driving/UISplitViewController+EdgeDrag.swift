@@ -1,0 +1,53 @@
+import Foundation
+
+/// A finger on the edge between two columns that lie side by side: since iOS 26 it makes the sidebar wider or
+/// narrower (B-194).
+extension UISplitViewController {
+    /// Whether a finger can drag the inner edge of any sidebar.
+    package var hasEdgeToDrag: Bool { canDragEdge(of: .primary) || canDragEdge(of: .supplementary) }
+
+    /// Whether a finger can drag the inner edge of a sidebar.
+    package func canDragEdge(of column: Column) -> Bool {
+        guard Simulation.active.release.conventions.columnEdgesMove, !isCollapsed, !isClassic,
+            appearance == .shown, modeState.transition == nil,
+            displayMode.arrangement == .beside, displayMode.showsSidebar(column, in: style)
+        else { return false }
+        return columns[column].outer != nil
+    }
+
+    /// Whether the user has given a sidebar its width, and the app has preferred none since.
+    package func userHasDragged(_ column: Column) -> Bool {
+        switch column {
+        case .primary: widths.primary.dragged != nil
+        case .supplementary: widths.supplementary.dragged != nil
+        case .secondary, .compact: false
+        }
+    }
+
+    /// Drags the inner edge of a sidebar until that has a width in points, within the bounds that the app
+    /// sets. The layout follows the finger: it passes through one width half way (*unverified*).
+    package func dragEdge(of column: Column, to width: Int) {
+        guard canDragEdge(of: column) else { return }
+        Simulation.active.passed(.columnGesture)
+        Simulation.active.passed(.edgeDrag)
+        let before = self.width(of: column)
+        for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {
+            let present = self.width(of: column)
+            if column == .primary {
+                widths.primary.drag(to: width, from: present)
+            } else {
+                widths.supplementary.drag(to: width, from: present)
+            }
+            // The app may take the split view away amid the drag.
+            guard viewIfLoaded?.windowReference != nil else { return }
+            view.layoutIfNeeded()
+        }
+    }
+
+    /// The width in force of a sidebar, in points.
+    private func width(of column: Column) -> CGFloat {
+        let size = viewIfLoaded?.bounds.size
+        return column == .primary
+            ? widths.primary(in: size) : widths.supplementary(in: size, mode: displayMode)
+    }
+}
