@@ -4,6 +4,47 @@ extension ConformanceArea {
     /// Sizes and traits on their way down, moves between parents, and handlers of traits.
     static let changes: [ConformanceRow] = [
         ConformanceRow(
+            "appearance/own-overrides", of: "B-182", "The traits that an app overrides on a",
+            since: 17, expects: "compact, below compact; then regular"
+        ) { stage in
+            guard #available(iOS 17, *) else { return "" }
+            let inner = Page("inner")
+            let outer = Container(inner)
+            let container = Container(outer)
+            stage.show(container, in: .wide)
+            stage.perform {
+                container.setOverrideTraitCollection(
+                    UITraitCollection(horizontalSizeClass: .regular), forChild: outer)
+                outer.traitOverrides.horizontalSizeClass = .compact
+            }
+            let own = outer.traitCollection.horizontalSizeClass.label
+            let below = inner.traitCollection.horizontalSizeClass.label
+            stage.perform { outer.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
+            return "\(own), below \(below); then \(inner.traitCollection.horizontalSizeClass.label)"
+        },
+        ConformanceRow(
+            "appearance/predicted-overrides", of: "B-182", "A controller in no window has its own",
+            since: 17, expects: "compact"
+        ) { _ in
+            guard #available(iOS 17, *) else { return "" }
+            let page = Page("page")
+            page.traitOverrides.horizontalSizeClass = .compact
+            page.loadViewIfNeeded()
+            return page.traitCollection.horizontalSizeClass.label
+        },
+        ConformanceRow(
+            "appearance/predicted-traits", of: "B-143", "Since iOS 13 it has the traits of its",
+            since: 13, expects: "compact"
+        ) { stage in
+            let (parent, child) = (Page("parent"), Page("child"))
+            stage.show(Page("root"), in: .wide)
+            parent.addChild(child)
+            parent.setOverrideTraitCollection(
+                UITraitCollection(horizontalSizeClass: .compact), forChild: child)
+            child.loadViewIfNeeded()
+            return child.traitCollection.horizontalSizeClass.label
+        },
+        ConformanceRow(
             "appearance/sizes-go-down", of: "B-117", "Size changes go down the tree", since: 8,
             expects: "outer narrower, inner narrower"
         ) { stage in

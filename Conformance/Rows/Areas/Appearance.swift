@@ -190,6 +190,21 @@ extension ConformanceArea {
                 return "\(found); \(journal.take())"
             },
             ConformanceRow(
+                "appearance/alongside-after-the-push", of: "B-180", "A coordinator taken after",
+                since: 8, expects: "alongside, completed"
+            ) { stage in
+                let journal = Journal()
+                let navigation = UINavigationController(rootViewController: Page("a"))
+                stage.show(navigation, in: .wide)
+                stage.perform {
+                    navigation.pushViewController(Page("b"), animated: true)
+                    navigation.transitionCoordinator?.animate(
+                        alongsideTransition: { _ in journal.note("alongside") },
+                        completion: { _ in journal.note("completed") })
+                }
+                return journal.take()
+            },
+            ConformanceRow(
                 "appearance/traits-from-the-parent", of: "B-115", "Traits go from parent to child",
                 since: 8, expects: "child regular, then compact; its view, too"
             ) { stage in
@@ -218,18 +233,6 @@ extension ConformanceArea {
                     "\(during.horizontalSizeClass.label) and \(during.verticalSizeClass.label)"
                 stage.perform { container.setOverrideTraitCollection(nil, forChild: child) }
                 return "\(seen), then \(child.traitCollection.horizontalSizeClass.label)"
-            },
-            ConformanceRow(
-                "appearance/predicted-traits", of: "B-143", "Since iOS 13 it has the traits of its",
-                since: 13, expects: "compact"
-            ) { stage in
-                let (parent, child) = (Page("parent"), Page("child"))
-                stage.show(Page("root"), in: .wide)
-                parent.addChild(child)
-                parent.setOverrideTraitCollection(
-                    UITraitCollection(horizontalSizeClass: .compact), forChild: child)
-                child.loadViewIfNeeded()
-                return child.traitCollection.horizontalSizeClass.label
             },
         ] + changes)
 }

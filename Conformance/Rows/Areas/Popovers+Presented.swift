@@ -68,6 +68,61 @@ extension ConformanceArea {
             return journal.take()
         },
         ConformanceRow(
+            "popovers/context-of-navigation", of: "B-181", "The styles of the current context",
+            since: 8, expects: "navigation, which presents page"
+        ) { stage in
+            let world = inContext(.overCurrentContext, on: stage)
+            let presenter = world.page.presentingViewController
+            return "\(presenter?.label ?? "nobody"), which presents "
+                + (presenter?.presentedViewController?.label ?? "nothing")
+        },
+        ConformanceRow(
+            "popovers/frame-of-context", of: "B-181", "What is presented has the frame of",
+            since: 8, expects: "the same, then the same"
+        ) { stage in
+            let world = inContext(.overCurrentContext, on: stage)
+            @MainActor func comparison() -> String {
+                guard let navigation = world.root.navigationController?.view,
+                    let page = world.page.viewIfLoaded
+                else { return "none" }
+                let (inner, outer) = (
+                    page.convert(page.bounds, to: nil),
+                    navigation.convert(navigation.bounds, to: nil)
+                )
+                return inner == outer ? "the same" : "another"
+            }
+            let before = comparison()
+            stage.resize(to: .tall)
+            return "\(before), then \(comparison())"
+        },
+        ConformanceRow(
+            "popovers/over-and-in-context", of: "B-181", "Over the current context, the content",
+            since: 8,
+            expects: "over it nothing; in it root will disappear, root did disappear; "
+                + "then root will appear, root did appear"
+        ) { stage in
+            let over = inContext(.overCurrentContext, on: stage)
+            let seen = over.journal.take()
+            let current = inContext(.currentContext, on: stage)
+            let gone = current.journal.take()
+            stage.perform { current.page.dismiss(animated: true) }
+            return "over it \(seen.isEmpty ? "nothing" : seen); in it \(gone); "
+                + "then \(current.journal.take())"
+        },
+        ConformanceRow(
+            "popovers/full-screen-from-context", of: "B-181", "A full screen is presented by what",
+            since: 8, expects: "another presents"
+        ) { stage in
+            let world = inContext(.overCurrentContext, on: stage)
+            let help = Page("help")
+            help.modalPresentationStyle = .fullScreen
+            stage.perform { world.page.present(help, animated: true) }
+            let presenter = help.presentingViewController
+            defer { stage.perform { help.dismiss(animated: false) } }
+            return presenter === world.page
+                ? "the page presents" : presenter == nil ? "nobody presents" : "another presents"
+        },
+        ConformanceRow(
             "popovers/second-presentation", of: "B-083", "A second presentation is logged",
             since: 8, expects: "first"
         ) { stage in
@@ -114,6 +169,19 @@ extension ConformanceArea {
                 + (root.presentedViewController == nil ? ", then dismissed" : ", then still there")
         },
     ]
+}
+
+/// Presents a page from the root of a navigation controller, which is not the window's root.
+@MainActor private func inContext(
+    _ style: UIModalPresentationStyle, on stage: any Stage
+) -> (root: Page, page: Page, journal: Journal) {
+    let journal = Journal()
+    let (root, page) = (Page("root", journal: journal), Page("page"))
+    page.modalPresentationStyle = style
+    stage.show(Container(UINavigationController(rootViewController: root)), in: .wide)
+    _ = journal.take()
+    stage.perform { root.present(page, animated: true) }
+    return (root, page, journal)
 }
 
 /// Notes what a popover asks and tells about its dismissal.

@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 273 | 103 | 41 |
+| 280 | 104 | 43 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 383 faults, for 273 of 273 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 393 faults, for 280 of 280 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 233, for 159 of 273 pinned rows of FIDELITY.
+Rows: 240, for 166 of 280 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them.
 
@@ -294,7 +294,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | C-074 | A sidebar that disappears when a row is chosen. | several | left out | that is what `show(_:)` is documented to do (B-012), and the model does it |
 | C-077 | Columns that do not follow a rotation, with a primary over the whole width. | single | left out | a sidebar is at most half as wide as the split view here (B-040) |
 | C-079 | A triple column that starts in portrait with its detail alone. | several | left out | the model starts so by itself (B-043), and a swipe brings the others |
-| C-080 | Presentations in the context of a column. | single | left out | the styles `currentContext` and `overCurrentContext` are not modelled |
+| C-080 | Presentations in the context of a column that get no callbacks, and a column that is as large as the split view afterwards. | single | left out | it belongs to a beta of iOS 8; the styles are modelled (B-181) |
 | C-084, C-094 | Content that an app lays out beyond its column, or too far above the keyboard. | several | left out | where an app puts its own views is not judged, only the safe area and the keyboard that it is told of |
 | C-089 | The handle and the window's own controls on top of the screen. | several | left out | they belong to iOS 11 and iPadOS 26, and have no size in the reports |
 | C-091, C-092 | Insets of tables for the keyboard. | single | left out | tables are not modelled |
@@ -337,7 +337,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-067 | Bars that hide by themselves are off by default. | doc | pinned | all of that is off by default (B-067) |
 | B-067 | A low window hides the bar and a high one gives it back, unless the app hid it. | doc | pinned | a low window hides the bar, a high one gives it back (B-067) · a bar that the app hid stays hidden in a high window (B-067) |
 | B-067 | The keyboard hides the bar, which stays hidden when the keyboard leaves. | doc | pinned | the keyboard hides the bar, which stays hidden when it leaves (B-067) |
-| B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | bars know nothing of scroll views in this model, and no user action taps beside controls |
+| B-067 | Bars that hide by swipe, and bars that a tap on the content hides or brings back. | doc | left out | a finger may swipe or tap anywhere on a page; the drags of the model begin in scroll views that can move, its taps on controls, so that a page without these could not bring its bars back. `hidesBarsOnSwipe` does not compile, `hidesBarsOnTap` is inert |
 | B-063 | A back title that lacks room becomes Back, then the chevron alone, before a button leaves the bar. | doc | unverified | Apple says so, and gives no widths; the model counts 9 points for each byte of a title. Test: a back title that lacks room becomes Back, then the chevron (B-063) |
 | B-068 | `visibleViewController` is what is presented over the stack, else its top. | doc | pinned | the visible controller is the one presented over the stack, else its top (B-068) |
 | B-070 | Pushes during a transition wait for its end, in order. | several | pinned | pushes during a transition wait for its end, in order (B-070) |
@@ -391,8 +391,11 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-103 | `addChild` and `removeFromParent` send their half of the messages; UIKit's containers send all. | doc | pinned | addChild sends willMove, removeFromParent sends didMove(nil) (B-103) · a child added elsewhere leaves its previous parent (B-103) · navigation controllers owe their children all messages (B-103) |
 | B-103 | A controller knows its split view through what wraps it. | doc | pinned | a controller knows its split view through what wraps it (B-103) |
 | B-104 | Transition coordinators are looked up in ancestors. | doc | pinned | the coordinator runs what is alongside, then completions; children look it up (B-104) · a size change runs with a coordinator whose completion comes at its end (B-104, B-117) · the coordinator of a gesture is interactive, then says whether it was cancelled (B-012, B-104) |
+| B-180 | A coordinator taken after a push, a pop, a presentation or a dismissal has begun still takes animations, which run with it, and completions. | several | pinned | a coordinator taken after the call animates alongside, and hears of the end (B-180) |
 | B-115 | Traits go from parent to child; a container overrides what it names. | doc | pinned | traits come from the parent, and views have their controller's (B-115) · a container overrides what it names of a child's traits, and takes it back (B-115) |
-| B-115 | `traitOverrides` of iOS 17. | doc | left out | a container overrides what it names of a child's traits instead |
+| B-182 | The traits that an app overrides on a controller itself win over those that its container gives it, hold for its children, and are inherited again once they are removed. | doc | pinned | a controller's own overrides win over its container's, and reach its children (B-182) · a removed override is inherited again, and handlers hear of it (B-182) |
+| B-182 | A controller in no window has its own overrides in its predicted traits. | doc | pinned | overrides are part of predicted traits (B-182) |
+| B-182 | Overrides of views, windows and presentations; traits that an app defines; an override that takes effect in the next update of traits. | doc | left out | the first two do not compile; the model has no updates of traits, and changes them at once |
 | B-115 | An override for a controller that is no child is logged and ignored. | doc | pinned | an override for a stranger is logged and ignored (B-115) |
 | A-072, B-116 | Before iOS 13, what is in no window has unspecified traits. | doc | pinned | before iOS 13, what is in no window has unspecified traits (A-072, B-116) |
 | B-143 | Since iOS 13 it has the traits of its parent, else of the window. Its first real traits are told only if they are others. | single | pinned | since iOS 13 traits are predicted: those of the parent, else of the window (B-143) · first traits are told if they are others than predicted, before iOS 13 always (B-143) |
@@ -438,7 +441,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-103 | Responders lead from a view over its controller outwards. | doc | pinned | responders lead from a view over its controller to the window's side (B-103) |
 | B-081 | A button shows its action's title and runs it, unless it is disabled. | doc | pinned | a button shows its action's title and runs it, unless it is disabled (B-081) |
 | A-019, A-026 | Of a view, frame, bounds and safe area can be observed, with the options of UIKit; the rest is logged. | doc | pinned | options bring the new value, and a call at once (A-019) · bounds change when the size does, and not with the origin (A-019) · safe areas tell of every recomputation, equal values too (A-026, A-040) · what cannot be observed is logged (A-019) |
-| B-100 | Animations take 30 to 40 ticks; values are final at once. What the end of one begins is delayed work. | – | unverified | Only their order matters to what is found. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
+| B-100 | Animations take 30 to 40 ticks; values are final at once. What the end of one begins is delayed work. | – | unverified | Only their order matters to what is found. An animation alongside that comes late runs at once (B-180), since values are final then. Test: values are final at once, and completions come on the clock (B-010) · an animated push tells the delegate and both controllers, and ends on the clock (B-100, A-152) |
 | B-150 | A tint goes down to views without one of their own, which hear of a change. | doc | pinned | a tint goes down to views without one of their own, which hear of it (B-150) |
 | B-151 | Text styles have the sizes of the content size Large. | doc | pinned | text styles have the sizes of the content size Large (B-151) |
 | B-151 | A character is half as wide as its font is large, and a line six fifths as high; a symbol is as high as a line, an image of the app's assets 24 points. | – | unverified | A device measures glyphs; only the order of sizes matters to layouts. Test: a label is half a font size wide for each character, and six fifths high (B-151) · lines break at spaces, at line feeds, and in words that are too wide (B-151) · an image view is as large as its image (B-151) · a button shows its configuration's title, and is as large as that (B-151) |
@@ -521,6 +524,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | A-137 | A container that leaves out `didMove` works all the same. | repo | pinned | a container that leaves out didMove works, and its child fills it (A-137, A-150) |
 | A-138 | The popover is reached from controllers at any depth, with what was presented. | article | pinned | from a controller two levels down it is reached, with what was presented (A-138) |
 | A-139, A-143 | A preferred size goes to the parent and no further; the popover stays behind. | article | pinned | it goes no further than the parent, which leaves a popover behind (A-139, A-143, B-073) |
+| A-139 | A popover that takes the new height at once, without an animation. | article | left out | The article contradicts itself. Its caption says "Green view controller updating height, but without animation", and before that "the popover size doesn't animate!"; its explanation says that "the popover view controller doesn't know it changed". The model follows the explanation, as the documentation does (B-073): the popover keeps its size until the presented controller's changes |
 | A-141 | Required constraints that the popover's size breaks are logged, weaker ones not. | article | pinned | required constraints that the popover's size breaks are logged, weaker ones are not (A-141) |
 | A-142, A-145 | Containers that take over their child's size pass it up at once. | repo | pinned | containers that take over their child's size pass it up at once (A-142, A-145) |
 | A-146, A-152, A-153 | Will-show sizes the container in time, on a pop, too. | repo | pinned | a delegate's will-show sizes the container, on a pop, too (A-146, A-152, A-153) |
@@ -559,6 +563,12 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-081 | A tap on the bar button item that a popover points at dismisses the popover, and does not fire the item again, unless the item is in a passthrough view. | – | unverified | Seen on devices; the documentation tells of other views only. Test: a tap on the item that it points at dismisses it, and does not fire the item (B-081) · as a passthrough view, the item fires, and the popover stays (B-081) |
 | B-082 | The outermost container presents; a dismissal ends all that was presented from there. | – | unverified | Read off the documentation of the two properties. Test: the outermost container presents, and its whole tree knows of it (B-082) · dismissing ends all that was presented from there (B-082) |
 | B-082 | What a controller has presented stays on screen when the presenter is freed, has no presenter from then on, and can be dismissed. A presentation that an app makes itself keeps neither controller alive. | – | unverified | No source tells of a presenter that goes. Test: what a presenter has presented stays on screen without it, and can go (B-082) · a presentation that an app makes itself outlives its controllers (B-082) |
+| B-181 | The styles of the current context cover the nearest controller that defines a context, which is the presenter: by default a navigation controller, else the root. | doc | pinned | the nearest controller that defines a context presents, by default a navigation controller (B-181) · an app's controller that defines a context is covered alone (B-181) · without a context, the root presents over the whole window (B-181) |
+| B-181 | What is presented has the frame of its context, and follows it. | doc | pinned | it covers its context, and follows the frame of that (B-181) |
+| B-181 | Over the current context, the content below stays on screen; in the current context it disappears, and comes back at the end. | doc | pinned | over the context, its content stays; in its place, it disappears and comes back (B-181) |
+| B-181 | A full screen is presented by what covers the window: a controller in a context hands it on. | doc | pinned | what covers a context cannot cover the window: the root presents from there (B-181) |
+| B-181 | What covers a context disappears, comes back and goes with it: with a tab, a column, a page of a stack. Sheets and popovers are handed on as full screens are. Neither style adapts in compact width. | – | unverified | Apple's guide says that both become full screens there; apps rely on seeing what is below `overCurrentContext` on phones. Test: it goes out of the window with its context, and comes back with it (B-181) · it survives a collapse and an expand with its context (B-181) · a context that goes takes its presentation along |
+| B-181 | With `currentContext` the view of the context leaves the window. | doc | left out | it stays, covered by what is presented; its controllers have disappeared, as they should |
 | B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |
 | B-153 | An alert is modal in the middle; a tap on an action dismisses it, then the handler runs. An action sheet is a popover in regular width, needs an anchor there, and has no cancel action: a touch outside chooses that. In compact width it comes from below. | doc | pinned | an alert stands in the middle, and a tap dismisses it before the handler runs (B-153) · an action sheet is a popover in regular width, without its cancel action (B-153) · an action sheet without an anchor raises in regular width (B-071, B-153) · in compact width an action sheet comes up from the bottom, with its cancel action (B-153) · an action sheet follows the window between popover and bottom (B-153) · a disabled action takes no tap (B-153) |
 | B-153 | A second cancel action, a field in an action sheet and a preferred action that was not added raise. | several | pinned | a second cancel action, a field in a sheet and a foreign preferred action raise (B-153) |

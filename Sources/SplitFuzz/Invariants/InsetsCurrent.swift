@@ -43,7 +43,8 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
         guard simulation.isPresenting else { return nil }
         for presentation in simulation.activePresentations where presentation.isSettled {
-            guard presentation.styleOnScreen != .popover,
+            // The bars around a context cover its content, too.
+            guard presentation.styleOnScreen != .popover, presentation.context == nil,
                 let shown = presentation.controllerOnScreen, !shown.holdsSplitView
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown

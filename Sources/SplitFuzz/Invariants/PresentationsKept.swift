@@ -3,7 +3,8 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// A presentation ends only if the app or the user dismisses it (B-080). A window that turns, shrinks
-    /// or goes to the background adapts it instead (B-076).
+    /// or goes to the background adapts it instead (B-076). What covers a single controller comes and goes with that
+    /// (B-181).
     ///
     /// `selftest` plants no fault that breaks this promise of the documentation.
     @MainActor static var presentationsKept: Self {
@@ -13,15 +14,15 @@ extension Invariant<SplitMachine> {
             sources: ["B-076", "B-080"]
         ) { machine in
             let last = machine.lastAction
-            guard last.after.presentationCount < last.before.presentationCount,
+            guard last.after.keptPresentationCount < last.before.keptPresentationCount,
                 !last.askedForDismissal,
                 // A dismissal that is under way ends in a later action.
                 last.before.isAtRest, !machine.isOver
             else { return nil }
             return Mismatch(
                 "presentation",
-                explanation: "\(last.before.presentationCount) presented, then "
-                    + "\(last.after.presentationCount), and nobody asked for a dismissal")
+                explanation: "\(last.before.keptPresentationCount) presented, then "
+                    + "\(last.after.keptPresentationCount), and nobody asked for a dismissal")
         }
     }
 }

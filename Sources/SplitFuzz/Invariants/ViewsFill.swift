@@ -68,7 +68,15 @@ extension Invariant<SplitMachine> {
                 view.window != nil
             else { continue }
             let region = Region(presentation)
-            if region == .modal, !window.bounds.isAlike(view.frameInWindow) {
+            if let context = presentation.context, let covered = context.viewIfLoaded {
+                if !covered.frameInWindow.isAlike(view.frameInWindow) {
+                    return Mismatch(
+                        region.label,
+                        explanation: "\(shown.readableName) is presented over "
+                            + "\(context.readableName) at \(view.frameInWindow.text), which is at "
+                            + covered.frameInWindow.text)
+                }
+            } else if region == .modal, !window.bounds.isAlike(view.frameInWindow) {
                 return Mismatch(
                     region.label,
                     explanation: "\(shown.readableName) is presented over the full screen at "

@@ -51,7 +51,9 @@ extension Rule<SplitMachine> {
             sources: ["B-080", "B-T1"],
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
-                if machine.simulation.isPresenting { return machine.simulation.canTouchOutside }
+                if machine.simulation.frontPresentation != nil {
+                    return machine.simulation.canTouchOutside
+                }
                 // Without columns, the split view itself is not on screen.
                 return !machine.screen.columns.isEmpty
                     && machine.screen.split?.canDismissSidebars == true

@@ -146,10 +146,10 @@ internal import StatefulTesting
     /// Touches beside the front popover, or on the dimmed secondary.
     func tapOutside(on machine: SplitMachine) {
         let simulation = machine.simulation
-        if simulation.isPresenting {
+        if simulation.frontPresentation != nil {
             if machine.isAtRest {
                 promise = .end(
-                    of: simulation.activePresentations.last, by: "a touch beside the popover",
+                    of: simulation.frontPresentation, by: "a touch beside the popover",
                     at: "outside")
             }
             isFresh = promise != nil
@@ -197,7 +197,7 @@ internal import StatefulTesting
     /// Notes that the user dismisses the front presentation.
     private func notePresentation(_ simulation: Simulation) {
         nextPresentation =
-            simulation.activePresentations.last?.presentedViewController.serialNumber ?? -1
+            simulation.frontPresentation?.presentedViewController.serialNumber ?? -1
     }
 
     func dragDown(_ end: GestureEnd, on machine: SplitMachine) {
@@ -205,7 +205,7 @@ internal import StatefulTesting
         guard simulation.dragEndsSheet else { return simulation.dragSheet(end) }
         if end == .finish, machine.isAtRest {
             promise = .end(
-                of: simulation.activePresentations.last, by: "a drag of the sheet", at: "sheet")
+                of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet")
             isFresh = promise != nil
         }
         notePresentation(simulation)

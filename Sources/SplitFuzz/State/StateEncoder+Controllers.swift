@@ -15,11 +15,16 @@ extension StateEncoder {
         write(encoded(state.appearance))
         write(state.isInTransition)
         write(state.predictedTraits)
-        write(state.traitHandlerCount)
+        write(state.traitsOfHandlers.count)
+        for text in state.traitsOfHandlers { write(text) }
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)
         write(state.overrideTraits?.verticalSizeClass.rawValue ?? -1)
+        if let text = state.traitOverrides { write(text) }
         if let text = state.text { write(text) }
         if state.isEditing { write(-6) }
+        if controller.hidesBottomBarWhenPushed { write(-9) }
+        if let item = state.navigationItem { write(item) }
+        for item in controller.toolbarItems ?? [] { writeMenu(of: item) }
         writePresenting(of: controller, state)
         if let view = controller.viewIfLoaded {
             if ViewSnapshot(of: view).isInWindow { write(state.overlayInsets) }
@@ -31,6 +36,7 @@ extension StateEncoder {
         if let split = controller as? UISplitViewController { writeContent(of: split) }
         if let tabs = controller as? UITabBarController {
             write(tabs.selectionSnapshot)
+            write(tabs.barGivesWaySnapshot)
             writeDelegate(tabs.delegate)
         }
         write(state.children.count)

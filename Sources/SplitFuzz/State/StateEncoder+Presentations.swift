@@ -9,6 +9,7 @@ extension StateEncoder {
         write(state.phase)
         write(state.style.rawValue)
         write(state.hidesPresenter)
+        write(presentation.context != nil)
         write(state.hasCompletion)
         write(presentation.isToEnd)
         if let presenter = state.presenter { write(presenter) } else { write(-4) }
@@ -68,5 +69,7 @@ extension StateEncoder {
         write(state.modalStyle?.rawValue ?? -3)
         write(controller.isModalInPresentation)
         if let prepared = state.preparedPresentation { write(prepared) }
+        if let aside = state.presentationAside { write(aside) }
+        if let defines = state.definesContext { write(defines ? -7 : -8) }
     }
 }

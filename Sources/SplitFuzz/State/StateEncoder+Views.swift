@@ -21,7 +21,8 @@ extension StateEncoder {
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
         write(state.observerCount)
-        write(state.traitHandlerCount)
+        write(state.traitsOfHandlers.count)
+        for text in state.traitsOfHandlers { write(text) }
         write(state.translatesMask)
         for constraint in state.sizeConstraints { write(constraint) }
         for constraint in state.edgeConstraints { write(constraint) }

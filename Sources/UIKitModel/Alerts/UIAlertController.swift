@@ -113,9 +113,7 @@ import Foundation
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
-        Simulation.active.noteDismissalRequest()
-        presentation.wasAskedToEnd = true
-        presentation.end(animated: true, cause: .app) { self.run(action) }
+        presentation.endOnRequest(animated: true, cause: .app) { self.run(action) }
     }
 
     func run(_ action: UIAlertAction) {

@@ -204,6 +204,9 @@ extension Behaviour {
             .presenterGoes, ["B-082"],
             "what a controller has presented stays when that is freed", in: .popovers),
         Entry(
+            .goesWithContext, ["B-181"],
+            "what covers a context leaves the screen with it, and comes back", in: .popovers),
+        Entry(
             .alertSizes, ["B-153"],
             "alerts and action sheets have the sizes that devices show", in: .popovers),
         Entry(

@@ -31,7 +31,7 @@
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
-        tapOnAnchor, outermostPresents, presenterGoes, alertSizes, menuInline
+        tapOnAnchor, outermostPresents, presenterGoes, goesWithContext, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

@@ -25,14 +25,21 @@ extension UIView {
         edges?.constraints.removeAll { $0 === constraint }
     }
 
-    /// Ends the constraints to views that this one leaves behind, as UIKit does.
-    func leaveConstraints() {
+    /// Whether this view, or one right below it, may have constraints to others.
+    var holdsConstraints: Bool { edges != nil || hasConstrainedSubviews }
+
+    /// Ends the constraints between views that leave and those that they leave behind, as UIKit does.
+    func leaveConstraints() { leaveConstraints(outside: self) }
+
+    private func leaveConstraints(outside leaving: UIView) {
         for constraint in edges?.constraints ?? [] {
             guard let other = constraint.view === self ? constraint.second?.view : constraint.view,
-                !other.isDescendant(of: self)
+                !other.isDescendant(of: leaving)
             else { continue }
             constraint.isActive = false
         }
+        guard hasConstrainedSubviews else { return }
+        for subview in storedSubviews { subview.leaveConstraints(outside: leaving) }
     }
 
     /// The constraints that this view holds, as the nearest view that contains both ends.

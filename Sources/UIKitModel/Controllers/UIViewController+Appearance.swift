@@ -54,6 +54,10 @@ extension UIViewController {
     // MARK: - The two halves of a transition
 
     func beginAppearance(_ transition: AppearanceTransition, animated: Bool) {
+        if let replacement {
+            appearanceGeneration += 1
+            return replacement.beginAppearance(transition, animated: animated)
+        }
         guard isReady(for: transition) else { return recordUnbalanced() }
         appearanceIsAnimated = animated
         switch transition {
@@ -75,10 +79,17 @@ extension UIViewController {
                 child.beginAppearance(transition, animated: animated)
             }
         }
+        if let overlay, overlay.isReady(for: transition) {
+            overlay.beginAppearance(transition, animated: animated)
+        }
         if transition == .appearing { childrenDidAppear(.begin, animated: animated) }
     }
 
     func endAppearance() {
+        if let replacement {
+            appearanceGeneration += 1
+            return replacement.endAppearance()
+        }
         let hasAppeared = appearance == .appearing
         switch appearance {
         case .appearing:
@@ -94,10 +105,11 @@ extension UIViewController {
         }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in childrenSharingAppearance
-            where child.appearance == .appearing || child.appearance == .disappearing {
+            where child.isChangingAppearance {
                 child.endAppearance()
             }
         }
+        if let overlay, overlay.isChangingAppearance { overlay.endAppearance() }
         if hasAppeared { childrenDidAppear(.end, animated: appearanceIsAnimated) }
     }
 
@@ -114,6 +126,7 @@ extension UIViewController {
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
     /// geometry are final (B-101).
     func announceIsAppearing(animated: Bool) {
+        if let replacement { return replacement.announceIsAppearing(animated: animated) }
         guard appearance == .appearing else { return }
         let coordinator = coordinatorInForce
         let takesAnimations = coordinator?.takesAnimations ?? true
@@ -121,10 +134,12 @@ extension UIViewController {
         viewIsAppearing(animated)
         coordinator?.takesAnimations = takesAnimations
         for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
+        overlay?.announceIsAppearing(animated: animated)
     }
 
     private func isReady(for transition: AppearanceTransition) -> Bool {
-        transition == .appearing
+        let appearance = appearanceOnScreen
+        return transition == .appearing
             ? appearance == .hidden || appearance == .disappearing
             : appearance == .shown || appearance == .appearing
     }

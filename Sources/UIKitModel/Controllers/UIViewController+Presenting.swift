@@ -19,7 +19,9 @@ extension UIViewController {
                 "Application tried to present modally an active controller "
                     + "\(type(of: controller)).")
         }
-        let presenter = presenterForThis
+        let presentation = controller.presentationOfThis
+        let context = presentation?.needsContext == true ? nearestContext : nil
+        let presenter = context ?? presenterForThis
         if let other = presenter.begunPresentation {
             return simulation.log(
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already "
@@ -31,33 +33,37 @@ extension UIViewController {
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
                     + "not in the window hierarchy!", about: .presentation)
         }
-        controller.presentationOfThis?.begin(
-            from: presenter, animated: animated, completion: completion)
+        presentation?.isInContext = context != nil
+        presentation?.begin(from: presenter, animated: animated, completion: completion)
     }
 
-    /// The controller that presents when this one is asked to: the outermost container.
+    /// The controller that presents when this one is asked to: the outermost container. What covers a
+    /// context cannot cover the window, and hands the request on.
     private var presenterForThis: UIViewController {
-        var outermost = self
-        while let parent = outermost.storedParent { outermost = parent }
+        var outermost = outermostContainer
+        while let presentation = outermost.activePresentation, presentation.isInContext,
+            let context = presentation.presenter
+        {
+            outermost = context.outermostContainer
+        }
         if outermost !== self { Simulation.active.passed(.outermostPresents) }
         // While a substitute is on screen, the controller that it replaces presents.
         return outermost.activePresentation?.presentedReference ?? outermost
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        Simulation.active.noteDismissalRequest()
         guard let presentation = begunHereOrAbove ?? presentationHereOrAbove else {
+            Simulation.active.noteDismissalRequest()
             completion?()
             return
         }
-        presentation.wasAskedToEnd = true
-        presentation.end(animated: animated, cause: .app, completion: completion)
+        presentation.endOnRequest(animated: animated, cause: .app, completion: completion)
     }
 
     // MARK: - What is presented where
 
     private var begunHereOrAbove: UIPresentationController? {
-        if Simulation.active.presentations.isEmpty { return nil }
+        if Simulation.active.hasNoPresentations { return nil }
         var next: UIViewController? = self
         while let controller = next {
             if let begun = controller.begunPresentation { return begun }
@@ -69,7 +75,7 @@ extension UIViewController {
     var presentedHereOrAbove: UIViewController? { begunHereOrAbove?.shown }
 
     var presentationHereOrAbove: UIPresentationController? {
-        if Simulation.active.presentations.isEmpty { return nil }
+        if Simulation.active.hasNoPresentations { return nil }
         var next: UIViewController? = self
         while let controller = next {
             if let active = controller.activePresentation { return active }

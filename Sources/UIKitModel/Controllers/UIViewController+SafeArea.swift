@@ -29,6 +29,7 @@ extension UIViewController {
     func recursivelyUpdateOverlayInsetsFromParent() {
         updateOverlayInsetsFromParent()
         for child in storedChildren { child.recursivelyUpdateOverlayInsetsFromParent() }
+        contentInContext?.recursivelyUpdateOverlayInsetsFromParent()
     }
 
     func updateViewSafeArea() {
@@ -57,6 +58,7 @@ extension UIViewController {
         viewSafeAreaInsetsDidChange()
         viewSafeAreaWillReachChildren()
         for child in storedChildren { child.updateOverlayInsetsFromParent() }
+        contentInContext?.updateOverlayInsetsFromParent()
     }
 
     /// Updates the safe area after the root view's frame has changed. UIKit's own containers do

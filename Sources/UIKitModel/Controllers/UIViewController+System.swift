@@ -41,6 +41,12 @@ extension UIViewController {
         var capturesStatusBar = false
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         var hidesBottomBar = false
+        var ownOverrides: UITraitOverrides?
+        /// `nil` where the app has not decided.
+        var definesContext: Bool?
+        var providesTransitionStyle = false
+        /// The presentation in this controller's context, while that is off the screen.
+        var presentationAside: UIPresentationController?
     }
 
     var settings: RareSettings {

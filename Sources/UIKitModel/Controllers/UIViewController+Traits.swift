@@ -9,7 +9,7 @@ extension UIViewController {
             Simulation.active.release.conventions.predictsTraits
         else { return storedTraits }
         let inherited = storedParent?.traitCollection ?? Simulation.active.storedWindow.sceneTraits
-        return overrideTraits.map(inherited.overridden(by:)) ?? inherited
+        return ownTraits(from: inherited)
     }
 
     func updateTraits(from inherited: UITraitCollection) {
@@ -19,12 +19,13 @@ extension UIViewController {
         {
             return
         }
-        let new = overrideTraits.map(inherited.overridden(by:)) ?? inherited
+        let new = ownTraits(from: inherited)
         let old = storedTraits
         guard !new.hasSameTraits(as: old) else { return }
         storedTraits = new
         traitsDidUpdate(from: old)
         for child in storedChildren { child.updateTraits(from: new) }
+        contentInContext?.updateTraits(from: new)
         tellTraits(previous: old)
     }
 
@@ -76,13 +77,16 @@ extension UIViewController {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in storedChildren where child.isViewLoaded {
-            let own = child.overrideTraits.map(traits.overridden(by:)) ?? traits
+            let own = child.ownTraits(from: traits)
             if !own.hasSameTraits(as: child.storedTraits),
                 !Defect.leavesUntold(child, of: self, in: Simulation.active)
             {
                 child.tell(own, with: coordinator)
             }
         }
+        guard let content = contentInContext, content.isViewLoaded else { return }
+        let own = content.ownTraits(from: traits)
+        if !own.hasSameTraits(as: content.storedTraits) { content.tell(own, with: coordinator) }
     }
 
     /// Announces the size that the controller's view is about to get.
@@ -103,6 +107,11 @@ extension UIViewController {
             if childSize != childView.storedFrame.size {
                 child.tell(childSize, with: coordinator)
             }
+        }
+        if let content = contentInContext, let view = content.viewIfLoaded,
+            size != view.storedFrame.size
+        {
+            content.tell(size, with: coordinator)
         }
     }
 

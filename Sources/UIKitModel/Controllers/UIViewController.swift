@@ -47,7 +47,7 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var begunPresentation: UIPresentationController?
     /// `nil` where the app has made none.
     var rareSettings: RareSettings?
-    private var storedNavigationItem: UINavigationItem?
+    private(set) var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
     /// The number of controllers that the simulation has seen before this one.
@@ -245,6 +245,19 @@ public import Foundation
         set { storedModalStyle = newValue }
     }
 
+    /// Whether this controller's view is what a presentation in the current context covers. Of UIKit's
+    /// classes, navigation controllers do by default (B-181).
+    open var definesPresentationContext: Bool {
+        get { rareSettings?.definesContext ?? (asNavigation != nil) }
+        set { settings.definesContext = newValue }
+    }
+
+    /// Inert: every presentation takes the same time.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { rareSettings?.providesTransitionStyle ?? false }
+        set { settings.providesTransitionStyle = newValue }
+    }
+
     /// Whether a touch outside does not dismiss the controller (B-080).
     open var isModalInPresentation = false
 
@@ -292,6 +305,11 @@ public import Foundation
     // MARK: - Traits and sizes (UIViewController+Traits.swift)
 
     open var traitCollection: UITraitCollection { reportedTraits }
+    /// The traits that the app sets on this controller itself. They hold for its children, too (B-182).
+    public var traitOverrides: UITraitOverrides {
+        get { rareSettings?.ownOverrides ?? UITraitOverrides() }
+        set { setOwnOverrides(newValue) }
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func setOverrideTraitCollection(

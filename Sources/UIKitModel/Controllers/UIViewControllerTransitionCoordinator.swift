@@ -47,6 +47,8 @@ extension UIViewControllerTransitionCoordinator {
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
     private var isOver = false
+    /// Whether the animations alongside have begun. A later one joins them (B-180).
+    private var isRunning = false
     /// False in `viewIsAppearing`, which is too late for animations alongside (B-101).
     var takesAnimations = true
 
@@ -66,9 +68,12 @@ extension UIViewControllerTransitionCoordinator {
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         guard !isOver else { return false }
-        if let animation, takesAnimations { alongside.append(animation) }
         if let completion { completions.append(completion) }
-        return takesAnimations || animation == nil
+        guard let animation else { return true }
+        guard takesAnimations else { return false }
+        // Values are final at once, so a late animation ends with the transition, too.
+        if isRunning { animation(self) } else { alongside.append(animation) }
+        return true
     }
 
     func notifyWhenInteractionChanges(
@@ -91,6 +96,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 
     func runAlongside() {
+        isRunning = true
         let animations = alongside
         alongside = []
         for animation in animations { animation(self) }

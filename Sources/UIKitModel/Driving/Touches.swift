@@ -22,7 +22,7 @@ extension UIControl {
     /// the popover. `nil` where the app lets touches through to the item (B-081).
     package var popoverThatTakesTap: UIPopoverPresentationController? {
         guard let item = (self as? BarButtonView)?.item,
-            let popover = Simulation.active.presentations.last as? UIPopoverPresentationController,
+            let popover = Simulation.active.frontPresentation as? UIPopoverPresentationController,
             popover.isShownAsPopover, popover.phase != .presenting,
             popover.barButtonItem === item
         else { return nil }
@@ -117,13 +117,13 @@ extension Simulation {
 
     /// Whether a touch beside the front presentation reaches it: it is a popover at rest (B-080).
     public var canTouchOutside: Bool {
-        guard let front = presentations.last else { return false }
+        guard let front = frontPresentation else { return false }
         return front.phase == .presented && front.takesTouchOutside
     }
 
     /// Touches beside the popover in front, which ends unless the app objects (B-080).
     public func touchOutside() {
-        guard canTouchOutside, let front = presentations.last else { return }
+        guard canTouchOutside, let front = frontPresentation else { return }
         perform { front.receiveTouchOutside() }
     }
 }

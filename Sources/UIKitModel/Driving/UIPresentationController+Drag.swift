@@ -3,22 +3,22 @@ extension Simulation {
     /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or later,
     /// and does not fill the window.
     public var canDragSheet: Bool {
-        guard let front = presentations.last, front.phase == .presented else { return false }
+        guard let front = frontPresentation, front.phase == .presented else { return false }
         return front.isDraggable(in: self)
     }
 
     /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no lower
     /// height.
-    public var dragEndsSheet: Bool { presentations.last?.sheet?.nextDetent(.down) == nil }
+    public var dragEndsSheet: Bool { frontPresentation?.sheet?.nextDetent(.down) == nil }
 
     /// Whether a finger can drag the sheet in front up: it has a higher height (B-192).
     public var canRaiseSheet: Bool {
-        canDragSheet && presentations.last?.sheet?.nextDetent(.up) != nil
+        canDragSheet && frontPresentation?.sheet?.nextDetent(.up) != nil
     }
 
     /// Drags the sheet in front up to its next height.
     public func raiseSheet() {
-        guard canRaiseSheet, let sheet = presentations.last?.sheet,
+        guard canRaiseSheet, let sheet = frontPresentation?.sheet,
             let higher = sheet.nextDetent(.up)
         else { return }
         perform {
@@ -30,7 +30,7 @@ extension Simulation {
     /// Drags the sheet in front down, to its next height. From the lowest one, all the way ends it, unless
     /// the app objects; halfway and back leaves all as it was.
     public func dragSheet(_ end: GestureEnd) {
-        guard canDragSheet, let front = presentations.last else { return }
+        guard canDragSheet, let front = frontPresentation else { return }
         perform {
             passed(.sheetDrag)
             if let lower = front.sheet?.nextDetent(.down) {
@@ -68,9 +68,7 @@ extension UIPresentationController {
             tellDelegateOfAttempt()
             return
         }
-        Simulation.active.noteDismissalRequest()
-        wasAskedToEnd = true
-        end(animated: true, cause: .user, completion: nil)
+        endOnRequest(animated: true, cause: .user, completion: nil)
     }
 
     /// The finger drags the sheet halfway, and back. The content disappears and appears again, and

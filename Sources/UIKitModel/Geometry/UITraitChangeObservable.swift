@@ -27,6 +27,9 @@ public import Foundation
         self.traits = traits
         self.call = call
     }
+
+    /// What a harness can tell it from others by.
+    var stateText: String { traits.map { String(describing: $0) }.joined(separator: ",") }
 }
 
 extension UITraitChangeObservable {

@@ -22,6 +22,11 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
+/// Inert: traits are always light, so that no handler hears of a change.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+
 extension UITraitCollection {
     /// Whether a trait has different values in two collections. Those that an app defines itself never do:
     /// the model has no values for them.

@@ -9,10 +9,14 @@ package import Foundation
     /// Whether the controller is the outermost participant of a running transition.
     package let isInTransition: Bool
     package let overrideTraits: UITraitCollection?
+    /// The app's overrides on the controller itself; `nil` where it has made none.
+    package let traitOverrides: String?
     /// A number for the traits that the app was given before there were any; 0 where that no longer matters.
     package let predictedTraits: Int
-    /// The number of the app's handlers of changed traits.
-    package let traitHandlerCount: Int
+    /// The traits that each of the app's handlers is for.
+    package let traitsOfHandlers: [String]
+    /// `nil` where the app has not asked for one.
+    package let navigationItem: UINavigationItem?
     /// The insets of the view that the container covers, in points, without
     /// `additionalSafeAreaInsets`.
     package let overlayInsets: UIEdgeInsets
@@ -25,6 +29,10 @@ package import Foundation
     package let isEditing: Bool
     /// The presentation that the app has prepared and not begun.
     package let preparedPresentation: UIPresentationController?
+    /// The presentation in the controller's context, while that is off the screen.
+    package let presentationAside: UIPresentationController?
+    /// `nil` where the app has not decided.
+    package let definesContext: Bool?
 
     package init(of controller: UIViewController) {
         appearance = controller.appearance
@@ -32,15 +40,19 @@ package import Foundation
         children = controller.storedChildren
         isInTransition = controller.runningCoordinator != nil
         overrideTraits = controller.overrideTraits
+        traitOverrides = controller.rareSettings?.ownOverrides?.stateText
         let isDetached = controller.storedTraits === UITraitCollection.detached
         predictedTraits = isDetached ? controller.predictedTraits.map { $0.code + 1 } ?? 0 : 0
-        traitHandlerCount = controller.traitHandlers.count
+        traitsOfHandlers = controller.traitHandlers.map(\.stateText)
+        navigationItem = controller.storedNavigationItem
         overlayInsets = controller.contentOverlayInsets
         preferredSize = controller.storedPreferredSize
         modalStyle = controller.storedModalStyle
         text = controller.stateText
         isEditing = controller.rareSettings?.isEditing ?? false
         preparedPresentation = controller.preparedPresentation
+        presentationAside = controller.rareSettings?.presentationAside
+        definesContext = controller.rareSettings?.definesContext
     }
 }
 
@@ -82,4 +94,6 @@ package import Foundation
 extension UITabBarController {
     /// The index of the selected tab.
     package var selectionSnapshot: Int { selection }
+    /// Whether the bar is hidden for a pushed page, and not by the app.
+    package var barGivesWaySnapshot: Bool { barGivesWay }
 }

@@ -19,6 +19,8 @@ extension Simulation {
     private static func firstWrong(
         _ controller: UIViewController, in parent: UIViewController?
     ) -> UIViewController? {
+        // A presentation in its context shows something else in its place (B-181).
+        if controller.replacement != nil { return nil }
         let isOnScreen = controller.shouldHaveAppeared(in: parent)
         if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
         for child in controller.storedChildren where !controller.placesOutside(child) {

@@ -8,6 +8,11 @@ extension Simulation {
     /// From the presentation nearest to the root.
     package var activePresentations: [UIPresentationController] { presentations }
 
+    /// The front one of those that do not only cover another controller's view.
+    package var frontPresentation: UIPresentationController? {
+        presentations.last { !$0.isInContext }
+    }
+
     /// The controller of the front presentation, or the window's root while nothing is presented.
     package var frontController: UIViewController? {
         presentations.last?.shown ?? storedWindow.storedRoot
@@ -17,6 +22,9 @@ extension Simulation {
 extension UIPresentationController {
     /// The presented controller, or the delegate's substitute for it.
     package var controllerOnScreen: UIViewController? { shown }
+
+    /// The controller whose view it covers; `nil` for what is presented over the window (B-181).
+    package var context: UIViewController? { isInContext ? presenter : nil }
 
     /// Whether it is presented and no transition of it is under way.
     package var isSettled: Bool { phase == .presented }

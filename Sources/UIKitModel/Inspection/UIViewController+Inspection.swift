@@ -10,8 +10,10 @@ extension UIViewController {
     /// The traits in force, as `UITraitCollection.code` has them.
     package var traitCode: Int { storedTraits.code }
 
-    /// Whether the container gives the controller other traits than its own.
-    package var hasOverriddenTraits: Bool { overrideTraits != nil }
+    /// Whether the container or the app gives the controller other traits than it would inherit.
+    package var hasOverriddenTraits: Bool {
+        overrideTraits != nil || rareSettings?.ownOverrides?.collection != nil
+    }
 
     /// The controller itself, if it has a stack.
     package var navigationItself: UINavigationController? { asNavigation }

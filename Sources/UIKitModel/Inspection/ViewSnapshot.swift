@@ -18,7 +18,7 @@ package import Foundation
     /// The number of observations that still deliver changes.
     package let observerCount: Int
     /// The number of the app's handlers of changed traits.
-    package let traitHandlerCount: Int
+    package let traitsOfHandlers: [String]
     /// The constraints on the view's own size.
     package let sizeConstraints: [NSLayoutConstraint]
     /// Those to other views.
@@ -41,7 +41,7 @@ package import Foundation
         isHidden = view.storedIsHidden
         translatesMask = view.storedTranslatesMask
         observerCount = view.observers?.count { $0.isActive } ?? 0
-        traitHandlerCount = view.traitHandlers.count
+        traitsOfHandlers = view.traitHandlers.map(\.stateText)
         sizeConstraints = view.sizeConstraints ?? []
         edgeConstraints = view.edges?.constraints ?? []
         text = view.stateText

@@ -96,9 +96,7 @@ import Foundation
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
-        Simulation.active.noteDismissalRequest()
-        presentation.wasAskedToEnd = true
-        presentation.end(animated: true, cause: .app) { action.run() }
+        presentation.endOnRequest(animated: true, cause: .app) { action.run() }
     }
 
     override var stateText: String? { menu.stateText }
@@ -115,8 +113,6 @@ import Foundation
     override func willReposition() {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
-        Simulation.active.noteDismissalRequest()
-        wasAskedToEnd = true
-        end(animated: false, cause: .app, completion: nil)
+        endOnRequest(animated: false, cause: .app, completion: nil)
     }
 }

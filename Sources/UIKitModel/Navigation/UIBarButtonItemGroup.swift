@@ -2,11 +2,17 @@ public import Foundation
 
 /// Items that stand together in a navigation bar (B-162).
 @MainActor open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem]
+    open var barButtonItems: [UIBarButtonItem] {
+        didSet { owner?.bar?.setNeedsLayout() }
+    }
     /// Inert: bars show every item of a group.
     open var representativeItem: UIBarButtonItem?
     /// Whether the bar shows none of the items.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { owner?.bar?.setNeedsLayout() }
+    }
+    /// The item that last took the group in.
+    weak var owner: UINavigationItem?
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems

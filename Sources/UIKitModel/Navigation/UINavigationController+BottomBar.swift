@@ -25,7 +25,7 @@ extension UITabBarController {
         guard givesWay != barGivesWay else { return }
         if givesWay, bar.storedIsHidden { return }
         barGivesWay = givesWay
-        bar.isHidden = givesWay
+        bar.giveWay(givesWay)
         selectedTab?.updateOverlayInsetsFromParent()
         viewIfLoaded?.setNeedsLayout()
     }

@@ -72,7 +72,9 @@ extension UINavigationController {
             from.beginAppearance(.disappearing, animated: isAnimated)
         }
         // A navigation controller that is leaving the screen brings no controller on screen.
-        if isAppearingOrShown { to.beginAppearance(.appearing, animated: isAnimated) }
+        if appearance == .appearing || appearance == .shown {
+            to.beginAppearance(.appearing, animated: isAnimated)
+        }
         guard transition?.coordinator === new.coordinator else { return false }
         transitions.announce()
         tellDelegate(willShow: to, animated: isAnimated)
@@ -94,7 +96,9 @@ extension UINavigationController {
         let hidden = ending.isCancelled ? ending.to : ending.from
         hidden?.viewIfLoaded?.removeFromSuperview()
         if let hidden, hidden.isChangingAppearance { hidden.endAppearance() }
-        if appearance != .appearing, shown?.appearance == .appearing { shown?.endAppearance() }
+        if appearance != .appearing, shown?.appearanceOnScreen == .appearing {
+            shown?.endAppearance()
+        }
         end(removing: ending.removed, added: stack)
         // While this controller appears, the top is shown at the end of that. The way back of a cancelled swipe
         // was not announced.

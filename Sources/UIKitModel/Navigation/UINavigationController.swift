@@ -122,7 +122,7 @@ public import Foundation
 
     open var hidesBarsWhenVerticallyCompact = false
     open var hidesBarsWhenKeyboardAppears = false
-    /// Has no effect: the model has no taps outside of controls (B-067).
+    /// Inert: the model has no taps outside of controls (B-067).
     open var hidesBarsOnTap = false
 
     /// How long an animated change of a bar's visibility takes, in seconds.

@@ -30,11 +30,11 @@ public import Foundation
 
     /// Items after those of the left, from the leading edge (B-162).
     @exclusivity(unchecked) open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
-        didSet { bar?.setNeedsLayout() }
+        didSet { take(leadingItemGroups) }
     }
     /// Items between the title and those of the right (B-162).
     @exclusivity(unchecked) open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-        didSet { bar?.setNeedsLayout() }
+        didSet { take(trailingItemGroups) }
     }
     /// A view in the middle of the bar, in place of the title (B-156).
     @exclusivity(unchecked) open var titleView: UIView? {
@@ -70,6 +70,11 @@ public import Foundation
         case `default` = 0
         case generic = 1
         case minimal = 2
+    }
+
+    private func take(_ groups: [UIBarButtonItemGroup]) {
+        for group in groups { group.owner = self }
+        bar?.setNeedsLayout()
     }
 
     /// Whether this item neither hides nor replaces the back button (B-063).

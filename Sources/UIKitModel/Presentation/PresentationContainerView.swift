@@ -11,6 +11,11 @@ import Foundation
         presentation?.layOut()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        presentation?.contextDidMove(to: storedWindow)
+    }
+
     /// Whether touches beside the content reach what is below: in a popover those on some views, beside a
     /// low sheet all (B-192).
     var letsTouchesBelow: Bool { presentation?.sheet?.letsTouchesBelow == true }

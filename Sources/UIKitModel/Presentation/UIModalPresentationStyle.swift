@@ -12,6 +12,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     /// The default of the release.
     case automatic = -2
+
+    /// Whether the presented view is as large as what it is presented over: the window, or a context.
+    var coversWhatPresents: Bool {
+        switch self {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+        default: false
+        }
+    }
+
+    /// Whether the presented view covers the nearest controller that defines a context (B-181).
+    var needsContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// The directions in which a popover's arrow may point. A popover whose arrow points up is below its

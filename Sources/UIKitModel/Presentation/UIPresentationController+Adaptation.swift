@@ -38,7 +38,7 @@ extension UIPresentationController {
     /// Whether a style is a full screen in the present window, as a sheet is in compact height (B-173).
     private func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
         switch style {
-        case .fullScreen: true
+        case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet:
             Simulation.active.storedWindow.sceneTraits.verticalSizeClass == .compact
                 && Simulation.active.release.conventions.presentation.sheetsFillCompactHeight
@@ -48,8 +48,8 @@ extension UIPresentationController {
     }
 
     private var presenterCanBeHidden: Bool {
-        guard let below = presenter?.activePresentation else { return true }
-        return below.shownStyle == .fullScreen || below.shownStyle == .overFullScreen
+        guard !isInContext, let below = presenter?.activePresentation else { return true }
+        return below.shownStyle.coversWhatPresents
     }
 
     /// UIKit's proposal, or the delegate's answer to it. Of the delegate's two methods, the one with

@@ -7,6 +7,8 @@ extension UIPresentationController {
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard phase != .over, phase != .prepared, let shown else { return }
+        // The context tells it, and may go to another container with it.
+        if isInContext { return finishBeforeMove() }
         willTransition(to: traits, with: coordinator)
         viewWillTransition(to: size, with: coordinator)
         let adapted = wantedStyle(for: traits)
@@ -16,11 +18,11 @@ extension UIPresentationController {
             delegate?.presentationController(
                 self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
         }
-        let own = self.traits(in: traits, for: pendingStyle)
+        let own = shown.ownTraits(from: self.traits(in: traits, for: pendingStyle))
         if !own.hasSameTraits(as: shown.storedTraits) {
             shown.tell(own, with: coordinator)
         }
-        if pendingStyle == .fullScreen || pendingStyle == .overFullScreen,
+        if pendingStyle.coversWhatPresents,
             let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)
         {
             shown.tell(size, with: coordinator)
@@ -28,11 +30,11 @@ extension UIPresentationController {
     }
 
     func sceneDidChange(to traits: UITraitCollection) {
-        guard phase != .over, phase != .prepared else { return }
+        guard phase != .over, phase != .prepared, !isInContext else { return }
         change(to: style.pending)
         guard !Simulation.active.isTerminated else { return }
         // As in the window, the size comes before the traits: a split view that expands looks at it.
-        if shownStyle == .fullScreen || shownStyle == .overFullScreen,
+        if shownStyle.coversWhatPresents,
             shown?.viewIfLoaded?.superviewReference != nil
         {
             layOut()

@@ -2,16 +2,18 @@ import Foundation
 
 /// Where the presented controller's view is, and which insets it has.
 extension UIPresentationController {
-    /// Puts the container over everything else in the window.
+    /// Puts the container over everything else in the window, or in the context's view.
     func raiseContainer() {
-        let window = Simulation.active.storedWindow
-        let made = PresentationContainerView(frame: window.bounds)
+        let room: UIView? =
+            isInContext ? presenter?.viewIfLoaded : Simulation.active.storedWindow
+        guard let room else { return }
+        let made = PresentationContainerView(frame: room.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The presentation lays its view out itself.
         made.autoresizesSubviews = false
         made.presentation = self
         container = made
-        window.addSubview(made)
+        room.addSubview(made)
     }
 
     func prepareToShow() {
@@ -55,6 +57,7 @@ extension UIPresentationController {
 
     /// The insets of the presented view that the device covers; zero in a popover.
     var overlayInsets: UIEdgeInsets {
+        if isInContext { return presenter?.contentOverlayInsets ?? .zero }
         guard shownStyle != .popover, let view = shown?.viewIfLoaded, let container else {
             return .zero
         }
@@ -66,6 +69,7 @@ extension UIPresentationController {
     func traits(
         in scene: UITraitCollection, for style: UIModalPresentationStyle
     ) -> UITraitCollection {
+        if isInContext, let presenter { return presenter.storedTraits }
         guard style == .popover || style == .formSheet else { return scene }
         Simulation.active.passed(.sheetSizes)
         return scene.overridden(by: UITraitCollection(horizontalSizeClass: .compact))

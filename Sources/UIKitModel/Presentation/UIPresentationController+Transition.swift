@@ -14,7 +14,7 @@ extension UIPresentationController {
         presented.activePresentation = self
         presenterReference = presenter
         presenter.begunPresentation = self
-        simulation.presentations = simulation.presentations + [self]
+        joinPresentations()
         simulation.noteContainment()
         progress.enter(.presenting)
         progress.keep(completion)
@@ -35,6 +35,13 @@ extension UIPresentationController {
             attach()
             shown?.announceIsAppearing(animated: coordinator.isAnimated)
         }
+    }
+
+    /// Ends it because the app or the user asks for that.
+    func endOnRequest(animated: Bool, cause: Cause, completion: (() -> Void)?) {
+        Simulation.active.noteDismissalRequest()
+        wasAskedToEnd = true
+        end(animated: animated, cause: cause, completion: completion)
     }
 
     /// Takes the presentation off the screen, with all presentations that began from it. The
@@ -70,9 +77,11 @@ extension UIPresentationController {
             completion?()
         }
         dismissalTransitionWillBegin()
-        runTransition(animated: animated) { [self] coordinator in
-            // It has not appeared where the presenter has dismissed it at once.
-            if shown?.appearance != .hidden {
+        let isSeen = !isInContext || container?.windowReference != nil
+        runTransition(animated: animated && isSeen) { [self] coordinator in
+            // It has not appeared where the presenter has dismissed it at once, and disappears already
+            // where its context does.
+            if shown?.isAppearingOrShown == true {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
             if hidesPresenter { bringPresenterBack(animated: coordinator.isAnimated) }
@@ -126,6 +135,7 @@ extension UIPresentationController {
         simulation.presentations = simulation.presentations.filter { $0 !== self }
         simulation.noteContainment()
         container?.removeFromSuperview()
+        presenterReference?.rareSettings?.presentationAside = nil
         presenterReference?.begunPresentation = nil
         presentedReference?.activePresentation = nil
         substitute?.activePresentation = nil
@@ -137,15 +147,19 @@ extension UIPresentationController {
     /// A full-screen presentation removes the view that it covers, unless it began inside a popover
     /// or a sheet (B-082).
     func takePresenterAway() {
-        presenter?.viewIfLoaded?.removeFromSuperview()
+        if !isInContext { presenter?.viewIfLoaded?.removeFromSuperview() }
         if presenter?.appearance == .disappearing { presenter?.endAppearance() }
     }
 
     func bringPresenterBack(animated: Bool) {
         style.bringPresenterBack()
         guard let presenter else { return }
+        // What covers a context that is off the screen brings nothing back.
+        if isInContext, shown?.appearance == .hidden { return }
         presenter.beginAppearance(.appearing, animated: animated)
-        if let below = presenter.activePresentation {
+        if isInContext {
+            // The context's view has stayed where it was.
+        } else if let below = presenter.activePresentation {
             below.attach()
         } else {
             Simulation.active.storedWindow.bringBackRoot()

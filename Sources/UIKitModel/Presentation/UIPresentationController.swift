@@ -28,6 +28,8 @@ public import Foundation
     var isDraggedDown = false
     /// Whether the presented controller hears that it has appeared (B-160).
     var isTellingOfBegin = false
+    /// Whether it covers its presenter's view alone, and not the window (B-181).
+    var isInContext = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -77,6 +79,8 @@ public import Foundation
     /// The style on screen, after adaptation.
     var shownStyle: UIModalPresentationStyle { style.shown }
     var hidesPresenter: Bool { style.hidesPresenter }
+    /// Whether the app asks for a presentation in the current context (B-181).
+    var needsContext: Bool { !isPlacedBySystem && requestedStyle.needsContext }
     /// The completion handler of the transition under way.
     var completion: (() -> Void)? { progress.completion }
 

@@ -109,6 +109,9 @@ import Foundation
     ///
     /// Assigned and never mutated in place: reads then need no check of exclusivity.
     var presentations: [UIPresentationController] = []
+    /// Whether a context has ever left the window with its presentation.
+    var hasPresentationsAside = false
+    var hasNoPresentations: Bool { presentations.isEmpty && !hasPresentationsAside }
     /// Increases when the presentation of a column begins and when a layout of columns ends. It
     /// tells a bar whether it was laid out in between.
     var presentationCount = 0

@@ -81,7 +81,7 @@ extension UISplitViewController {
         else { return }
         if outer.isAppearingOrShown {
             outer.disappear(animation: .none) {}
-        } else if outer.appearance == .disappearing {
+        } else if outer.appearanceOnScreen == .disappearing {
             // The end of the split view's own disappearance does not reach the column any more.
             outer.endAppearance()
         }

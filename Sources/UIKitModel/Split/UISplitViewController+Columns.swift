@@ -162,7 +162,7 @@ extension UISplitViewController {
         if child.isAppearingOrShown { child.beginAppearance(.disappearing, animated: false) }
         child.willMove(toParent: nil)
         child.viewIfLoaded?.removeFromSuperview()
-        if child.appearance == .disappearing { child.endAppearance() }
+        if child.appearanceOnScreen == .disappearing { child.endAppearance() }
         child.leaveParent()
     }
 
@@ -200,6 +200,13 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    var isAppearingOrShown: Bool { appearance == .appearing || appearance == .shown }
-    var isChangingAppearance: Bool { appearance == .appearing || appearance == .disappearing }
+    // What a presentation in its context shows instead counts for the controller (B-181).
+    var isAppearingOrShown: Bool {
+        let appearance = appearanceOnScreen
+        return appearance == .appearing || appearance == .shown
+    }
+    var isChangingAppearance: Bool {
+        let appearance = appearanceOnScreen
+        return appearance == .appearing || appearance == .disappearing
+    }
 }

@@ -122,7 +122,7 @@ extension UISplitViewController {
             switch (shows(entry.column, in: old), shows(entry.column, in: mode)) {
             case (false, true): bringOnScreen(outer)
             case (true, false) where outer.isChangingAppearance:
-                if outer.appearance == .appearing {
+                if outer.appearanceOnScreen == .appearing {
                     outer.beginAppearance(.disappearing, animated: false)
                 }
                 outer.endAppearance()
@@ -167,7 +167,7 @@ extension UISplitViewController {
         ending.coordinator.finish()
         for entry in columns.all {
             guard let outer = entry.outer, outer.isChild(of: self) else { continue }
-            if outer.appearance == .appearing || outer.appearance == .disappearing {
+            if outer.isChangingAppearance {
                 outer.endAppearance()
             }
         }

@@ -13,6 +13,18 @@ import Foundation
 
     open var items: [UITabBarItem]? { storedItems }
 
+    /// A bar that the app hides or shows is no longer one that gives way (B-161).
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            owner?.barGivesWay = false
+            super.isHidden = newValue
+        }
+    }
+
+    /// Hides the bar for a pushed page, or shows it again.
+    func giveWay(_ givesWay: Bool) { super.isHidden = givesWay }
+
     open var selectedItem: UITabBarItem? {
         guard let owner, storedItems.indices.contains(owner.selection) else { return nil }
         return storedItems[owner.selection]

@@ -64,11 +64,12 @@ extension UITabBarController {
             controller.beginAppearance(.disappearing, animated: false)
         }
         controller.viewIfLoaded?.removeFromSuperview()
-        if controller.appearance == .disappearing { controller.endAppearance() }
+        if controller.appearanceOnScreen == .disappearing { controller.endAppearance() }
     }
 
     private func bringOnSelected() {
-        guard isViewLoaded, isAppearingOrShown, let selectedTab else { return }
+        guard isViewLoaded, appearance == .appearing || appearance == .shown, let selectedTab
+        else { return }
         let isShown = appearance == .shown
         selectedTab.beginAppearance(.appearing, animated: false)
         installSelectedView()

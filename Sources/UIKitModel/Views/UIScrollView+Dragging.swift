@@ -68,7 +68,7 @@ extension UIScrollView {
 extension Simulation {
     /// Whether a finger that scrolls content down from its top raises the sheet around it instead (B-192).
     public func sheetTakesScroll(of view: UIScrollView, _ direction: ScrollDirection) -> Bool {
-        guard direction == .down, let front = presentations.last, let sheet = front.sheet,
+        guard direction == .down, let front = frontPresentation, let sheet = front.sheet,
             sheet.prefersScrollingExpandsWhenScrolledToEdge,
             let content = front.shown?.viewIfLoaded, view.isDescendant(of: content)
         else { return false }

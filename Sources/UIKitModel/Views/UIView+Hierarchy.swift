@@ -16,7 +16,10 @@ extension UIView {
                 "NSInvalidArgumentException", "Can't add self as subview")
         }
         if view.storedSuperview === self { return move(view, toIndex: index) }
-        view.storedSuperview?.forget(view)
+        if let old = view.storedSuperview {
+            if view.holdsConstraints { view.leaveConstraints() }
+            old.forget(view)
+        }
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
@@ -35,7 +38,7 @@ extension UIView {
     func detachFromSuperview() {
         guard let superview = storedSuperview else { return }
         superview.willRemoveSubview(self)
-        if edges != nil { leaveConstraints() }
+        if holdsConstraints { leaveConstraints() }
         willMove(toSuperview: nil)
         superview.forget(self)
         superviewReference = nil
@@ -96,8 +99,14 @@ extension UIView {
         if isRootView { orderOfSubviewsDidChange() }
     }
 
-    /// The first view of a page may be inset where others are not (B-131).
+    /// What is presented in a controller's context stays in front (B-181). The first view of a page may be
+    /// inset where others are not (B-131).
     private func orderOfSubviewsDidChange() {
+        if let front = controller?.begunPresentation?.container, front.storedSuperview === self,
+            storedSubviews.last !== front, storedSubviews.contains(where: { $0 === front })
+        {
+            move(front, toIndex: storedSubviews.count)
+        }
         guard let window = storedWindow, window.scrollViewCount > 0 else { return }
         for subview in storedSubviews where subview.isScrollView {
             subview.roomForContentDidChange()

@@ -91,7 +91,10 @@ public import Foundation
         if traitsChange, sizeChanges { Simulation.active.passed(.classBeforeSize) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
-            if traitsChange { root.tell(new, with: coordinator) }
+            let own = root.ownTraits(from: new)
+            if traitsChange, !own.hasSameTraits(as: root.storedTraits) {
+                root.tell(own, with: coordinator)
+            }
             if sizeChanges {
                 root.tell(geometry.size, with: coordinator)
             }

@@ -99,6 +99,21 @@ import Testing
         #expect(driver.broken == ["views-fill at modal"])
     }
 
+    @Test("catches a view that does not fill its context (B-181)") func context() throws {
+        var driver = try AppDriver { list in
+            let page = ActingViewController("Page")
+            page.modalPresentationStyle = .overCurrentContext
+            list.present(page, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"", "rotate portrait") == [])
+
+        driver.tamper {
+            $0.activePresentations.last?.controllerOnScreen?.view.frame.size.width -= 9
+        }
+
+        #expect(driver.broken.contains("views-fill at modal"))
+    }
+
     @Test(
         "is silent in every window of every device (B-T4)", arguments: LaunchSetup.Device.allCases)
     func windows(_ device: LaunchSetup.Device) throws {

@@ -88,6 +88,28 @@ struct StateEncoderTests {
         #expect(there.words == once)
     }
 
+    @Test("what an app may change of a covered page's bar is part of the state")
+    func barItems() throws {
+        let changes: [(UIViewController) -> Void] = [
+            { _ in }, { $0.hidesBottomBarWhenPushed = true },
+            { $0.navigationItem.backButtonDisplayMode = .minimal },
+            { $0.navigationItem.trailingItemGroups = [.fixedGroup(items: [])] },
+            { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A", menu: UIMenu()) },
+            { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A") },
+            { $0.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_, _) in } },
+            { $0.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (_, _) in } },
+        ]
+        let all = try changes.map { change in
+            let world = try World {
+                UINavigationController(rootViewController: ActingViewController("page"))
+            }
+            world.settling { change(world.root.viewControllers[0]) }
+            return world.words
+        }
+
+        #expect(Set(all).count == all.count)
+    }
+
     @Test("the first responder and the keyboard are part of the state")
     func keyboard() throws {
         func words(_ act: (Form) -> Void) throws -> [UInt64] {

@@ -91,6 +91,49 @@ import Testing
         #expect(!world.root.tabBar.isHidden && root.view.safeAreaInsets.bottom == before)
     }
 
+    @Test("a tab bar that the app hides meanwhile stays hidden after the pop (B-161)")
+    func bottomBarOfApp() {
+        ground.makeCurrent()
+        let pushed = LoggingController("pushed")
+        pushed.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: LoggingController("root"))
+        let world = SimulationFixture<UITabBarController> {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            return tabs
+        }
+        world.perform { navigation.pushViewController(pushed, animated: true) }
+
+        world.perform { world.root.tabBar.isHidden = true }
+        world.perform { _ = navigation.popViewController(animated: true) }
+
+        #expect(world.root.tabBar.isHidden)
+        world.perform { world.root.tabBar.isHidden = false }
+        world.perform { navigation.pushViewController(pushed, animated: true) }
+        #expect(world.root.tabBar.isHidden)
+    }
+
+    @Test("a change of a group's items changes the bar (B-162)") func changedGroup() {
+        ground.makeCurrent()
+        let group = UIBarButtonItemGroup.fixedGroup(items: [UIBarButtonItem(title: "A")])
+        let world = SimulationFixture<UINavigationController> {
+            let page = UIViewController()
+            page.navigationItem.trailingItemGroups = [group]
+            return UINavigationController(rootViewController: page)
+        }
+        func titles() -> [String?] {
+            var controls: [UIControl] = []
+            world.root.navigationBar.appendUncoveredControls(to: &controls)
+            return controls.map(\.shownTitle)
+        }
+        #expect(titles() == ["A"])
+
+        world.perform { group.barButtonItems = [UIBarButtonItem(title: "B")] }
+        #expect(titles() == ["B"])
+        world.perform { group.isHidden = true }
+        #expect(titles() == [])
+    }
+
     @Test("the items of groups stand in the bar on their sides, unless the group is hidden (B-162)")
     func groups() throws {
         ground.makeCurrent()

@@ -99,6 +99,45 @@ struct TransitionTests {
         #expect(pushed.transitionCoordinator == nil)
     }
 
+    @Test("a coordinator taken after the call animates alongside, and hears of the end (B-180)")
+    func lateAnimations() {
+        let fixture = fixture(["a"])
+        let root = fixture.root
+        let sheet = UIViewController(nibName: nil, bundle: nil)
+        var events: [String] = []
+        func animate(_ name: String, in controller: UIViewController) {
+            let coordinator = controller.transitionCoordinator
+            let isQueued = coordinator?.animate { _ in
+                events.append("\(name) alongside")
+            } completion: { _ in
+                events.append("\(name) completed")
+            }
+            events.append("\(name) returned \(isQueued.map(String.init) ?? "nil")")
+        }
+
+        fixture.perform {
+            root.pushViewController(LoggingController("b"), animated: true)
+            animate("push", in: root)
+        }
+        fixture.perform {
+            root.popViewController(animated: true)
+            animate("pop", in: root)
+        }
+        fixture.perform {
+            root.present(sheet, animated: true)
+            animate("present", in: sheet)
+        }
+        fixture.perform {
+            root.dismiss(animated: true)
+            animate("dismiss", in: sheet)
+        }
+
+        let expected = ["push", "pop", "present", "dismiss"].flatMap {
+            ["\($0) alongside", "\($0) returned true", "\($0) completed"]
+        }
+        #expect(events == expected)
+    }
+
     @Test("viewIsAppearing is too late for animations alongside, not for a completion (B-101)")
     func tooLate() {
         final class Page: UIViewController {

@@ -213,6 +213,26 @@ import Testing
         #expect(constraint?.firstItem == nil && constraint?.secondItem == nil)
     }
 
+    @Test("a view that moves to another superview leaves the constraints behind, too (B-166)")
+    func moving() {
+        let (each, inner, other) = (UIView(), UIView(), UIView())
+        view.addSubview(other)
+        _ = place([each]) { views, view in
+            views[0].addSubview(inner)
+            return [
+                views[0].topAnchor.constraint(equalTo: view.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: views[0].topAnchor),
+            ]
+        }
+
+        other.addSubview(each)
+
+        #expect(each.edges?.constraints.count == 1)
+        #expect(inner.edges?.constraints.count == 1)
+        #expect(view.edges?.constraints.isEmpty == true)
+    }
+
     @Test("a view that leaves its superview leaves the constraints to it behind (B-166)")
     func leaving() {
         let each = UIView()
