@@ -38,8 +38,7 @@ extension Invariant<SplitMachine> {
             controller?.viewIfLoaded?.appendShownScrollViews(to: &views, except: excluded)
             return views.filter { $0.window != nil }
         }
-        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last
-        {
+        if let front = machine.simulation.frontPresentation {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns

@@ -13,9 +13,9 @@ extension Simulation {
         presentations.last { !$0.isInContext }
     }
 
-    /// The controller of the front presentation, or the window's root while nothing is presented.
+    /// The controller of the front presentation, or the window's root where there is none.
     package var frontController: UIViewController? {
-        presentations.last?.shown ?? storedWindow.storedRoot
+        frontPresentation?.shown ?? storedWindow.storedRoot
     }
 }
 
