@@ -38,7 +38,8 @@ extension Invariant<SplitMachine> {
             controller?.viewIfLoaded?.appendShownScrollViews(to: &views, except: excluded)
             return views.filter { $0.window != nil }
         }
-        if let front = machine.simulation.frontPresentation {
+        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last
+        {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns

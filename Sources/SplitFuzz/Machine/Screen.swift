@@ -116,7 +116,7 @@ extension Simulation {
     /// region.
     var frontNavigation: (navigation: UINavigationController, region: Region)? {
         guard let navigation = frontController?.firstNavigationOnScreen else { return nil }
-        return (navigation, frontPresentation.map(Region.init) ?? .window)
+        return (navigation, activePresentations.last.map(Region.init) ?? .window)
     }
 }
 

@@ -13,9 +13,9 @@ extension Simulation {
         presentations.last { !$0.isInContext }
     }
 
-    /// The controller of the front presentation, or the window's root where there is none.
+    /// The controller of the front presentation, or the window's root while nothing is presented.
     package var frontController: UIViewController? {
-        frontPresentation?.shown ?? storedWindow.storedRoot
+        presentations.last?.shown ?? storedWindow.storedRoot
     }
 }
 
