@@ -116,9 +116,10 @@ package import StatefulTesting
         names = listed
     }
 
-    /// Skips a presented split view whose columns have been searched already.
+    /// Skips what has been searched already: a presented split view's columns, and what covers a single
+    /// controller, inside that one's view.
     private func findPresentedControls(_ found: inout [UIControl], except searched: UIView?) {
-        for presentation in simulation.activePresentations {
+        for presentation in simulation.activePresentations where presentation.context == nil {
             guard let view = presentation.controllerOnScreen?.viewIfLoaded else { continue }
             view.appendUncoveredControls(to: &found, except: searched)
             number(found, in: Region(presentation))

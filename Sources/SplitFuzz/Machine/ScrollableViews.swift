@@ -19,7 +19,8 @@ package import StatefulTesting
         simulation.window.rootViewController?.viewIfLoaded?
             .appendScrollViews(to: &found, except: searched)
         name(found, in: .window)
-        for presentation in simulation.activePresentations {
+        // What covers a single controller is inside that one's view.
+        for presentation in simulation.activePresentations where presentation.context == nil {
             presentation.controllerOnScreen?.viewIfLoaded?
                 .appendScrollViews(to: &found, except: searched)
             name(found, in: Region(presentation))

@@ -41,7 +41,11 @@ extension StateEncoder {
     /// A detent that the app has not named has another name each time.
     private mutating func writeHeights(of sheet: UISheetPresentationController) {
         write(sheet.detents.count)
-        for detent in sheet.detents where detent.isNamed { write(detent.identifier.rawValue) }
+        for detent in sheet.detents { write(detent.isNamed ? detent.identifier.rawValue : "") }
+        for height in sheet.heights {
+            write(height.index)
+            write(height.value)
+        }
         for chosen in [sheet.selectedDetentIdentifier, sheet.largestUndimmedDetentIdentifier] {
             write(sheet.detents.firstIndex { $0.identifier == chosen } ?? (chosen == nil ? -1 : -2))
         }

@@ -38,9 +38,9 @@ extension UISplitViewController {
             } else {
                 widths.supplementary.drag(to: width, from: present)
             }
-            // The app may take the split view away amid the drag.
-            guard viewIfLoaded?.windowReference != nil else { return }
             view.layoutIfNeeded()
+            // The app may hide the column amid the drag, or take the split view away.
+            guard canDragEdge(of: column), viewIfLoaded?.windowReference != nil else { return }
         }
     }
 

@@ -28,7 +28,7 @@ public import Foundation
         self.call = call
     }
 
-    /// What a harness can tell it from others by.
+    /// Text by which a harness compares handlers.
     var stateText: String { traits.map { String(describing: $0) }.joined(separator: ",") }
 }
 

@@ -69,7 +69,7 @@
             direction: direction ?? .unspecified, idiom: idiom ?? .unspecified)
     }
 
-    /// What a harness can tell the overrides by.
+    /// Text by which a harness compares overrides.
     var stateText: String {
         "\(horizontal?.rawValue ?? -9) \(vertical?.rawValue ?? -9) \(direction?.rawValue ?? -9) "
             + "\(idiom?.rawValue ?? -9) \(interfaceStyle?.rawValue ?? -9)"

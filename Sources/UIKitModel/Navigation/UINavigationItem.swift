@@ -9,10 +9,10 @@ public import Foundation
     @exclusivity(unchecked) open var title: String? {
         didSet { bar?.setNeedsLayout() }
     }
-    @exclusivity(unchecked) open var leftBarButtonItems: [UIBarButtonItem]? {
+    open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.setNeedsLayout() }
     }
-    @exclusivity(unchecked) open var rightBarButtonItems: [UIBarButtonItem]? {
+    open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.setNeedsLayout() }
     }
     @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem? {
@@ -29,11 +29,11 @@ public import Foundation
     }
 
     /// Items after those of the left, from the leading edge (B-162).
-    @exclusivity(unchecked) open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { take(leadingItemGroups) }
     }
     /// Items between the title and those of the right (B-162).
-    @exclusivity(unchecked) open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { take(trailingItemGroups) }
     }
     /// A view in the middle of the bar, in place of the title (B-156).

@@ -16,8 +16,7 @@ import Foundation
         presentation?.contextDidMove(to: storedWindow)
     }
 
-    /// Whether touches beside the content reach what is below: in a popover those on some views, beside a
-    /// low sheet all (B-192).
+    /// Whether touches beside a low sheet reach what is below (B-192).
     var letsTouchesBelow: Bool { presentation?.sheet?.letsTouchesBelow == true }
 
     /// Whether a passthrough view is being hit-tested. That view may contain this one, which must

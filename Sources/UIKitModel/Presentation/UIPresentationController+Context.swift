@@ -22,6 +22,10 @@ extension UIPresentationController {
             return
         }
         let below = presenter?.outermostContainer.activePresentation
+        // Of two that come back together, the inner one may be first.
+        if let below, below.isInContext { below.joinPresentations() }
+        presentations = simulation.presentations
+        if presentations.contains(where: { $0 === self }) { return }
         var index = presentations.firstIndex { $0 === below }.map { $0 + 1 } ?? 0
         while index < presentations.count, presentations[index].isInContext { index += 1 }
         presentations.insert(self, at: index)
@@ -36,7 +40,10 @@ extension UIPresentationController {
     /// Called when the container has come into the window or left it. Off the screen, the context owns
     /// its presentation: it takes no touches there, and goes with the context.
     func contextDidMove(to window: UIWindow?) {
-        guard isInContext, phase == .presenting || phase == .presented, let presenter else {
+        guard isInContext, phase == .presenting || phase == .presented else { return }
+        guard let presenter else {
+            // The context's controller is gone, and its view follows.
+            if window == nil { leave() }
             return
         }
         let simulation = Simulation.active
@@ -44,8 +51,10 @@ extension UIPresentationController {
             simulation.passed(.goesWithContext)
             finishBeforeMove()
             guard phase == .presented else { return }
-            // Nobody has told it where the context goes amid its own disappearance.
+            // If the context leaves during its own transition, no appearance call has reached the content.
             if let shown, shown.isAppearingOrShown { shown.disappear(animation: .none) {} }
+            // The app may dismiss it then.
+            guard phase == .presented else { return }
             presenter.settings.presentationAside = self
             simulation.hasPresentationsAside = true
             simulation.presentations = simulation.presentations.filter { $0 !== self }

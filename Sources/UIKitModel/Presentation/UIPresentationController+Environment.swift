@@ -7,7 +7,8 @@ extension UIPresentationController {
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard phase != .over, phase != .prepared, let shown else { return }
-        // The context tells it, and may go to another container with it.
+        // The context announces the change to its content. It may move to another container, so
+        // transitions end first.
         if isInContext { return finishBeforeMove() }
         willTransition(to: traits, with: coordinator)
         viewWillTransition(to: size, with: coordinator)
@@ -60,7 +61,7 @@ extension UIPresentationController {
 
     /// A new style exchanges what is shown and what it covers. So does the present style if it begins or
     /// ceases to fill the window (B-173).
-    private func change(to new: UIModalPresentationStyle) {
+    func change(to new: UIModalPresentationStyle) {
         guard phase != .dismissing else { return }
         let isOther = new != shownStyle
         guard isOther || hidesPresenter != coversPresenter(in: new) else { return }

@@ -79,12 +79,18 @@ extension UIPresentationController {
         dismissalTransitionWillBegin()
         let isSeen = !isInContext || container?.windowReference != nil
         runTransition(animated: animated && isSeen) { [self] coordinator in
-            // It has not appeared where the presenter has dismissed it at once, and disappears already
-            // where its context does.
+            // Where the context is off the screen, or on its way, the content goes with it, and the
+            // context stays away.
+            let goesWithContext = isInContext && (!isSeen || shown?.appearance == .disappearing)
+            // It has not appeared where the presenter has dismissed it at once.
             if shown?.isAppearingOrShown == true {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
-            if hidesPresenter { bringPresenterBack(animated: coordinator.isAnimated) }
+            if goesWithContext {
+                style.bringPresenterBack()
+            } else if hidesPresenter {
+                bringPresenterBack(animated: coordinator.isAnimated)
+            }
         }
     }
 
@@ -129,7 +135,7 @@ extension UIPresentationController {
         if phase == .over { presenterReference = nil }
     }
 
-    private func leave() {
+    func leave() {
         progress.enter(.over)
         let simulation = Simulation.active
         simulation.presentations = simulation.presentations.filter { $0 !== self }
@@ -154,8 +160,6 @@ extension UIPresentationController {
     func bringPresenterBack(animated: Bool) {
         style.bringPresenterBack()
         guard let presenter else { return }
-        // What covers a context that is off the screen brings nothing back.
-        if isInContext, shown?.appearance == .hidden { return }
         presenter.beginAppearance(.appearing, animated: animated)
         if isInContext {
             // The context's view has stayed where it was.

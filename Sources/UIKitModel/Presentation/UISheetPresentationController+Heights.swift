@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The heights of a sheet at the bottom edge of its window (B-192). In regular width and height a sheet is
 /// in the middle, where detents do not change its height (*unverified*).
@@ -9,7 +9,7 @@ extension UISheetPresentationController {
             ? prefersEdgeAttachedInCompactHeight : traits.horizontalSizeClass == .compact
     }
 
-    /// Whether the sheet is another one than UIKit's own in compact width.
+    /// Whether the app has changed the sheet's height or width.
     package var hasOwnHeight: Bool {
         detents.count > 1 || detents.first?.identifier != .large
             || prefersEdgeAttachedInCompactHeight
@@ -22,8 +22,8 @@ extension UISheetPresentationController {
 
     /// The frame of a sheet at the bottom edge, in points.
     func attachedFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-        let largest = bounds.size.height - insets.top - SheetPlacement.cardGap
-        let active = activeDetents(largest: largest - insets.bottom)
+        let largest = largestHeight
+        let active = activeDetents
         Simulation.active.passed(.sheetHeights)
         let value = current(of: active).map { active[$0].value }
         let height = min(value.map { $0 + insets.bottom } ?? largest, largest)
@@ -39,34 +39,43 @@ extension UISheetPresentationController {
 
     // MARK: - Detents
 
-    private struct ActiveDetent {
-        let identifier: Detent.Identifier
-        /// In points, without the safe area below.
-        let value: CGFloat
-    }
-
-    /// The detents that have a height in the present window.
-    private func activeDetents(largest: CGFloat) -> [ActiveDetent] {
+    /// The detents that have a height in the present window. The app's closures are called once for a window's
+    /// height and traits, until the app invalidates the detents.
+    private var activeDetents: [ResolvedDetents.Active] {
         let context = DetentContext(
-            Simulation.active.storedWindow.sceneTraits, maximum: max(0, largest))
-        return detents.compactMap { detent in
+            Simulation.active.storedWindow.sceneTraits,
+            maximum: max(
+                0, largestHeight - Simulation.active.storedWindow.storedSafeAreaInsets.bottom))
+        let traits = context.containerTraitCollection.code
+        if let resolved, resolved.traits == traits, resolved.maximum == context.maximumDetentValue {
+            return resolved.active
+        }
+        let active = detents.enumerated().compactMap { index, detent in
             detent.resolvedValue(in: context).map {
-                ActiveDetent(
-                    identifier: detent.identifier, value: min($0, context.maximumDetentValue))
+                ResolvedDetents.Active(
+                    identifier: detent.identifier, index: index,
+                    value: min($0, context.maximumDetentValue))
             }
         }
+        resolved = ResolvedDetents(
+            traits: traits, maximum: context.maximumDetentValue, active: active)
+        return active
     }
 
-    private var activeDetents: [ActiveDetent] {
+    /// The height in points of a sheet that leaves only its gap free at the top.
+    private var largestHeight: CGFloat {
         let window = Simulation.active.storedWindow
-        let insets = window.storedSafeAreaInsets
-        return activeDetents(
-            largest: window.bounds.size.height - insets.top - SheetPlacement.cardGap
-                - insets.bottom)
+        return window.bounds.size.height - window.storedSafeAreaInsets.top - SheetPlacement.cardGap
+    }
+
+    /// For each detent that has a height: its position among the detents, and the height in points. Empty
+    /// before the sheet is on screen.
+    package var heights: [(index: Int, value: CGFloat)] {
+        resolved?.active.map { ($0.index, $0.value) } ?? []
     }
 
     /// The position of the selected detent, or of the first one where that is inactive; `nil` if all are.
-    private func current(of active: [ActiveDetent]) -> Int? {
+    private func current(of active: [ResolvedDetents.Active]) -> Int? {
         if active.isEmpty { return nil }
         guard let selected = selectedDetentIdentifier else { return 0 }
         return active.firstIndex { $0.identifier == selected } ?? 0
@@ -103,6 +112,22 @@ extension UISheetPresentationController {
         (delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
+}
+
+/// What the detents of a sheet have resolved to, in a window with some height and traits.
+struct ResolvedDetents {
+    /// A detent that has a height.
+    struct Active {
+        let identifier: UISheetPresentationController.Detent.Identifier
+        /// The position among the sheet's detents.
+        let index: Int
+        /// In points, without the safe area below.
+        let value: CGFloat
+    }
+
+    let traits: Int
+    let maximum: CGFloat
+    let active: [Active]
 }
 
 /// Where a finger drags a sheet.

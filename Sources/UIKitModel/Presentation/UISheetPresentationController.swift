@@ -23,9 +23,12 @@ public import Foundation
                 Simulation.active.log(
                     "The detents of a sheet must have at least one element.", about: .presentation)
             }
-            heightDidChange()
+            invalidateDetents()
         }
     }
+
+    /// What the detents have resolved to; `nil` until the sheet asks them.
+    var resolved: ResolvedDetents?
 
     /// The height at which the sheet rests; `nil` for the smallest. A drag of the user changes it.
     open var selectedDetentIdentifier: Detent.Identifier? {
@@ -35,10 +38,14 @@ public import Foundation
     /// Up to this height, touches reach what is below the sheet; `nil` for no height.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-    /// Whether the sheet stays a sheet where the height is compact. A change while it is on screen has an
-    /// effect when the window changes next (*unverified*).
+    /// Whether the sheet stays a sheet where the height is compact. A change on screen counts at once
+    /// (*unverified*).
     open var prefersEdgeAttachedInCompactHeight = false {
-        didSet { heightDidChange() }
+        didSet {
+            guard prefersEdgeAttachedInCompactHeight != oldValue else { return }
+            if host.phase == .presented { host.change(to: host.shownStyle) }
+            heightDidChange()
+        }
     }
 
     /// Whether a sheet at the bottom edge is as wide as its controller prefers.
@@ -60,8 +67,12 @@ public import Foundation
         animateHeight()
     }
 
-    /// Asks the custom detents for their heights again.
-    open func invalidateDetents() { heightDidChange() }
+    /// Asks the custom detents for their heights again. They are asked by themselves only when the window
+    /// has changed.
+    open func invalidateDetents() {
+        resolved = nil
+        heightDidChange()
+    }
 
     // MARK: - What the presentation asks (UISheetPresentationController+Heights.swift)
 
@@ -94,7 +105,8 @@ extension UIViewController {
     /// The sheet that this controller or one of its ancestors is shown in, or that this one will be shown
     /// in; `nil` where its style is no sheet (B-192).
     public var sheetPresentationController: UISheetPresentationController? {
-        (presentationHereOrAbove ?? presentationOfThis) as? UISheetPresentationController
+        let presentation = presentationHereOrAbove ?? outermostContainer.presentationOfThis
+        return presentation as? UISheetPresentationController
     }
 }
 

@@ -64,6 +64,7 @@ struct ColumnWidth: Equatable {
     /// `leastDragged`, unless it is narrower already.
     mutating func drag(to width: CGFloat, from present: CGFloat) {
         let least = minimum == ColumnWidth.automatic ? ColumnWidth.leastDragged : minimum
-        dragged = max(width, min(least, present))
+        let most = maximum == ColumnWidth.automatic ? width : max(maximum, present)
+        dragged = min(max(width, min(least, present)), most)
     }
 }
