@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Shows one of several controllers, which the user selects in a bar below (B-060, B-T2).
+/// Shows one of several controllers, which the user selects in a bar (B-060, B-198, B-T2).
 @MainActor open class UITabBarController: UIViewController {
     // MARK: - Stored state
 
-    var tabs: [UIViewController] = []
+    var pages: [UIViewController] = []
     /// The index of the tab on screen; `NSNotFound` while there are no tabs.
     var selection = NSNotFound
     let bar = UITabBar(frame: .zero)
@@ -36,7 +36,7 @@ public import Foundation
     // MARK: - The tabs (UITabBarController+Tabs.swift)
 
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { pages }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -51,15 +51,15 @@ public import Foundation
         get { selection }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            if tabs.indices.contains(newValue) { select(newValue) }
+            if pages.indices.contains(newValue) { select(newValue) }
         }
     }
 
     open var selectedViewController: UIViewController? {
-        get { selectedTab }
+        get { selectedPage }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            for index in tabs.indices where tabs[index] === newValue { return select(index) }
+            for index in pages.indices where pages[index] === newValue { return select(index) }
         }
     }
 
@@ -77,18 +77,19 @@ public import Foundation
     // MARK: - What the container decides
 
     override var childrenSharingAppearance: [UIViewController] {
-        guard let selectedTab else { return [] }
-        return [selectedTab]
+        guard let selectedPage else { return [] }
+        return [selectedPage]
     }
 
     override var managesChildren: Bool { true }
     override var asTabs: UITabBarController? { self }
-    override var columnNavigation: UINavigationController? { selectedTab?.columnNavigation }
+    override var columnNavigation: UINavigationController? { selectedPage?.columnNavigation }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets
     }
 
+    override func traitsDidUpdate(from old: UITraitCollection) { barFollowsTraits() }
     override func didBeginAppearing() { installSelectedView() }
 }
 
