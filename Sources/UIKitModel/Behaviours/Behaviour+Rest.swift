@@ -71,6 +71,10 @@ extension Behaviour {
             "a tab bar at the top is as high as one below, navigation bars are below it, and pushed pages "
                 + "leave it there", in: .tabs),
         Entry(
+            .ownTabs, ["B-199"],
+            "tabs make their controllers when they are set, and their delegate hears of no controllers",
+            in: .tabs),
+        Entry(
             .keyboardHeight, ["B-079"],
             "the keyboard has measured heights, and turning the device moves it anew",
             in: .keyboard),

@@ -10,7 +10,9 @@ extension UITabBarController {
 
     /// The selected controller stays selected if it is among the new ones, else the first is selected
     /// (*unverified*: UIKit also keeps the index where it can).
-    func replaceTabs(with new: [UIViewController]) {
+    ///
+    /// - Parameter tabs: the tab of each controller; empty where the app sets controllers (B-199).
+    func replacePages(with new: [UIViewController], tabs: [UITab] = []) {
         let old = pages
         let shown = selectedPage
         var kept: Int?
@@ -22,7 +24,8 @@ extension UITabBarController {
         }
         for controller in new where controller.storedParent !== self { addChild(controller) }
         pages = new
-        bar.show(new.map(\.tabBarItem))
+        replaceOwnTabs(with: tabs)
+        bar.show(tabs.isEmpty ? new.map(\.tabBarItem) : tabs.map(\.item))
         for controller in new where !controller.hasMovedToParent {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
@@ -40,6 +43,7 @@ extension UITabBarController {
     /// and is told of it.
     func userSelects(_ index: Int) {
         guard pages.indices.contains(index) else { return }
+        if ownTabs.indices.contains(index) { return userSelects(ownTabs[index], at: index) }
         let controller = pages[index]
         if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
         select(index)

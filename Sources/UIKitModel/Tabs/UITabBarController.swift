@@ -10,6 +10,8 @@ public import Foundation
     let bar = UITabBar(frame: .zero)
     /// Whether the bar is hidden for a pushed page (B-161).
     var barGivesWay = false
+    /// The tabs that the app has set; empty where it has set controllers (B-199).
+    var ownTabs: [UITab] = []
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -29,6 +31,12 @@ public import Foundation
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller with tabs (B-199).
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        replaceTabs(with: tabs)
+    }
+
     deinit {
         bar.owner = nil
     }
@@ -42,7 +50,7 @@ public import Foundation
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         Simulation.active.note { $0.tabRequests += 1 }
-        replaceTabs(with: viewControllers ?? [])
+        replacePages(with: viewControllers ?? [])
     }
 
     /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does not
@@ -64,6 +72,48 @@ public import Foundation
     }
 
     open var tabBar: UITabBar { bar }
+
+    // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
+
+    /// The tabs that the app has set; empty where it has set controllers (B-199, *unverified*).
+    open var tabs: [UITab] {
+        get { ownTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs, and thereby the controllers (B-199).
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        Simulation.active.note { $0.tabRequests += 1 }
+        replaceTabs(with: tabs)
+    }
+
+    /// The tab whose controller is on screen; `nil` where the app has set controllers. A tab that is not
+    /// among the tabs is ignored (B-199).
+    open var selectedTab: UITab? {
+        get { ownTabs.indices.contains(selection) ? ownTabs[selection] : nil }
+        set {
+            Simulation.active.note { $0.tabRequests += 1 }
+            for index in ownTabs.indices where ownTabs[index] === newValue { return select(index) }
+        }
+    }
+
+    /// The tab with an identifier (B-199).
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        ownTabs.first { $0.identifier == identifier }
+    }
+
+    /// Whether the app has hidden the bar, at the top or below (B-199).
+    open var isTabBarHidden: Bool {
+        get { bar.storedIsHidden && !barGivesWay }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar. Its place is final at once.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden) }
+
+    override var stateText: String? {
+        ownTabs.isEmpty ? nil : ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
+    }
 
     // MARK: - The view
 
@@ -99,22 +149,4 @@ public import Foundation
         super.layoutSubviews()
         (controller as? UITabBarController)?.layOutContents()
     }
-}
-
-/// May refuse the user's choice of a tab, and is told of it.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
 }

@@ -79,6 +79,19 @@ struct TopTabBarTests {
         #expect(tabs.children[0].view.safeAreaInsets.top == 24)
     }
 
+    @Test("an app that overrides its width as compact has it at the bottom (B-198)")
+    func ownOverride() {
+        let fixture = fixture()
+        let tabs = fixture.root
+
+        fixture.perform { tabs.traitOverrides.horizontalSizeClass = .compact }
+
+        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+        #expect(tabs.children[0].view.safeAreaInsets.top == 24)
+        fixture.perform { tabs.traitOverrides.horizontalSizeClass = .regular }
+        #expect(tabs.tabBar.frame.minY == 0)
+    }
+
     @Test("a tap on a tab at the top exchanges the controllers (B-198)") func tap() throws {
         let fixture = fixture()
         let button = try #require(fixture.root.tabBar.subviews.last as? TabButton)
