@@ -112,7 +112,8 @@ public import Foundation
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden) }
 
     override var stateText: String? {
-        ownTabs.isEmpty ? nil : ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
+        if ownTabs.isEmpty { return nil }
+        return ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
     }
 
     // MARK: - The view

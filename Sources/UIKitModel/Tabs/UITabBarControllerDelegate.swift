@@ -13,7 +13,8 @@ public import Foundation
     ) -> Bool
     /// Tells of a tab that the user has tapped, where the app has set tabs (B-199).
     func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    )
 }
 
 extension UITabBarControllerDelegate {

@@ -95,7 +95,9 @@ struct OwnTabsTests {
         #expect(fixture.misuses.count == 1 && fixture.misuses[0].contains("the tab c"))
     }
 
-    @Test("the app hides the bar, which gives its room to the content (B-199)", arguments: [true, false])
+    @Test(
+        "the app hides the bar, which gives its room to the content (B-199)",
+        arguments: [true, false])
     func hidden(isWide: Bool) throws {
         let fixture = fixture()
         if !isWide { fixture.resize(to: .third) }
@@ -112,7 +114,9 @@ struct OwnTabsTests {
         #expect(!root.tabBar.isHidden && root.children[0].view.safeAreaInsets == before)
     }
 
-    @Test("a bar that the app hides stays away when a page is popped, and shows for no such page (B-199)")
+    @Test(
+        "a bar that the app hides stays away when a page is popped, and shows for no such page (B-199)"
+    )
     func hiddenAndPushed() throws {
         let fixture = fixture()
         fixture.resize(to: .third)
