@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 280 | 104 | 43 |
+| 284 | 106 | 43 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 393 faults, for 280 of 280 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 401 faults, for 284 of 284 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 240, for 166 of 280 pinned rows of FIDELITY.
+Rows: 240, for 166 of 284 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them.
 
@@ -365,6 +365,13 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-060 | A tab bar controller works as the root of a navigation controller, and pushed. Both bars show, and so does that of a navigation controller in a tab. | – | unverified | The documentation discourages it, and shipping apps do it. Test: a tab bar controller as the root of a navigation controller, or pushed, has two bars (B-060) · a navigation controller in a tab keeps its bar below an outer navigation controller's (B-060) |
 | B-112, B-174 | Tab bars are 50 points high on an iPad, 49 before iOS 12; 49 on a phone, since iOS 12 32 on one that lies on its side and is compact in width; above what the device covers. | – | unverified | Seen on devices; the documentation gives no height. Test: the bar covers the bottom of the content, above what the device covers (B-112) · heights of bars differ by device, window and release (B-174) |
 | B-161 | `hidesBottomBarWhenPushed` hides the tab bar until the page is popped, whatever is pushed on it. | doc | pinned | a tab bar gives way to a pushed page and to those above, and comes back (B-161) |
+| B-198 | Since iOS 18 the tab bar of an iPad is at the top where its controller is regular in width, also with controllers in place of tabs. The content has it as safe area. In compact width it is below, as it is on phones and where the app overrides the width as compact. | doc | pinned | since iOS 18 the tab bar of an iPad is at the top in regular width, earlier below (B-198) · it goes to the bottom in compact width, and on phones (B-198) · a container that makes it compact has it at the bottom (B-198) · an app that overrides its width as compact has it at the bottom (B-198) · a tap on a tab at the top exchanges the controllers (B-198) |
+| B-198 | A tab bar at the top spans the width, and is as high as one below. Navigation bars are below it. `hidesBottomBarWhenPushed` does not hide it. | – | unverified | The documentation gives no height and no order; iPadOS draws the tabs and a navigation bar in one row where there is room. The property names bars at the bottom. Test: navigation bars are below a tab bar at the top (B-198) · a pushed page hides a tab bar below, and none at the top (B-198) |
+| B-199 | Tabs show the controllers of their providers, which make each once. `tabs`, `selectedTab`, `tab(forIdentifier:)` and the `tab` of a controller name them. | doc | pinned | tabs show the controllers that their providers make, each once (B-199) |
+| B-199 | The app selects a tab without the delegate. For a finger the delegate may refuse a tab, and hears of it and of the one before. | doc | pinned | the app selects a tab without its delegate, a finger asks and tells it (B-199) |
+| B-199 | `isTabBarHidden` hides the bar, and the content gets its room. | doc | pinned | the app hides the bar, which gives its room to the content (B-199) |
+| B-199 | Providers are called when the tabs are set. With tabs the delegate hears of no controllers, and with controllers there are no tabs. New tabs keep the selection as new controllers do. A bar that has given way to a pushed page is not one that the app has hidden. | – | unverified | The documentation does not say when a provider is called, nor which methods both kinds have. Test: tabs show the controllers that their providers make, each once (B-199) · new tabs keep what is selected, and controllers take their place (B-199) · a bar that the app hides stays away when a page is popped, and shows for no such page (B-199) |
+| B-199 | The sidebar (`mode`, `sidebar`), tab groups, search tabs, tabs that the user hides or orders. | doc | left out | the model has a bar alone, so these do not compile; a tab without a provider is refused by name |
 
 ## The keyboard
 
@@ -408,7 +415,6 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
 | B-001 | What iOS 26 adds to split views: the inspector column. | doc | left out | the columns are those of iOS 14; what the inspector does in a collapse while it is a sheet has no source |
 | B-192 | The source view of a sheet, page sizing, backgrounds, and sheets that make room for the keyboard by a higher detent. | doc | left out | the model has no zoom, and a sheet covers the keyboard's room as one without detents does |
-| B-102 | `UITab`, and tab bars at the top or as a sidebar, since iOS 18. | doc | left out | tab bars are at the bottom on every release |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |
 
 ## Safe areas

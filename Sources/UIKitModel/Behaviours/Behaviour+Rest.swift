@@ -67,6 +67,14 @@ extension Behaviour {
             "tab bars are 50 points high on an iPad, 49 on a phone, 32 on one that lies on its side",
             in: .tabs),
         Entry(
+            .topTabBar, ["B-198"],
+            "a tab bar at the top is as high as one below, navigation bars are below it, and pushed pages "
+                + "leave it there", in: .tabs),
+        Entry(
+            .ownTabs, ["B-199"],
+            "tabs make their controllers when they are set, and their delegate hears of no controllers",
+            in: .tabs),
+        Entry(
             .keyboardHeight, ["B-079"],
             "the keyboard has measured heights, and turning the device moves it anew",
             in: .keyboard),

@@ -21,7 +21,7 @@
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
         secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
-    case tabsUnderBar, tabBarHeight
+    case tabsUnderBar, tabBarHeight, topTabBar, ownTabs
     case keyboardHeight, keyboardKey
     case classBeforeSize, handlersAfterCallback
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative

@@ -47,6 +47,8 @@ extension UIViewController {
         var providesTransitionStyle = false
         /// The presentation in this controller's context, while that is off the screen.
         var presentationAside: UIPresentationController?
+        /// The tab that owns the controller (B-199).
+        weak var tab: UITab?
     }
 
     var settings: RareSettings {

@@ -32,7 +32,7 @@ extension Defect {
         guard let split = column.storedParent as? UISplitViewController,
             split.collapseState.isCollapsing,
             let tabs: UITabBarController = split.nearestAncestor(),
-            let selected = tabs.selectedTab
+            let selected = tabs.selectedPage
         else { return false }
         return !selected.contains(split) && selected.containsSplitView
     }

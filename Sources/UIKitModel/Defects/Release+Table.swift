@@ -13,8 +13,9 @@ extension Release {
             "windows of any size on every iPad, resized continuously; edges of columns move",
         defects: sinceiOS17, conventions: .iOS26)
 
+    /// iPadOS 18: tab bars are at the top in regular width (B-198).
     public static let iOS18 = Release(
-        name: "iOS 18", summary: "as iOS 17, as far as the model goes",
+        name: "iOS 18", summary: "tab bars at the top of an iPad's window",
         defects: sinceiOS17, conventions: .iOS18)
 
     /// iPadOS 17: navigation bars check that their top item is their own (B-069).

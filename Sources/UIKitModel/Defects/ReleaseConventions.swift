@@ -13,6 +13,8 @@ struct ReleaseConventions: Equatable, Sendable {
     var toldColumns = ToldColumns.everyChange
     /// The heights of bars (B-174).
     var bars = BarHeights.sinceiOS12
+    /// Whether tab bars are at the top in regular width on an iPad (B-198).
+    var tabBarsRise = false
     /// Whether a finger moves the edges between columns (B-194).
     var columnEdgesMove = false
     /// The windows of an iPad beside those of Split View and Slide Over.
@@ -27,7 +29,7 @@ struct ReleaseConventions: Equatable, Sendable {
     static let iOS15 = iOS14.next(15)
     static let iOS16 = iOS15.next(16) { $0.freeWindows = .stageManager }
     static let iOS17 = iOS16.next(17) { $0.checksTopItem = true }
-    static let iOS18 = iOS17.next(18)
+    static let iOS18 = iOS17.next(18) { $0.tabBarsRise = true }
     static let iOS26 = iOS18.next(26) {
         $0.freeWindows = .everywhere
         $0.toldColumns = .allButOwnRequests

@@ -37,13 +37,13 @@ extension UINavigationController {
     }
 }
 
-/// The bottom edge of a navigation bar and the top edge of a toolbar or tab bar, in points.
+/// The bottom edge of a bar at the top and the top edge of a toolbar or tab bar below, in points.
 package typealias BarEdges = (top: CGFloat, bottom: CGFloat)
 
 /// What the bars above and below a controller leave to it, from the frames of the bars.
 extension UIViewController {
-    /// The bottom edge of the lowest navigation bar that serves a container of this controller, and
-    /// the top edge of the highest toolbar or tab bar, in the window's coordinates and in points.
+    /// The bottom edge of the lowest navigation bar or tab bar above a container of this controller, and
+    /// the top edge of the highest toolbar or tab bar below, in the window's coordinates and in points.
     /// Infinite where there is none.
     ///
     /// - Parameter outermost: a container of this controller. It and those around it do not count.
@@ -62,7 +62,11 @@ extension UIViewController {
                     edges.bottom = min(edges.bottom, navigation.tools.topInWindow)
                 }
             } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
-                edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
+                if tabs.barIsAtTop {
+                    edges.top = max(edges.top, tabs.bar.bottomInWindow)
+                } else {
+                    edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
+                }
             }
             next = container.parentReference
         }

@@ -12,10 +12,11 @@ extension UINavigationController {
         return false
     }
 
-    /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again.
+    /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again. A bar at the
+    /// top stays (B-198, *unverified*).
     func updateBottomBar() {
-        guard let tabs = storedParent?.asTabs, tabs.selectedTab === self else { return }
-        tabs.setBarGivesWay(wantsNoBottomBar)
+        guard let tabs = storedParent?.asTabs, tabs.selectedPage === self else { return }
+        tabs.setBarGivesWay(wantsNoBottomBar && !tabs.barIsAtTop)
     }
 }
 
@@ -26,13 +27,13 @@ extension UITabBarController {
         if givesWay, bar.storedIsHidden { return }
         barGivesWay = givesWay
         bar.giveWay(givesWay)
-        selectedTab?.updateOverlayInsetsFromParent()
+        selectedPage?.updateOverlayInsetsFromParent()
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Follows the tab that has come on screen.
     func bottomBarFollowsTab() {
-        guard let navigation = selectedTab?.asNavigation else { return setBarGivesWay(false) }
+        guard let navigation = selectedPage?.asNavigation else { return setBarGivesWay(false) }
         navigation.updateBottomBar()
     }
 }

@@ -194,8 +194,8 @@ extension UISplitViewController {
     /// A tab bar controller with navigation controllers in its tabs serves as the secondary column;
     /// any other is wrapped like a plain controller (*unverified*).
     private func takesAsIs(_ tabs: UITabBarController?, in column: Column) -> Bool {
-        guard let tabs, column == .secondary, !tabs.tabs.isEmpty else { return false }
-        return tabs.tabs.allSatisfy { $0 is UINavigationController }
+        guard let tabs, column == .secondary, !tabs.pages.isEmpty else { return false }
+        return tabs.pages.allSatisfy { $0 is UINavigationController }
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row of tabs below a tab bar controller's content.
+/// The row of tabs below a tab bar controller's content, or above it (B-198).
 @MainActor open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     private var buttons: [TabButton] = []
@@ -83,7 +83,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Divides the bar's width among the tabs. The device's safe area below stays free.
+    /// Divides the bar's width among the tabs. What the device covers stays free.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)

@@ -2,17 +2,19 @@ import Foundation
 
 /// Which tab is on screen, and where its view is.
 extension UITabBarController {
-    var selectedTab: UIViewController? {
-        tabs.indices.contains(selection) ? tabs[selection] : nil
+    var selectedPage: UIViewController? {
+        pages.indices.contains(selection) ? pages[selection] : nil
     }
 
     // MARK: - Changes
 
     /// The selected controller stays selected if it is among the new ones, else the first is selected
     /// (*unverified*: UIKit also keeps the index where it can).
-    func replaceTabs(with new: [UIViewController]) {
-        let old = tabs
-        let shown = selectedTab
+    ///
+    /// - Parameter tabs: the tab of each controller; empty where the app sets controllers (B-199).
+    func replacePages(with new: [UIViewController], tabs: [UITab] = []) {
+        let old = pages
+        let shown = selectedPage
         var kept: Int?
         for index in new.indices where new[index] === shown { kept = index }
         if kept == nil, let shown { takeOff(shown) }
@@ -21,8 +23,9 @@ extension UITabBarController {
             controller.leaveParent()
         }
         for controller in new where controller.storedParent !== self { addChild(controller) }
-        tabs = new
-        bar.show(new.map(\.tabBarItem))
+        pages = new
+        replaceOwnTabs(with: tabs)
+        bar.show(tabs.isEmpty ? new.map(\.tabBarItem) : tabs.map(\.item))
         for controller in new where !controller.hasMovedToParent {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
@@ -39,8 +42,9 @@ extension UITabBarController {
     /// Selects a tab that the user taps. Unlike for a change by the app, the delegate may refuse it
     /// and is told of it.
     func userSelects(_ index: Int) {
-        guard tabs.indices.contains(index) else { return }
-        let controller = tabs[index]
+        guard pages.indices.contains(index) else { return }
+        if ownTabs.indices.contains(index) { return userSelects(ownTabs[index], at: index) }
+        let controller = pages[index]
         if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
         select(index)
         delegate?.tabBarController(self, didSelect: controller)
@@ -49,7 +53,7 @@ extension UITabBarController {
     func select(_ index: Int) {
         guard index != selection else { return }
         Simulation.active.passed(.tabs)
-        let old = selectedTab
+        let old = selectedPage
         selection = index
         if let old { takeOff(old) }
         bringOnSelected()
@@ -68,48 +72,70 @@ extension UITabBarController {
     }
 
     private func bringOnSelected() {
-        guard isViewLoaded, appearance == .appearing || appearance == .shown, let selectedTab
+        guard isViewLoaded, appearance == .appearing || appearance == .shown, let selectedPage
         else { return }
         let isShown = appearance == .shown
-        selectedTab.beginAppearance(.appearing, animated: false)
+        selectedPage.beginAppearance(.appearing, animated: false)
         installSelectedView()
-        selectedTab.announceIsAppearing(animated: false)
-        if isShown { selectedTab.endAppearance() }
+        selectedPage.announceIsAppearing(animated: false)
+        if isShown { selectedPage.endAppearance() }
     }
 
     // MARK: - Layout
 
-    /// The height of the bar in points, without the device's safe area below (B-174, *unverified*).
+    /// The height of the bar in points, without what the device covers (B-174, *unverified*).
     private var barHeight: CGFloat {
         let simulation = Simulation.active
         return simulation.release.conventions.bars.tabBar(in: simulation.storedWindow)
     }
 
-    /// The insets of the content: those of this controller's view, plus the bar (B-112).
+    /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in width
+    /// (B-198).
+    var barIsAtTop: Bool {
+        Simulation.active.release.conventions.tabBarsRise
+            && storedTraits.horizontalSizeClass == .regular
+            && storedTraits.userInterfaceIdiom == .pad
+    }
+
+    /// The insets of the content: those of this controller's view, plus the bar (B-112, B-198).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if !bar.storedIsHidden { insets.bottom += barHeight }
+        if bar.storedIsHidden { return insets }
+        if barIsAtTop {
+            insets.top += barHeight
+        } else {
+            insets.bottom += barHeight
+        }
         return insets
     }
 
-    func installSelectedView() {
-        guard let selectedTab, let view = viewIfLoaded else { return }
-        selectedTab.loadViewIfNeeded()
+    /// Moves the bar to the other edge, if the new traits say so.
+    func barFollowsTraits() {
+        guard Simulation.active.release.conventions.tabBarsRise else { return }
         bottomBarFollowsTab()
-        guard let content = selectedTab.viewIfLoaded, content.superview !== view else { return }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func installSelectedView() {
+        guard let selectedPage, let view = viewIfLoaded else { return }
+        selectedPage.loadViewIfNeeded()
+        bottomBarFollowsTab()
+        guard let content = selectedPage.viewIfLoaded, content.superview !== view else { return }
         view.insertSubview(content, at: 0)
-        place(selectedTab)
+        place(selectedPage)
     }
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
-        if !bar.storedIsHidden { Simulation.active.passed(.tabBarHeight) }
-        let height = barHeight + view.storedSafeAreaInsets.bottom
+        let isAtTop = barIsAtTop
+        if !bar.storedIsHidden { Simulation.active.passed(isAtTop ? .topTabBar : .tabBarHeight) }
+        let covered = view.storedSafeAreaInsets
+        let height = barHeight + (isAtTop ? covered.top : covered.bottom)
         bar.setFrame(
             CGRect(
-                x: 0, y: view.storedFrame.size.height - height,
+                x: 0, y: isAtTop ? 0 : view.storedFrame.size.height - height,
                 width: view.storedFrame.size.width, height: height))
-        if let selectedTab { place(selectedTab) }
+        if let selectedPage { place(selectedPage) }
     }
 
     private func place(_ controller: UIViewController) {

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Shows one of several controllers, which the user selects in a bar below (B-060, B-T2).
+/// Shows one of several controllers, which the user selects in a bar (B-060, B-198, B-T2).
 @MainActor open class UITabBarController: UIViewController {
     // MARK: - Stored state
 
-    var tabs: [UIViewController] = []
+    var pages: [UIViewController] = []
     /// The index of the tab on screen; `NSNotFound` while there are no tabs.
     var selection = NSNotFound
     let bar = UITabBar(frame: .zero)
     /// Whether the bar is hidden for a pushed page (B-161).
     var barGivesWay = false
+    /// The tabs that the app has set; empty where it has set controllers (B-199).
+    var ownTabs: [UITab] = []
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -29,6 +31,12 @@ public import Foundation
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller with tabs (B-199).
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        replaceTabs(with: tabs)
+    }
+
     deinit {
         bar.owner = nil
     }
@@ -36,13 +44,13 @@ public import Foundation
     // MARK: - The tabs (UITabBarController+Tabs.swift)
 
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { pages }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         Simulation.active.note { $0.tabRequests += 1 }
-        replaceTabs(with: viewControllers ?? [])
+        replacePages(with: viewControllers ?? [])
     }
 
     /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does not
@@ -51,19 +59,62 @@ public import Foundation
         get { selection }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            if tabs.indices.contains(newValue) { select(newValue) }
+            if pages.indices.contains(newValue) { select(newValue) }
         }
     }
 
     open var selectedViewController: UIViewController? {
-        get { selectedTab }
+        get { selectedPage }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            for index in tabs.indices where tabs[index] === newValue { return select(index) }
+            for index in pages.indices where pages[index] === newValue { return select(index) }
         }
     }
 
     open var tabBar: UITabBar { bar }
+
+    // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
+
+    /// The tabs that the app has set; empty where it has set controllers (B-199, *unverified*).
+    open var tabs: [UITab] {
+        get { ownTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs, and thereby the controllers (B-199).
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        Simulation.active.note { $0.tabRequests += 1 }
+        replaceTabs(with: tabs)
+    }
+
+    /// The tab whose controller is on screen; `nil` where the app has set controllers. A tab that is not
+    /// among the tabs is ignored (B-199).
+    open var selectedTab: UITab? {
+        get { ownTabs.indices.contains(selection) ? ownTabs[selection] : nil }
+        set {
+            Simulation.active.note { $0.tabRequests += 1 }
+            for index in ownTabs.indices where ownTabs[index] === newValue { return select(index) }
+        }
+    }
+
+    /// The tab with an identifier (B-199).
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        ownTabs.first { $0.identifier == identifier }
+    }
+
+    /// Whether the app has hidden the bar, at the top or below (B-199).
+    open var isTabBarHidden: Bool {
+        get { bar.storedIsHidden && !barGivesWay }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar. Its place is final at once.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden) }
+
+    override var stateText: String? {
+        if ownTabs.isEmpty { return nil }
+        return ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
+    }
 
     // MARK: - The view
 
@@ -77,18 +128,19 @@ public import Foundation
     // MARK: - What the container decides
 
     override var childrenSharingAppearance: [UIViewController] {
-        guard let selectedTab else { return [] }
-        return [selectedTab]
+        guard let selectedPage else { return [] }
+        return [selectedPage]
     }
 
     override var managesChildren: Bool { true }
     override var asTabs: UITabBarController? { self }
-    override var columnNavigation: UINavigationController? { selectedTab?.columnNavigation }
+    override var columnNavigation: UINavigationController? { selectedPage?.columnNavigation }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets
     }
 
+    override func traitsDidUpdate(from old: UITraitCollection) { barFollowsTraits() }
     override func didBeginAppearing() { installSelectedView() }
 }
 
@@ -98,22 +150,4 @@ public import Foundation
         super.layoutSubviews()
         (controller as? UITabBarController)?.layOutContents()
     }
-}
-
-/// May refuse the user's choice of a tab, and is told of it.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
 }

@@ -58,6 +58,23 @@ import Testing
         }
     }
 
+    @Test(
+        "nothing is found in tabs whose bar is at the top (B-198)",
+        arguments: [
+            "tab-containers/split-in-tab", "tab-containers/tabs-as-secondary",
+            "tab-containers/compact-tabs",
+        ])
+    func topBar(_ name: String) throws {
+        for choice: LaunchSetup.Choice in [
+            .init(release: .iOS18), .init(release: .iOS18, orientation: .portrait),
+            .init(release: .iOS26), .init(release: .iOS26, direction: .rightToLeft),
+        ] {
+            let found = try search(name, choosing: choice, cases: 6 * ContainerTests.factor)
+
+            #expect(found.isEmpty, "\(choice)")
+        }
+    }
+
     @Test("the mistake of a container is found", arguments: wrong.indices)
     func found(_ index: Int) throws {
         let (name, expected) = ContainerTests.wrong[index]
