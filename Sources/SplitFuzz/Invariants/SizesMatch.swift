@@ -116,13 +116,14 @@ extension UISplitViewController {
             reported = supplementaryColumnWidth
         case .inspector:
             wish = WidthWish(
-                width: preferredInspectorColumnWidth, fraction: preferredInspectorColumnWidthFraction,
+                width: preferredInspectorColumnWidth,
+                fraction: preferredInspectorColumnWidthFraction,
                 least: minimumInspectorColumnWidth, most: maximumInspectorColumnWidth)
             reported = inspectorColumnWidth
         default: return nil
         }
-        let taken = column == .inspector ? 0 : widthOfShownInspector
-        let whole = view.bounds.size.width - taken
+        let size = view.bounds.size
+        let whole = (column == .inspector ? size : roomOfSidebars(in: size)).width
         if userHasDragged(column) {
             guard wish.forbids(reported, in: whole) else { return nil }
             return "the user has dragged the \(column.label) to \(reported.text), which is not "

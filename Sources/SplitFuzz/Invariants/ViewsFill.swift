@@ -162,7 +162,8 @@ extension Invariant<SplitMachine> {
                 if room.isAlike(frame) { continue }
                 return Mismatch(
                     region.label,
-                    explanation: "the \(region.label) must fill the \(room == bounds ? "split view" : "room") of "
+                    explanation:
+                        "the \(region.label) must fill the \(room == bounds ? "split view" : "room") of "
                         + "\(room.size.text), and is at \(frame.text)")
             }
             // Columns lie in the split view's own bounds, which begin at zero.

@@ -28,7 +28,8 @@ import Foundation
             expected = split.supplementaryColumnWidth
         case .secondary:
             actual = frame.size.width
-            expected = whole - ShownWidth.takenFromSecondary(in: split) - split.widthOfShownInspector
+            expected =
+                whole - ShownWidth.takenFromSecondary(in: split) - split.widthOfShownInspector
         case .inspector:
             actual = part
             expected = split.inspectorColumnWidth

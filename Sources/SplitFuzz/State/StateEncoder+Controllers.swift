@@ -95,6 +95,7 @@ extension StateEncoder {
             if let assigned = inspector.column.assigned { write(assigned) } else { write(-4) }
             if let outer = inspector.column.outer { write(outer) } else { write(-4) }
             write(inspector.isShown)
+            write(inspector.comesBack)
             for width in inspector.widths { write(width) }
         }
         switch state.collapse {

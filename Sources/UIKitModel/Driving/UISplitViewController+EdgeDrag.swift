@@ -46,7 +46,7 @@ extension UISplitViewController {
 
     /// The width in force of a sidebar, in points.
     private func width(of column: Column) -> CGFloat {
-        let size = roomBesideInspector
+        let size = roomOfSidebars
         return column == .primary
             ? widths.primary(in: size) : widths.supplementary(in: size, mode: displayMode)
     }

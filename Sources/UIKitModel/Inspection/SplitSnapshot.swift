@@ -14,6 +14,8 @@ package import Foundation
     package struct Inspector {
         package let column: Column
         package let isShown: Bool
+        /// Whether the next expand shows it.
+        package let comesBack: Bool
         /// As in `widths`.
         package let widths: [CGFloat]
     }
@@ -54,6 +56,7 @@ package import Foundation
             ? nil
             : Inspector(
                 column: all[last], isShown: split.inspector.isShown,
+                comesBack: split.inspector.comesBack,
                 widths: [width.preferred, width.fraction, width.minimum, width.maximum])
         switch split.collapseState.hierarchy {
         case .expanded: collapse = .expanded

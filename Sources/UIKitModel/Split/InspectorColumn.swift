@@ -4,6 +4,8 @@ import Foundation
 struct InspectorState {
     /// Whether the app has shown the column. While collapsed a sheet stands for it, and this is false.
     var isShown = false
+    /// Whether a collapse has hidden the column, which comes back in the next expand.
+    var comesBack = false
 }
 
 /// Where the inspector column goes: a pure function of its width and of the edge of the sidebars.

@@ -28,9 +28,11 @@ extension UISplitViewController {
             Simulation.active.passed(.classicNearestMode)
         }
         guard style == .tripleColumn, presentsWithGesture else { return wanted }
-        let size = roomBesideInspector(in: view.bounds.size)
+        let size = roomOfSidebars(in: view.bounds.size)
+        let room =
+            inspectorColumn(in: view.bounds.size)?.room(in: view.bounds.size) ?? view.bounds.size
         let left =
-            size.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
+            room.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
         let mode = rules.mode(preferring: wanted, leavingSecondary: left)
         if mode != wanted { Simulation.active.passed(.twoSidebarsNeedRoom) }
         return mode

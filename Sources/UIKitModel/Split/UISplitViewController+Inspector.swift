@@ -13,7 +13,7 @@ extension UISplitViewController {
         if let outer = columns[.inspector].outer, outer.parent === self { remove(outer) }
         columns.assign(controller, to: .inspector)
         columns.fill(.inspector, with: nil)
-        if controller == nil { inspector.isShown = false }
+        if controller == nil { inspector = InspectorState() }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -44,17 +44,20 @@ extension UISplitViewController {
             width: widths.inspector.width(in: size.width), isShown: inspector.isShown)
     }
 
-    /// The room of the other columns in a split view of a size. Their widths are limited by it
-    /// (*unverified*).
-    func roomBesideInspector(in size: CGSize) -> CGSize {
-        guard inspector.isShown else { return size }
-        return inspectorColumn(in: size)?.room(in: size) ?? size
+    /// The room by which the sidebars' widths are limited, in a split view of a size. Beside an inspector
+    /// two sidebars share two thirds of what it leaves, so that some is left to the secondary (*unverified*).
+    package func roomOfSidebars(in size: CGSize) -> CGSize {
+        guard inspector.isShown, var room = inspectorColumn(in: size)?.room(in: size) else {
+            return size
+        }
+        if style == .tripleColumn { room.width = room.width * 2 / 3 }
+        return room
     }
 
     /// The same for the present size; `nil` before the view is loaded.
-    var roomBesideInspector: CGSize? {
+    var roomOfSidebars: CGSize? {
         guard let size = viewIfLoaded?.bounds.size else { return nil }
-        return roomBesideInspector(in: size)
+        return roomOfSidebars(in: size)
     }
 
     // MARK: - Showing and hiding
@@ -62,6 +65,7 @@ extension UISplitViewController {
     /// Shows the inspector, or hides it. Without a controller there is nothing to show.
     func requestInspector(isShown: Bool) {
         guard let assigned = columns[.inspector].assigned else { return }
+        inspector.comesBack = false
         if isCollapsed, !collapseState.isCollapsing {
             return isShown ? presentInspector(assigned) : dismissInspector()
         }
@@ -74,7 +78,8 @@ extension UISplitViewController {
         guard appearance == .shown else { return changeInspectorOffScreen(isShown: isShown) }
         endColumnTransitions()
         guard inspector.isShown != isShown else { return }
-        moveInspector(isShown: isShown, with: TransitionCoordinator(duration: AnimationDuration.column))
+        moveInspector(
+            isShown: isShown, with: TransitionCoordinator(duration: AnimationDuration.column))
     }
 
     /// Lets it come or go by a transition like that of other columns. The display mode stays.
@@ -137,7 +142,7 @@ extension UISplitViewController {
     }
 
     /// Makes the shown column a sheet at the end of a collapse (*unverified* in its moment). Where
-    /// something else is presented, or nothing can be, the inspector is hidden.
+    /// something else is presented, or nothing can be, the inspector is hidden until the next expand.
     ///
     /// - Parameter wasShown: whether the column was, before the collapse.
     func putInspectorIntoSheet(wasShown: Bool) {
@@ -147,8 +152,8 @@ extension UISplitViewController {
         guard isDue, let controller = columns[.inspector].assigned else { return }
         Simulation.active.passed(.inspectorAdapts)
         guard appearance == .shown, canPresentNow else {
-            let told = announceInspector(isShown: false, cause: .request)
-            return announceEnd(of: told)
+            inspector.comesBack = true
+            return announceEnd(of: announceInspector(isShown: false, cause: .request))
         }
         present(controller, animated: false)
         controller.activePresentation?.inspectedSplit = self
@@ -164,6 +169,11 @@ extension UISplitViewController {
     /// Ends the sheet before an expand, with all that it presents. The column is shown instead, unless the
     /// sheet was leaving.
     func takeInspectorOutOfSheet() {
+        if inspector.comesBack {
+            Simulation.active.passed(.inspectorAdapts)
+            inspector = InspectorState(isShown: true)
+            return announceEnd(of: announceInspector(isShown: true, cause: .request))
+        }
         guard let sheet = inspectorSheet else { return }
         Simulation.active.passed(.inspectorAdapts)
         inspector.isShown = isInspectorOnScreen

@@ -81,7 +81,7 @@ extension UISplitViewController {
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let isTriple = style == .tripleColumn
         let inspector = inspectorColumn(in: size)
-        let room = inspector?.room(in: size) ?? size
+        let room = roomOfSidebars(in: size)
         let question = LayoutInForce.Question(
             size: size, mode: mode, primaryWidth: widths.primary(in: room),
             supplementaryWidth: isTriple ? widths.supplementary(in: room, mode: mode) : nil,

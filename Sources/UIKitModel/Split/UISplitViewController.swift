@@ -163,7 +163,7 @@ public import Foundation
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
-    open var primaryColumnWidth: CGFloat { widths.primary(in: roomBesideInspector) }
+    open var primaryColumnWidth: CGFloat { widths.primary(in: roomOfSidebars) }
 
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
@@ -183,7 +183,7 @@ public import Foundation
     }
     /// The width in force.
     open var supplementaryColumnWidth: CGFloat {
-        widths.supplementary(in: roomBesideInspector, mode: displayMode)
+        widths.supplementary(in: roomOfSidebars, mode: displayMode)
     }
 
     open var preferredInspectorColumnWidth: CGFloat {

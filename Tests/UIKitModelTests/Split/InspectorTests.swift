@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("The inspector column") struct InspectorTests {
@@ -202,7 +203,9 @@ import Testing
         }
     }
 
-    @Test("where something else is presented, a collapse hides the inspector (B-196)")
+    @Test(
+        "where something else is presented, a collapse hides the inspector until the next expand (B-196)"
+    )
     func hidden() {
         let fixture = fixture()
         let split = fixture.root
@@ -214,7 +217,26 @@ import Testing
         #expect(fixture.misuses == [])
         #expect(listener.journal.take() == ["will hide inspector", "did hide inspector"])
         fixture.resize(to: .full)
+        #expect(split.isShowing(.inspector))
+        #expect(listener.journal.take() == ["will show inspector", "did show inspector"])
+        fixture.resize(to: .third)
+        fixture.perform { split.hide(.inspector) }
+        fixture.resize(to: .full)
         #expect(!split.isShowing(.inspector))
+    }
+
+    @Test("two sidebars and an inspector leave some width to the secondary (B-195)")
+    func cramped() {
+        let fixture = fixture(.tripleColumn, mode: .twoBesideSecondary)
+        let split = fixture.root
+        fixture.perform { split.show(.inspector) }
+        fixture.rotate(to: .portrait)
+
+        let room = split.view.bounds.width - 260
+        #expect(split.displayMode == .twoBesideSecondary)
+        #expect(split.primaryColumnWidth == room / 3 && split.supplementaryColumnWidth == room / 3)
+        #expect(abs((split.frame(.secondary)?.width ?? 0) - room / 3) < 0.5)
+        #expect(split.frame(.secondary)?.maxX == room)
     }
 
     @Test("a sheet over the inspector's own goes with it in an expand (B-196)") func above() {
