@@ -71,7 +71,8 @@ extension UISplitViewController {
             return [outer]
         case .expanded:
             var controllers: [UIViewController] = []
-            for entry in columns.all where CollapsedStack.order.contains(entry.column) {
+            for entry in columns.all
+            where entry.column != .compact && entry.column != .inspector {
                 if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
             }
             return controllers

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The inspector column: beside the secondary while expanded, a sheet while collapsed (B-195, B-196).
 extension UISplitViewController {
@@ -10,7 +10,7 @@ extension UISplitViewController {
             return Simulation.active.log(
                 "the model does not replace an inspector that a sheet shows", about: .model)
         }
-        if let outer = columns[.inspector].outer, outer.parent === self { remove(outer) }
+        if let outer = columns[.inspector].outer, outer.isChild(of: self) { remove(outer) }
         columns.assign(controller, to: .inspector)
         columns.fill(.inspector, with: nil)
         if controller == nil { inspector = InspectorState() }
@@ -89,7 +89,7 @@ extension UISplitViewController {
         let told = announceInspector(isShown: isShown, cause: .columnRequest)
         inspector.isShown = isShown
         if isShown { install(.inspector, appearing: false) }
-        if let outer = columns[.inspector].outer, outer.parent === self {
+        if let outer = columns[.inspector].outer, outer.isChild(of: self) {
             outer.beginAppearance(isShown ? .appearing : .disappearing, animated: true)
             if isShown { outer.announceIsAppearing(animated: true) }
         }
@@ -101,7 +101,7 @@ extension UISplitViewController {
 
     private func changeInspectorOffScreen(isShown: Bool) {
         inspector.isShown = isShown
-        if let outer = columns[.inspector].outer, outer.parent === self {
+        if let outer = columns[.inspector].outer, outer.isChild(of: self) {
             if isShown {
                 bringOnScreen(outer)
             } else {
@@ -125,9 +125,7 @@ extension UISplitViewController {
 
     private func dismissInspector() {
         guard let sheet = inspectorSheet else { return }
-        Simulation.active.noteDismissalRequest()
-        sheet.wasAskedToEnd = true
-        sheet.end(animated: appearance == .shown, cause: .app, completion: nil)
+        sheet.endOnRequest(animated: appearance == .shown, cause: .app, completion: nil)
     }
 
     /// Takes the column away before a collapse. Returns whether it was shown.
@@ -135,7 +133,7 @@ extension UISplitViewController {
         let wasShown = inspector.isShown
         inspector.isShown = false
         if let outer = columns[.inspector].outer {
-            if outer.parent === self { remove(outer) }
+            if outer.isChild(of: self) { remove(outer) }
             columns.fill(.inspector, with: nil)
         }
         return wasShown
@@ -160,8 +158,7 @@ extension UISplitViewController {
     }
 
     private var canPresentNow: Bool {
-        var outermost: UIViewController = self
-        while let parent = outermost.storedParent { outermost = parent }
+        let outermost = outermostContainer
         return outermost.begunPresentation == nil
             && outermost.viewIfLoaded?.windowReference != nil
     }
@@ -177,10 +174,9 @@ extension UISplitViewController {
         guard let sheet = inspectorSheet else { return }
         Simulation.active.passed(.inspectorAdapts)
         inspector.isShown = isInspectorOnScreen
-        sheet.wasAskedToEnd = true
-        if sheet.phase == .dismissing { return sheet.finishTransition() }
-        Simulation.active.noteDismissalRequest()
-        sheet.end(animated: false, cause: .app, completion: nil)
+        if sheet.phase != .dismissing {
+            sheet.endOnRequest(animated: false, cause: .app, completion: nil)
+        }
         sheet.finishTransition()
     }
 

@@ -10,8 +10,6 @@ final class DocumentSplitViewController: UISplitViewController,
     enum Mistake {
         /// Presents the settings itself in compact width, where the inspector is a sheet already.
         case presentsInspectorTwice
-        /// Presents the inspector's controller itself, whatever the width.
-        case presentsColumn
     }
 
     private let mistake: Mistake?
@@ -70,9 +68,6 @@ final class DocumentSplitViewController: UISplitViewController,
     }
 
     private func toggleInspector() {
-        if mistake == .presentsColumn, let controller = viewController(for: .inspector) {
-            return present(controller, animated: true)
-        }
         if isShowing(.inspector) { return hide(.inspector) }
         // Another sheet may be on its way.
         guard !isCollapsed || presentedViewController == nil else { return }
