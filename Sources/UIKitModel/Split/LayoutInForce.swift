@@ -68,6 +68,7 @@ extension LayoutInForce.Question {
         var sidebars = [(column: UISplitViewController.Column.primary, width: primaryWidth)]
         if let supplementaryWidth { sidebars.append((.supplementary, supplementaryWidth)) }
         return ColumnLayout(
-            size: inspector?.room(in: size) ?? size, mode: mode, sidebars: sidebars, edge: edge, overhang: overhang)
+            size: inspector?.room(in: size) ?? size, mode: mode, sidebars: sidebars, edge: edge,
+            overhang: overhang)
     }
 }
