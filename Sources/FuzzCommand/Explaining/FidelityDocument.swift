@@ -27,7 +27,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 284 | 106 | 43 |
+| 287 | 109 | 43 |
 
 ## What the tests notice
 
@@ -44,7 +44,7 @@ prints a table of the rows that were observed, for this section.
 
 Rows: 240, for 166 of 284 pinned rows of FIDELITY.
 
-The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them.
+The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them; or they are newer than the suite.
 
 ## Columns and what is in them
 
@@ -104,6 +104,9 @@ The others need a finger, another device or window, or one release; or UIKit rai
 | A-117 | `automaticSupplementaryFillDimension` gives the supplementary what is left. | article | pinned | the fill dimension gives the supplementary all that is left (A-117) |
 | A-117 | Beside the secondary that is half of the split view; an explicit maximum holds. | – | unverified | Something must be left to the secondary. Test: beside the secondary the fill dimension leaves half to it (A-117) |
 | A-027 | With a navigation controller of the split view's own, none of the defects in Fixing Multi-Level Menu Layouts shows. | article | pinned | where the split view makes the navigation controller, no defect shows (A-027) · the content is inset at any depth where the split view made the navigation controller (A-012, A-027) |
+| B-195 | The inspector stands at the trailing edge, beside a secondary that is narrower by its width, from when the app shows it until it hides it. The display mode stays. | doc | pinned | the inspector stands at the trailing edge, beside a narrower secondary (B-195) · the display mode stays when the inspector comes or goes (B-195) · the inspector appears and disappears as it comes and goes (B-007, B-195) |
+| B-197 | Its width is the preferred one, in points before a fraction, within its bounds. | doc | pinned | the inspector's width is the preferred one within its bounds (B-197) |
+| B-195, B-197 | Its controller is not wrapped, and a child from the first showing on; hidden, it rests beyond the edge. It is across from the sidebars, also where the app has set their edge. Without bounds it has those of a sidebar. A sidebar is at most half of the room beside it, each of two a third. | – | unverified | The documentation tells of the place and of the widths alone; something must be left to the secondary. Test: two sidebars and an inspector leave some width to the secondary (B-195) |
 
 ## Display modes and behaviours
 
@@ -203,6 +206,9 @@ The others need a finger, another device or window, or one release; or UIKit rai
 | B-013 | A collapse ends a running change of columns first. | – | unverified | Its columns leave the hierarchy. Test: a collapse during a change of columns ends that change first (B-013) |
 | B-010 | A mode that is asked for during a collapse changes nothing; the next expand goes to the preferred one. | – | unverified | While collapsed, a mode has no meaning; the documentation does not speak of the moment in between. Test: a mode set in the callback of a collapse waits for the next expand (B-010) |
 | B-007, B-102 | Children hear of leaving and coming, each once. | doc | pinned | children hear of leaving and coming, each once (B-007, B-102) |
+| B-196 | Collapsed, `show(.inspector)` presents the inspector as a sheet, which `hide` or the user's finger dismisses; `isShowing` follows. | doc | pinned | collapsed, the inspector is a sheet (B-196) · a finger drags the inspector's sheet away (B-196) |
+| B-196 | That sheet is one like any other, in the style of its controller. Where the user drags it away, the delegate hears that the column is hidden. | – | unverified | The documentation says no more than that it is a sheet. Test: a finger drags the inspector's sheet away (B-196) |
+| B-196 | An inspector that is shown becomes a sheet at the end of a collapse, without animation, and a column before an expand; what the sheet presents ends. Where something else is presented, the collapse hides it until the next expand. | – | unverified | The documentation says that it adapts, not when. Test: a shown inspector becomes a sheet in a collapse, and a column in an expand (B-196) |
 
 ## The classic split view
 
@@ -413,7 +419,7 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-175 | A handler that a controller, a view or the window registers is called after a change of one of its traits, with the old ones, and not when it was unregistered. | doc | pinned | a handler hears of a change of its traits, with the old ones (B-175) · it hears of no other trait, and of nothing when it is unregistered (B-175) · a handler keeps nothing alive (B-175) · a window's handler hears of the scene's traits (B-175) |
 | B-175 | A controller's handlers are called after its `traitCollectionDidChange`, in the order in which they were registered; those of its views come last. | – | unverified | The documentation gives no order. Test: a handler hears of a change of its traits, with the old ones (B-175) |
 | B-175 | Handlers with an action, traits that an app defines itself, handlers of presentation controllers. | doc | left out | actions are selectors, which need the Objective-C runtime; the model has four traits |
-| B-001 | What iOS 26 adds to split views: the inspector column. | doc | left out | the columns are those of iOS 14; what the inspector does in a collapse while it is a sheet has no source |
+| B-195 | A finger on the edge of the inspector, and another controller for the inspector while it is a sheet. | – | left out | no source tells of either; the second is a misuse of the topic `model` |
 | B-192 | The source view of a sheet, page sizing, backgrounds, and sheets that make room for the keyboard by a higher detent. | doc | left out | the model has no zoom, and a sheet covers the keyboard's room as one without detents does |
 | B-175 | Availability: API of newer releases works on older ones, too. | doc | left out | on Linux every `#available` is true, so that an app takes its newest branch on every release; only what comes without a call of the app differs by release |
 

@@ -91,7 +91,7 @@ struct ControlName {
 
     static func words(for region: String) -> String {
         switch region {
-        case "primary", "supplementary", "secondary": "the \(region) column"
+        case "primary", "supplementary", "secondary", "inspector": "the \(region) column"
         case "compact": "the only column"
         case "modal": "the full screen"
         default: "the \(region)"

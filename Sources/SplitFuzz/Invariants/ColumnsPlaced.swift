@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "columns-placed",
             summary: "columns lie side by side from the primary edge",
-            sources: ["A-107", "A-115", "B-042"]
+            sources: ["A-107", "A-115", "B-042", "B-195"]
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             return machine.screen.firstAnswer { split in
@@ -30,13 +30,19 @@ extension Invariant<SplitMachine> {
         let isAtRight = split.sidebarsAreAtRight
         // How far the sidebars reach in from their edge.
         var end: CGFloat = 0
-        for shown in columns where shown.column != .secondary {
+        for shown in columns where shown.column != .secondary && shown.column != .inspector {
             guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
             let strip = Strip(frame, in: size, fromRight: isAtRight)
             if abs(strip.start - end) > 0.5 {
                 return misplaced(shown.column, at: strip, expected: end, fromRight: isAtRight)
             }
             end += strip.width
+        }
+        for shown in columns where shown.column == .inspector {
+            guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
+            let strip = Strip(frame, in: size, fromRight: !isAtRight)
+            if strip.start <= 0.5 { continue }
+            return misplaced(.inspector, at: strip, expected: 0, fromRight: !isAtRight)
         }
         if split.displayMode.covers { return nil }
         for shown in columns where shown.column == .secondary {

@@ -89,7 +89,8 @@ extension Invariant<SplitMachine> {
         let named = split.answeredControllers
         var isWrong = split.isCollapsed && named.count > 1
         for controller in named where controller.parent !== split { isWrong = true }
-        for shown in columns {
+        // The inspector is not among them (B-195, *unverified*).
+        for shown in columns where shown.column != .inspector {
             var isNamed = false
             for controller in named where controller === shown.controller { isNamed = true }
             if !isNamed { isWrong = true }

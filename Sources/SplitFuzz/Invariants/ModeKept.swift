@@ -136,7 +136,7 @@ extension UISplitViewController.DisplayMode {
         case .primary: style == .tripleColumn ? showsTwoSidebars : self != .secondaryOnly
         case .supplementary: self != .secondaryOnly
         case .secondary: !covers && self != .twoDisplaceSecondary
-        case .compact: false
+        case .compact, .inspector: false
         }
     }
 }

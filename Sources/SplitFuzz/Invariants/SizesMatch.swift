@@ -6,7 +6,8 @@ extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
     /// controller prefers no other. Shown sidebars have the widths that their split
     /// view reports, and the secondary what they leave to it. The reported width is the one that the
-    /// app prefers, within the app's bounds, where that is less than half of the split view (B-040, A-118).
+    /// app prefers, within the app's bounds, where that is less than half of the split view (B-040, A-118), or
+    /// of the room beside its inspector (B-197).
     /// The primary of a column style sticks out 100 points over its edge.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
@@ -18,7 +19,7 @@ extension Invariant<SplitMachine> {
             summary: "popovers have the size that their content wants, columns the reported width",
             sources: [
                 "A-131", "A-134", "A-139", "B-072", "B-073", "A-003", "A-107", "A-116", "A-118",
-                "B-040",
+                "B-040", "B-197",
             ]
         ) { machine in
             if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
@@ -113,9 +114,16 @@ extension UISplitViewController {
                 fraction: preferredSupplementaryColumnWidthFraction,
                 least: minimumSupplementaryColumnWidth, most: maximumSupplementaryColumnWidth)
             reported = supplementaryColumnWidth
+        case .inspector:
+            wish = WidthWish(
+                width: preferredInspectorColumnWidth,
+                fraction: preferredInspectorColumnWidthFraction,
+                least: minimumInspectorColumnWidth, most: maximumInspectorColumnWidth)
+            reported = inspectorColumnWidth
         default: return nil
         }
-        let whole = view.bounds.size.width
+        let size = view.bounds.size
+        let whole = (column == .inspector ? size : roomOfSidebars(in: size)).width
         if userHasDragged(column) {
             guard wish.forbids(reported, in: whole) else { return nil }
             return "the user has dragged the \(column.label) to \(reported.text), which is not "

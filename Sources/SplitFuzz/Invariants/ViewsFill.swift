@@ -138,6 +138,14 @@ extension Invariant<SplitMachine> {
     ) -> Mismatch? {
         if columns.isEmpty { return nil }
         let bounds = CGRect(origin: .zero, size: split.size)
+        // A secondary below sidebars fills the room beside the inspector (B-195).
+        var room = bounds
+        var expectedCount = split.displayMode.columnCount
+        for shown in columns where shown.column == .inspector {
+            if shown.visible.origin.x <= 0.5 { room.origin.x = shown.visible.size.width }
+            room.size.width -= shown.visible.size.width
+            expectedCount += 1
+        }
         var covered: CGFloat = 0
         var count = 0
         for shown in columns {
@@ -151,11 +159,12 @@ extension Invariant<SplitMachine> {
             }
             let frame = view.frame
             if split.isCollapsed || shown.column == .secondary && split.displayMode.covers {
-                if bounds.isAlike(frame) { continue }
+                if room.isAlike(frame) { continue }
                 return Mismatch(
                     region.label,
-                    explanation: "the \(region.label) must fill the split view of "
-                        + "\(bounds.size.text), and is at \(frame.text)")
+                    explanation:
+                        "the \(region.label) must fill the \(room == bounds ? "split view" : "room") of "
+                        + "\(room.size.text), and is at \(frame.text)")
             }
             // Columns lie in the split view's own bounds, which begin at zero.
             let right = min(bounds.size.width, frame.origin.x + frame.size.width)
@@ -169,7 +178,7 @@ extension Invariant<SplitMachine> {
             }
         }
         guard !split.isCollapsed, split.displayMode.tiles,
-            count == split.displayMode.columnCount
+            count == expectedCount
         else { return nil }
         if abs(covered - bounds.size.width) <= 0.5 { return nil }
         return Mismatch(

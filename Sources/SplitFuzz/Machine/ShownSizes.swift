@@ -28,12 +28,16 @@ import Foundation
             expected = split.supplementaryColumnWidth
         case .secondary:
             actual = frame.size.width
-            expected = whole - ShownWidth.takenFromSecondary(in: split)
+            expected =
+                whole - ShownWidth.takenFromSecondary(in: split) - split.widthOfShownInspector
+        case .inspector:
+            actual = part
+            expected = split.inspectorColumnWidth
         case .compact: return nil
         }
     }
 
-    /// How much narrower than the split view the secondary is. A displaced one is as wide as beside
+    /// How much narrower than the room beside the inspector the secondary is. A displaced one is as wide as beside
     /// one sidebar.
     private static func takenFromSecondary(in split: UISplitViewController) -> CGFloat {
         let inner =

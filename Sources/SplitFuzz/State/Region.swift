@@ -5,7 +5,7 @@ internal import StatefulTesting
 /// messages and drawings name locations by it.
 enum Region: Int, CaseIterable {
     // In the order of a legend.
-    case primary, supplementary, secondary, compact, window, modal, sheet, popover
+    case primary, supplementary, secondary, inspector, compact, window, modal, sheet, popover
 
     init(_ column: UISplitViewController.Column) {
         switch column {
@@ -13,6 +13,7 @@ enum Region: Int, CaseIterable {
         case .supplementary: self = .supplementary
         case .secondary: self = .secondary
         case .compact: self = .compact
+        case .inspector: self = .inspector
         }
     }
 
@@ -31,6 +32,7 @@ enum Region: Int, CaseIterable {
         case .supplementary: "supplementary"
         case .secondary: "secondary"
         case .compact: "compact"
+        case .inspector: "inspector"
         case .popover: "popover"
         case .sheet: "sheet"
         case .modal: "modal"
@@ -45,7 +47,7 @@ enum Region: Int, CaseIterable {
 }
 
 extension UISplitViewController.Column {
-    /// The columns of the expanded hierarchy.
+    /// The columns of the expanded hierarchy that the display mode arranges.
     static let expanded: [Self] = [.primary, .supplementary, .secondary]
 
     /// The column's text in cases, messages and drawings.

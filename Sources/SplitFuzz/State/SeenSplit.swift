@@ -34,13 +34,13 @@
         secondary = facts.secondary
     }
 
-    /// A column of the expanded split view; empty for the compact one.
+    /// A column of the expanded split view; empty for the compact one and the inspector.
     subscript(column: UISplitViewController.Column) -> UISplitViewController.ChildPlace {
         switch column {
         case .primary: primary
         case .supplementary: supplementary
         case .secondary: secondary
-        case .compact: UISplitViewController.ChildPlace()
+        case .compact, .inspector: UISplitViewController.ChildPlace()
         }
     }
 

@@ -91,6 +91,13 @@ extension StateEncoder {
         write(split.showsSecondaryOnlyButton)
         for width in state.widths { write(width) }
         for width in state.draggedWidths { write(width) }
+        if let inspector = state.inspector {
+            if let assigned = inspector.column.assigned { write(assigned) } else { write(-4) }
+            if let outer = inspector.column.outer { write(outer) } else { write(-4) }
+            write(inspector.isShown)
+            write(inspector.comesBack)
+            for width in inspector.widths { write(width) }
+        }
         switch state.collapse {
         case .expanded: write(0)
         case .compactColumn: write(1)

@@ -37,6 +37,10 @@ extension Behaviour {
             "a supplementary column that fills leaves half of the split view to the secondary",
             in: .widths),
         Entry(
+            .inspectorPlace, ["B-195", "B-197"],
+            "the inspector is a plain child across from the sidebars, which share the room beside it",
+            in: .widths),
+        Entry(
             .twoSidebarsNeedRoom, ["B-010"],
             "two sidebars do not stand beside a secondary of less than 320 points", in: .modes),
         Entry(
@@ -126,6 +130,14 @@ extension Behaviour {
         Entry(
             .modeWaitsForCollapse, ["B-010"],
             "a mode that is asked for during a collapse waits for the next expand",
+            in: .collapsing),
+        Entry(
+            .inspectorSheet, ["B-196"],
+            "the inspector's sheet is one like any other; its drag tells the delegate of the column",
+            in: .collapsing),
+        Entry(
+            .inspectorAdapts, ["B-196"],
+            "a shown inspector is a sheet at the end of a collapse, and a column in an expand",
             in: .collapsing),
         Entry(
             .classicChildrenAtOnce, ["B-004"],

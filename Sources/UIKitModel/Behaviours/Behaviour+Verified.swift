@@ -12,6 +12,8 @@ extension Behaviour {
             .columnRequest, ["B-012"],
             "show and hide go to the closest mode with the column shown, or hidden"),
         Entry(
+            .inspector, ["B-195"], "the inspector comes and goes beside the secondary"),
+        Entry(
             .displayModeButton, ["A-007", "B-T3"],
             "the display-mode button goes to the mode of the table"),
         Entry(

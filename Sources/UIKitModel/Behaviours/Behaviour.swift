@@ -6,7 +6,8 @@
     // Unverified, in the order of docs/FIDELITY.md.
     case wrapsAtFirstLayout, wrapsWhatIsNotAllowed, replacesColumnInStack, replacesClassicDetail,
         setsSecondaryForDetail, rootDecidesRotation
-    case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf
+    case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
+        inspectorPlace
     case twoSidebarsNeedRoom, automaticBehavior, automaticTriple, stackPartComes,
         changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
@@ -14,7 +15,8 @@
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving, edgeDrag
     case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
-        snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse
+        snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
+        inspectorSheet, inspectorAdapts
     case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow
@@ -40,7 +42,7 @@
         itemStaysInHiddenTab, itemGoesToOuterBar
 
     // Verified behaviours, in groups.
-    case columnLayout, sidebarOnTheRight, modeChange, columnRequest
+    case columnLayout, sidebarOnTheRight, modeChange, columnRequest, inspector
     case displayModeButton, secondaryOnlyButton, touchOnDimmed, columnGesture
     case collapse, compactColumn, stackedColumns, expand
     case classicCollapse, classicExpand, backgroundSnapshot, transition

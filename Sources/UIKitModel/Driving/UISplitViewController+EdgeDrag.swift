@@ -20,7 +20,7 @@ extension UISplitViewController {
         switch column {
         case .primary: widths.primary.dragged != nil
         case .supplementary: widths.supplementary.dragged != nil
-        case .secondary, .compact: false
+        case .secondary, .compact, .inspector: false
         }
     }
 
@@ -46,7 +46,7 @@ extension UISplitViewController {
 
     /// The width in force of a sidebar, in points.
     private func width(of column: Column) -> CGFloat {
-        let size = viewIfLoaded?.bounds.size
+        let size = roomOfSidebars
         return column == .primary
             ? widths.primary(in: size) : widths.supplementary(in: size, mode: displayMode)
     }

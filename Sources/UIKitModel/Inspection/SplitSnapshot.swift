@@ -10,6 +10,16 @@ package import Foundation
         package let outer: UIViewController?
     }
 
+    /// The inspector column.
+    package struct Inspector {
+        package let column: Column
+        package let isShown: Bool
+        /// Whether the next expand shows it.
+        package let comesBack: Bool
+        /// As in `widths`.
+        package let widths: [CGFloat]
+    }
+
     /// How the columns of a collapsed split view share its area.
     package enum Collapse {
         case expanded
@@ -21,8 +31,10 @@ package import Foundation
         case stacked(on: UISplitViewController.Column)
     }
 
-    /// In order of `UISplitViewController.Column.rawValue`.
+    /// In order of `UISplitViewController.Column.rawValue`, without the inspector.
     package let columns: [Column]
+    /// The inspector, where the app has set one; its bounds and whether it is shown as a column.
+    package let inspector: Inspector?
     package let collapse: Collapse
     /// The primary's and then the supplementary's: preferred width, fraction, minimum and maximum.
     package let widths: [CGFloat]
@@ -35,9 +47,17 @@ package import Foundation
     package let isInTransition: Bool
 
     package init(of split: UISplitViewController) {
-        columns = split.columns.all.map {
-            Column(assigned: $0.assigned, outer: $0.outer)
-        }
+        let all = split.columns.all.map { Column(assigned: $0.assigned, outer: $0.outer) }
+        let last = UISplitViewController.Column.inspector.rawValue
+        columns = Array(all[..<last])
+        let width = split.widths.inspector
+        inspector =
+            all[last].assigned == nil && width == ColumnWidth()
+            ? nil
+            : Inspector(
+                column: all[last], isShown: split.inspector.isShown,
+                comesBack: split.inspector.comesBack,
+                widths: [width.preferred, width.fraction, width.minimum, width.maximum])
         switch split.collapseState.hierarchy {
         case .expanded: collapse = .expanded
         case .compactColumn: collapse = .compactColumn

@@ -70,10 +70,12 @@ extension UIPresentationController {
         let isTold = cause == .user
         let told = isTold ? delegate : nil
         if isTold { tellDelegateOfDismissal() }
+        let leaving = isTold ? inspectedSplit?.inspectorWillLeave() : nil
         progress.keep { [unowned self] in
             Simulation.active.note { $0.dismissalsEnded += 1 }
             if isTold { tellOfEnd(told) }
             if cause == .user { userDidDismiss() }
+            if let leaving { inspectedSplit?.announceEnd(of: leaving) }
             completion?()
         }
         dismissalTransitionWillBegin()

@@ -26,6 +26,8 @@ public import Foundation
     var wasAskedToEnd = false
     /// Whether a finger drags the sheet down. That begins and ends within one action.
     var isDraggedDown = false
+    /// The collapsed split view whose inspector it shows; `nil` for other presentations (B-196).
+    weak var inspectedSplit: UISplitViewController?
     /// Whether the presented controller hears that it has appeared (B-160).
     var isTellingOfBegin = false
     /// Whether it covers its presenter's view alone, and not the window (B-181).

@@ -55,7 +55,7 @@ struct DisplayModeRules: Equatable {
             candidates = permitted.filter { $0.showsSidebar(column, in: style) == isShown }
         case .secondary:
             candidates = isShown ? permitted.filter { $0.arrangement == .beside } : []
-        case .compact: return nil
+        case .compact, .inspector: return nil
         }
         return candidates.min {
             abs($0.sidebarCount - current.sidebarCount)
@@ -168,7 +168,7 @@ extension UISplitViewController.DisplayMode {
         switch column {
         case .primary: sidebarCount >= (style == .tripleColumn ? 2 : 1)
         case .supplementary: style == .tripleColumn && sidebarCount >= 1
-        case .secondary, .compact: false
+        case .secondary, .compact, .inspector: false
         }
     }
 

@@ -24,6 +24,8 @@ import Foundation
         let edge: ColumnLayout.Edge
         /// How far the primary column sticks out over the edge, in points.
         let overhang: CGFloat
+        /// `nil` where the split view has never shown an inspector.
+        let inspector: InspectorColumn?
     }
 
     func put(_ placements: [Placement]) { self.placements = placements }
@@ -45,7 +47,10 @@ import Foundation
 
     /// Works out where the columns go, and keeps the answer.
     func answer(_ question: Question) -> [Placement] {
-        let placements = question.layout.placements
+        var placements = question.layout.placements
+        if let inspector = question.inspector {
+            placements = inspector.join(placements, in: question.size, sidebarsAt: question.edge)
+        }
         latestQuestion = question
         latestAnswer = placements
         return placements
@@ -56,13 +61,14 @@ extension LayoutInForce.Question {
     fileprivate func isSame(as other: LayoutInForce.Question) -> Bool {
         size.isSame(as: other.size) && mode == other.mode && primaryWidth == other.primaryWidth
             && supplementaryWidth == other.supplementaryWidth && edge == other.edge
-            && overhang == other.overhang
+            && overhang == other.overhang && inspector == other.inspector
     }
 
     fileprivate var layout: ColumnLayout {
         var sidebars = [(column: UISplitViewController.Column.primary, width: primaryWidth)]
         if let supplementaryWidth { sidebars.append((.supplementary, supplementaryWidth)) }
         return ColumnLayout(
-            size: size, mode: mode, sidebars: sidebars, edge: edge, overhang: overhang)
+            size: inspector?.room(in: size) ?? size, mode: mode, sidebars: sidebars, edge: edge,
+            overhang: overhang)
     }
 }

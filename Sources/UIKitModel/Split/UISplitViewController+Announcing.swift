@@ -24,6 +24,19 @@ extension UISplitViewController {
         return told
     }
 
+    /// Tells the delegate of the inspector, which no mode shows or hides.
+    func announceInspector(
+        isShown: Bool, cause: DisplayModeState.Transition.Cause
+    ) -> [DisplayModeState.ColumnChange] {
+        guard tellsOfColumns(after: cause) else { return [] }
+        if isShown {
+            tellDelegate(willShow: .inspector)
+        } else {
+            tellDelegate(willHide: .inspector)
+        }
+        return [.init(column: .inspector, isShown: isShown)]
+    }
+
     private func tellsOfColumns(after cause: DisplayModeState.Transition.Cause) -> Bool {
         switch Simulation.active.release.conventions.toldColumns {
         case .everyChange: true

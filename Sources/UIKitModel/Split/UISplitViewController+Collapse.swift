@@ -27,6 +27,7 @@ extension UISplitViewController {
         // The delegate may have set another controller for the compact column (B-051).
         compact = columns[.compact].assigned
         removeButtons()
+        let inspectorWasShown = takeInspectorColumnAway()
         if top == .compact, let compact {
             for column in columns.all {
                 if let outer = column.outer, outer.isChild(of: self) { remove(outer) }
@@ -39,6 +40,7 @@ extension UISplitViewController {
         }
         collapseState.endCollapse()
         view.setNeedsLayout()
+        putInspectorIntoSheet(wasShown: inspectorWasShown)
         tellDelegateOfCollapse()
         announceHierarchy()
     }
@@ -53,6 +55,7 @@ extension UISplitViewController {
     }
 
     private func expand() {
+        takeInspectorOutOfSheet()
         modeState.adopt(wantedBehavior)
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)

@@ -16,6 +16,7 @@ extension UISplitViewController {
         }
         let old = columns[column].assigned
         guard controller !== old else { return }
+        if column == .inspector { return assignInspector(controller) }
         if column == .compact {
             guard !Defect.keepsCompactColumn(old, in: Simulation.active) else { return }
             columns.assign(controller, to: column)
@@ -70,7 +71,8 @@ extension UISplitViewController {
             return [outer]
         case .expanded:
             var controllers: [UIViewController] = []
-            for entry in columns.all where entry.column != .compact {
+            for entry in columns.all
+            where entry.column != .compact && entry.column != .inspector {
                 if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
             }
             return controllers
@@ -93,12 +95,14 @@ extension UISplitViewController {
         case .primary, .supplementary: mode.showsSidebar(column, in: style)
         case .secondary: true
         case .compact: false
+        case .inspector: inspector.isShown
         }
     }
 
     /// Expanded: whether the mode shows the column, if it has a controller. Collapsed: whether it is the one
     /// on top (*unverified*). A classic split view has no columns (B-191).
     func isOnScreen(_ column: Column) -> Bool {
+        if column == .inspector { return isInspectorOnScreen }
         switch collapseState.hierarchy {
         case .expanded:
             return !isClassic && columns[column].assigned != nil && shows(column, in: displayMode)
@@ -121,14 +125,18 @@ extension UISplitViewController {
     func installColumns() {
         guard !isCollapsed else { return }
         if isClassic { return installClassicControllers() }
-        for column in [Column.secondary, .primary, .supplementary] {
-            guard let assigned = columns[column].assigned else { continue }
-            let outer = columns[column].outer ?? wrapped(assigned, for: column)
-            columns.fill(column, with: outer)
-            guard !outer.isChild(of: self) else { continue }
-            insert(outer)
-            if shows(column, in: displayMode) { bringOnScreen(outer) }
-        }
+        for column in [Column.secondary, .primary, .supplementary] { install(column) }
+        if inspector.isShown { install(.inspector) }
+    }
+
+    /// Adds a child for a column that has none yet. It appears by itself where the column is shown.
+    func install(_ column: Column, appearing: Bool = true) {
+        guard let assigned = columns[column].assigned else { return }
+        let outer = columns[column].outer ?? wrapped(assigned, for: column)
+        columns.fill(column, with: outer)
+        guard !outer.isChild(of: self) else { return }
+        insert(outer)
+        if appearing, shows(column, in: displayMode) { bringOnScreen(outer) }
     }
 
     private func insert(_ child: UIViewController) {
@@ -181,7 +189,7 @@ extension UISplitViewController {
 
     private func takesAsIs(_ controller: UIViewController, in column: Column) -> Bool {
         switch column {
-        case .compact: true
+        case .compact, .inspector: true
         case .supplementary: controller is UINavigationController
         case .primary, .secondary:
             controller is UINavigationController

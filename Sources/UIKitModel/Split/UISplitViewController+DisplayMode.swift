@@ -28,9 +28,11 @@ extension UISplitViewController {
             Simulation.active.passed(.classicNearestMode)
         }
         guard style == .tripleColumn, presentsWithGesture else { return wanted }
-        let size = view.bounds.size
+        let size = roomOfSidebars(in: view.bounds.size)
+        let room =
+            inspectorColumn(in: view.bounds.size)?.room(in: view.bounds.size) ?? view.bounds.size
         let left =
-            size.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
+            room.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
         let mode = rules.mode(preferring: wanted, leavingSecondary: left)
         if mode != wanted { Simulation.active.passed(.twoSidebarsNeedRoom) }
         return mode
@@ -49,6 +51,7 @@ extension UISplitViewController {
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
     /// to be shown.
     func requestColumn(_ column: Column, isShown: Bool) {
+        if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
         if isCollapsed {
@@ -78,10 +81,7 @@ extension UISplitViewController {
             viewIfLoaded?.setNeedsLayout()
             return
         }
-        if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
-        completeColumnTransition()
-        // The app hears of the end, and may have begun another change.
-        if modeState.transition != nil { completeColumnTransition() }
+        endColumnTransitions()
         guard mode != displayMode else { return }
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.column : 0)
@@ -90,6 +90,14 @@ extension UISplitViewController {
         view.setNeedsLayout()
         view.layoutIfNeeded()
         runColumnTransition(coordinator, cause: cause, told: told)
+    }
+
+    /// Ends the running change of columns, because another one begins.
+    func endColumnTransitions() {
+        if modeState.transition != nil { Simulation.active.passed(.changeEndsChange) }
+        completeColumnTransition()
+        // The app hears of the end, and may have begun another change.
+        if modeState.transition != nil { completeColumnTransition() }
     }
 
     // MARK: - The change itself
@@ -121,14 +129,19 @@ extension UISplitViewController {
             guard let outer = entry.outer, outer.isChild(of: self) else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: mode)) {
             case (false, true): bringOnScreen(outer)
-            case (true, false) where outer.isChangingAppearance:
-                if outer.appearanceOnScreen == .appearing {
-                    outer.beginAppearance(.disappearing, animated: false)
-                }
-                outer.endAppearance()
+            case (true, false): endAppearanceOffScreen(of: outer)
             default: break
             }
         }
+    }
+
+    /// Ends an appearance that is under way at once.
+    func endAppearanceOffScreen(of outer: UIViewController) {
+        guard outer.isChangingAppearance else { return }
+        if outer.appearanceOnScreen == .appearing {
+            outer.beginAppearance(.disappearing, animated: false)
+        }
+        outer.endAppearance()
     }
 
     /// Appearance messages go to the columns that really come on screen or leave it (B-007).

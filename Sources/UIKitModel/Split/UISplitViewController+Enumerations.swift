@@ -11,6 +11,8 @@ extension UISplitViewController {
         case supplementary = 1
         case secondary = 2
         case compact = 3
+        /// iOS 26 (B-195).
+        case inspector = 4
     }
 
     public enum DisplayMode: Int, CaseIterable, Sendable {

@@ -80,10 +80,13 @@ extension UISplitViewController {
     /// Where the columns go in a size and a mode, back to front.
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let isTriple = style == .tripleColumn
+        let inspector = inspectorColumn(in: size)
+        let room = roomOfSidebars(in: size)
         let question = LayoutInForce.Question(
-            size: size, mode: mode, primaryWidth: widths.primary(in: size),
-            supplementaryWidth: isTriple ? widths.supplementary(in: size, mode: mode) : nil,
-            edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang)
+            size: size, mode: mode, primaryWidth: widths.primary(in: room),
+            supplementaryWidth: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
+            edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang,
+            inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
         noteBehaviours(of: question)
         return layout.answer(question)
@@ -95,6 +98,7 @@ extension UISplitViewController {
         let mode = question.mode
         simulation.passed(isClassic ? .classicPrimaryInside : .columnLayout)
         if question.edge == .right { simulation.passed(.sidebarOnTheRight) }
+        if question.inspector != nil { simulation.passed(.inspectorPlace) }
         if mode.sidebarCount < (question.supplementaryWidth == nil ? 1 : 2) {
             simulation.passed(.hiddenColumnRestsOutside)
         }

@@ -11,6 +11,7 @@ public import Foundation
     let columns = SplitColumns()
     var modeState = DisplayModeState()
     var collapseState = CollapseState()
+    var inspector = InspectorState()
     let layout = LayoutInForce()
     var buttons = SidebarButtons()
     var widths = SidebarWidths() {
@@ -104,7 +105,7 @@ public import Foundation
     public var isCollapsed: Bool { collapseState.isCollapsed }
 
     /// Expanded, goes to the closest mode with the column fully visible; collapsed, to the column
-    /// in the stack (B-012).
+    /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195, B-196).
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
@@ -162,7 +163,7 @@ public import Foundation
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
-    open var primaryColumnWidth: CGFloat { widths.primary(in: viewIfLoaded?.bounds.size) }
+    open var primaryColumnWidth: CGFloat { widths.primary(in: roomOfSidebars) }
 
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
@@ -182,7 +183,28 @@ public import Foundation
     }
     /// The width in force.
     open var supplementaryColumnWidth: CGFloat {
-        widths.supplementary(in: viewIfLoaded?.bounds.size, mode: displayMode)
+        widths.supplementary(in: roomOfSidebars, mode: displayMode)
+    }
+
+    open var preferredInspectorColumnWidth: CGFloat {
+        get { widths.inspector.preferred }
+        set { widths.inspector.preferred = newValue }
+    }
+    open var preferredInspectorColumnWidthFraction: CGFloat {
+        get { widths.inspector.fraction }
+        set { widths.inspector.fraction = newValue }
+    }
+    open var minimumInspectorColumnWidth: CGFloat {
+        get { widths.inspector.minimum }
+        set { widths.inspector.minimum = newValue }
+    }
+    open var maximumInspectorColumnWidth: CGFloat {
+        get { widths.inspector.maximum }
+        set { widths.inspector.maximum = newValue }
+    }
+    /// The width in force, also while the column is hidden (B-197).
+    open var inspectorColumnWidth: CGFloat {
+        widths.inspector.width(in: viewIfLoaded?.bounds.size.width ?? .greatestFiniteMagnitude)
     }
 
     // MARK: - The view
