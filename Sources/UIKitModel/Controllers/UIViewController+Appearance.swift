@@ -162,12 +162,15 @@ extension UIViewController {
 
     // MARK: - Views that an app adds itself
 
+    /// Whether `viewDidMove(to:)` has something to do.
+    var followsViewIntoWindow: Bool { isFirst || parentReference != nil && !hasManagingParent }
+
     /// Makes a plain container's child appear when its view enters the window, and disappear when
     /// its view leaves (B-102). Does nothing where the container forwards appearance messages
     /// itself.
     func viewDidMove(to window: UIWindow?) {
         if window == nil, isFirst { dropFirstResponder() }
-        guard let parent = storedParent, !parent.managesChildren else { return }
+        guard !hasManagingParent, let parent = storedParent else { return }
         if window != nil { updateOverlayInsetsFromParent() }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         if window != nil {

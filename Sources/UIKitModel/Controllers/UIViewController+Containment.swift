@@ -10,6 +10,9 @@ extension UIViewController {
         parentReference?.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
     }
 
+    /// Whether one of UIKit's own containers is the parent.
+    var hasManagingParent: Bool { parentReference?.read { $0.managesChildren } ?? false }
+
     func adopt(_ child: UIViewController) {
         guard !isContained(in: child) else {
             return Simulation.active.raise(
@@ -28,7 +31,7 @@ extension UIViewController {
     }
 
     /// Whether a container of UIKit's has added the controller, and has yet to say that it did.
-    var isArriving: Bool { storedParent?.managesChildren == true && !hasMovedToParent }
+    var isArriving: Bool { hasManagingParent && !hasMovedToParent }
 
     /// Whether a navigation controller has taken the controller off its stack, and still shows it.
     var isDeparting: Bool {
@@ -39,7 +42,7 @@ extension UIViewController {
 
     /// Whether this controller, or one below it, is a split view.
     var holdsSplitView: Bool {
-        if isSplitView { return true }
+        if asSplitView != nil { return true }
         for child in storedChildren where child.holdsSplitView { return true }
         return false
     }
@@ -57,19 +60,22 @@ extension UIViewController {
 
     /// Whether the controller is another one or below it.
     package func isContained(in other: UIViewController) -> Bool {
-        var controller: UIViewController? = self
-        while let current = controller {
-            if current === other { return true }
-            controller = current.storedParent
+        if self === other { return true }
+        let other = Unmanaged.passUnretained(other).toOpaque()
+        var next = parentReference
+        while let container = next {
+            if container.toOpaque() == other { return true }
+            next = container.read { $0.parentReference }
         }
         return false
     }
 
-    func nearestAncestor<Controller: UIViewController>() -> Controller? {
-        var ancestor = storedParent
-        while let current = ancestor {
-            if let found = current as? Controller { return found }
-            ancestor = current.storedParent
+    /// The first answer of a container above, from the nearest to the root. Retains none of them.
+    func nearestAncestor<Container>(_ cast: (UIViewController) -> Container?) -> Container? {
+        var next = parentReference
+        while let container = next {
+            if let found = container.read(cast) { return found }
+            next = container.read { $0.parentReference }
         }
         return nil
     }

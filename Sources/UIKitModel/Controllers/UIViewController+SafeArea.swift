@@ -61,13 +61,6 @@ extension UIViewController {
         contentInContext?.updateOverlayInsetsFromParent()
     }
 
-    /// Updates the safe area after the root view's frame has changed. UIKit's own containers do
-    /// that themselves.
-    func viewFrameDidChange() {
-        if let parent = storedParent, parent.managesChildren { return }
-        updateOverlayInsetsFromParent()
-    }
-
     /// The part of this view's safe area that reaches into a child's view.
     func geometricOverlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return .zero }

@@ -182,9 +182,9 @@ public import Foundation
             storedParent?.asNavigation?.updateBottomBar()
         }
     }
-    open var navigationController: UINavigationController? { nearestAncestor() }
-    open var splitViewController: UISplitViewController? { nearestAncestor() }
-    open var tabBarController: UITabBarController? { nearestAncestor() }
+    open var navigationController: UINavigationController? { nearestAncestor { $0.asNavigation } }
+    open var splitViewController: UISplitViewController? { nearestAncestor { $0.asSplitView } }
+    open var tabBarController: UITabBarController? { nearestAncestor { $0.asTabs } }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent }
     override var responderWindow: UIWindow? { storedView?.storedWindow }
@@ -444,12 +444,12 @@ public import Foundation
     /// own do.
     var managesChildren: Bool { false }
 
-    // These are cheaper than casts.
-    var isSplitView: Bool { false }
     /// Whether a child lies beyond this container's edge. It may still be inside the window.
     func placesOutside(_ child: UIViewController) -> Bool { false }
+    // These are cheaper than casts.
     var asNavigation: UINavigationController? { nil }
     var asTabs: UITabBarController? { nil }
+    var asSplitView: UISplitViewController? { nil }
 
     /// The navigation controller that serves a column that holds this controller (B-T2).
     var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }

@@ -19,9 +19,7 @@ extension Defect {
             if simulation.defectMarks.isEmpty { return }
             return simulation.defectMarks[.itemGoesToOuterBar, column] = nil
         }
-        let around: UINavigationController? =
-            (column.storedParent as? UISplitViewController)?.nearestAncestor()
-        let isMoved = around != nil
+        let isMoved = column.storedParent?.asSplitView?.navigationController != nil
         if isMoved { simulation.passed(.itemGoesToOuterBar) }
         simulation.defectMarks[.itemGoesToOuterBar, column] = isMoved ? .zero : nil
     }

@@ -29,9 +29,8 @@ extension Defect {
     }
 
     @MainActor private static func isLeft(by column: UINavigationController) -> Bool {
-        guard let split = column.storedParent as? UISplitViewController,
-            split.collapseState.isCollapsing,
-            let tabs: UITabBarController = split.nearestAncestor(),
+        guard let split = column.storedParent?.asSplitView,
+            split.collapseState.isCollapsing, let tabs = split.tabBarController,
             let selected = tabs.selectedPage
         else { return false }
         return !selected.contains(split) && selected.containsSplitView

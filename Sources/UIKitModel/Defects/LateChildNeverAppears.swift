@@ -19,7 +19,7 @@ extension Defect {
         var next = child.storedParent
         while let container = next {
             if container.asTabs != nil { isInTabs = true }
-            if isInTabs, container.isSplitView { return true }
+            if isInTabs, container.asSplitView != nil { return true }
             next = container.storedParent
         }
         return false

@@ -53,9 +53,7 @@ extension Simulation {
     private static func append(
         _ controller: UIViewController, to splits: inout [UISplitViewController]
     ) {
-        if controller.isSplitView, let split = controller as? UISplitViewController {
-            splits.append(split)
-        }
+        if let split = controller.asSplitView { splits.append(split) }
         for child in controller.storedChildren { append(child, to: &splits) }
     }
 
@@ -91,7 +89,7 @@ extension UIViewController {
         guard let view = viewIfLoaded else { return false }
         guard let parent, !parent.managesChildren else {
             if view.shownCenter != nil { return true }
-            guard view.windowReference != nil, let parent, !parent.isSplitView,
+            guard view.windowReference != nil, let parent, parent.asSplitView == nil,
                 parent.viewIfLoaded?.shownCenter == nil
             else { return false }
             return parent.shouldHaveAppeared

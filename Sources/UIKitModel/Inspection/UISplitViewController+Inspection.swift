@@ -131,7 +131,7 @@ extension UISplitViewController {
             case .expanded, .compactColumn: column = .compact
             }
             guard let controller = controllersOnScreen.first else { return }
-            let navigation = controller.isSplitView ? nil : controller.columnNavigation
+            let navigation = controller.asSplitView != nil ? nil : controller.columnNavigation
             shown.append(
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
@@ -148,7 +148,7 @@ extension UISplitViewController {
         for placement in layout.placements where placement.isShown {
             let index = placement.column.rawValue
             guard let outer = entries[index].outer, outer.isChild(of: self) else { continue }
-            let navigation = outer.isSplitView ? nil : entries[index].navigation
+            let navigation = outer.asSplitView != nil ? nil : entries[index].navigation
             shown.append(
                 ShownColumn(
                     column: placement.column, splitReference: .passUnretained(self),

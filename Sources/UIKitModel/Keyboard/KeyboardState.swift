@@ -34,21 +34,26 @@ extension Device {
 struct KeyboardMovement {
     enum Moment { case will, did }
 
-    /// Before and after the movement, in the screen's coordinates, in points.
-    let begin: CGRect
-    let end: CGRect
-    let isLocal: Bool
-    let isUp: Bool
+    private let isUp: Bool
+    /// Made once, because it costs more than the rest of a movement.
+    private let info: [AnyHashable: Any]
 
-    /// Posts to the process's own centre, which calls observers before it returns. The notification
-    /// of a changed frame comes first (*unverified*). A movement that nobody observes costs little.
-    @MainActor func post(_ moment: Moment) {
-        let info: [AnyHashable: Any] = [
+    /// - Parameters:
+    ///   - begin: before the movement, in the screen's coordinates, in points.
+    ///   - end: after it.
+    @MainActor init(begin: CGRect, end: CGRect, isLocal: Bool, isUp: Bool) {
+        self.isUp = isUp
+        info = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: AnimationDuration.keyboard.seconds,
             UIResponder.keyboardIsLocalUserInfoKey: isLocal,
         ]
+    }
+
+    /// Posts to the process's own centre, which calls observers before it returns. The notification
+    /// of a changed frame comes first (*unverified*). A movement that nobody observes costs little.
+    @MainActor func post(_ moment: Moment) {
         for name in names(at: moment) {
             NotificationCenter.default.post(name: name, object: nil, userInfo: info)
         }

@@ -15,7 +15,9 @@ extension UINavigationController {
     /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again. A bar at the
     /// top stays (B-198, *unverified*).
     func updateBottomBar() {
-        guard let tabs = storedParent?.asTabs, tabs.selectedPage === self else { return }
+        guard let tabs = parentReference?.read({ $0.asTabs }), tabs.selectedPage === self else {
+            return
+        }
         tabs.setBarGivesWay(wantsNoBottomBar && !tabs.barIsAtTop)
     }
 }

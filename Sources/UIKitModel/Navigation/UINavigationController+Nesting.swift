@@ -5,7 +5,9 @@
 /// and Back leads through the nested stack before the outer one (*unverified*).
 extension UINavigationController {
     /// The navigation controller whose stack contains this one.
-    private var outerNavigation: UINavigationController? { storedParent?.asNavigation }
+    private var outerNavigation: UINavigationController? {
+        parentReference?.read { $0.asNavigation }
+    }
 
     /// Whether the bar takes room above the content.
     var showsOwnBar: Bool { barVisibility.showsNavigationBar }

@@ -187,6 +187,6 @@ public import Foundation
 @MainActor private final class NavigationRootView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        (controller as? UINavigationController)?.layOutContents()
+        controllerReference?.read { $0.asNavigation }?.layOutContents()
     }
 }

@@ -16,16 +16,13 @@ struct DisplayModeRules: Equatable {
         if style == .unspecified {
             return [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
         }
-        let isTriple = style == .tripleColumn
-        switch behavior {
-        case .overlay:
-            return [.secondaryOnly, .oneOverSecondary] + (isTriple ? [.twoOverSecondary] : [])
-        case .displace:
-            return [.secondaryOnly, .oneBesideSecondary]
-                + (isTriple ? [.twoDisplaceSecondary] : [])
-        case .tile, .automatic:
-            return [.secondaryOnly, .oneBesideSecondary]
-                + (isTriple ? [.twoBesideSecondary] : [])
+        switch (behavior, style == .tripleColumn) {
+        case (.overlay, false): return [.secondaryOnly, .oneOverSecondary]
+        case (.overlay, true): return [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+        case (.displace, true): return [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+        case (.tile, true), (.automatic, true):
+            return [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+        case (_, false): return [.secondaryOnly, .oneBesideSecondary]
         }
     }
 

@@ -220,7 +220,7 @@ public import Foundation
     // MARK: - What the container decides
 
     override var managesChildren: Bool { true }
-    override var isSplitView: Bool { true }
+    override var asSplitView: UISplitViewController? { self }
     override func placesOutside(_ child: UIViewController) -> Bool { isBeyondEdge(child) }
     override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
 
@@ -244,6 +244,6 @@ public import Foundation
 @MainActor private final class SplitRootView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        (controller as? UISplitViewController)?.layOutColumns()
+        controllerReference?.read { $0.asSplitView }?.layOutColumns()
     }
 }

@@ -59,8 +59,7 @@ extension UITabBarController {
         bringOnSelected()
         bar.setNeedsLayout()
         // A split view has its buttons in the bar of the selected tab.
-        let split: UISplitViewController? = nearestAncestor()
-        split?.viewIfLoaded?.setNeedsLayout()
+        splitViewController?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func takeOff(_ controller: UIViewController) {

@@ -61,7 +61,9 @@ extension UIView {
     func frameDidChange() {
         guard windowReference != nil else { return }
         if isRootView {
-            controller?.viewFrameDidChange()
+            // UIKit's own containers update the safe area themselves.
+            guard controllerReference?.read({ $0.hasManagingParent }) == false else { return }
+            controller?.updateOverlayInsetsFromParent()
         } else {
             updateSafeAreaFromSuperview()
         }

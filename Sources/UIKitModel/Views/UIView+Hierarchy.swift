@@ -10,6 +10,11 @@ extension UIView {
         set { windowReference = newValue.map(Unmanaged.passUnretained) }
     }
 
+    nonisolated var controller: UIViewController? {
+        get { controllerReference?.takeUnretainedValue() }
+        set { controllerReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     func insert(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else {
             return Simulation.active.raise(
@@ -102,7 +107,8 @@ extension UIView {
     /// What is presented in a controller's context stays in front (B-181). The first view of a page may be
     /// inset where others are not (B-131).
     private func orderOfSubviewsDidChange() {
-        if let front = controller?.begunPresentation?.container, front.storedSuperview === self,
+        if let front = controllerReference?.read({ $0.begunPresentation?.container }),
+            front.storedSuperview === self,
             storedSubviews.last !== front, storedSubviews.contains(where: { $0 === front })
         {
             move(front, toIndex: storedSubviews.count)
@@ -150,6 +156,8 @@ extension UIView {
             roomForContentDidChange()
         }
         if window == nil, isFirst { dropFirstResponder() }
-        if isRootView { controller?.viewDidMove(to: window) }
+        if isRootView, controllerReference?.read({ $0.followsViewIntoWindow }) == true {
+            controller?.viewDidMove(to: window)
+        }
     }
 }

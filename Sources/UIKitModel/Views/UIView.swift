@@ -31,7 +31,7 @@ public import Foundation
     /// The window that owns the tree this view is in.
     nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     /// The controller that owns this view as its root view.
-    nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+    nonisolated(unsafe) var controllerReference: Unmanaged<UIViewController>?
     /// Whether the view has such a controller. Reading this is cheaper than loading the reference.
     var isRootView = false
     /// Whether this is a text field. Stored for speed: the model asks every view that enters or
@@ -353,7 +353,7 @@ public import Foundation
     // MARK: - Traits
 
     open var traitCollection: UITraitCollection {
-        controller?.traitCollection ?? storedSuperview?.traitCollection
+        controllerReference?.read { $0.traitCollection } ?? storedSuperview?.traitCollection
             ?? storedWindow?.traitCollection ?? .predicted
     }
 
