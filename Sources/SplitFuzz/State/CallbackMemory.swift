@@ -58,6 +58,7 @@ internal import StatefulTesting
         var controllers = seen
         seen = []
         controllers.removeAll(keepingCapacity: true)
+        controllers.reserveCapacity(16)
         SeenController.append(simulation, to: &controllers)
         seen = controllers
         splitBefore = split

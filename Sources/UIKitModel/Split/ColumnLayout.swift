@@ -42,7 +42,9 @@ struct ColumnLayout: Equatable {
         let hiddenCount = sidebars.count - shownCount
         var shownWidth: CGFloat = 0
         for sidebar in sidebars[hiddenCount...] { shownWidth += sidebar.width }
-        var result = [secondary(besideWidth: shownCount == 0 ? 0 : shownWidth)]
+        var result: [Placement] = []
+        result.reserveCapacity(sidebars.count + 1)
+        result.append(secondary(besideWidth: shownCount == 0 ? 0 : shownWidth))
         var x: CGFloat = 0
         for (index, sidebar) in sidebars.enumerated() {
             let isShown = index >= hiddenCount
