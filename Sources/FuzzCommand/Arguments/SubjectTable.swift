@@ -61,6 +61,7 @@ internal import StatefulTesting
                 throw UsageError(
                     .earlyRelease(
                         app: app.name, app.setup.replacing(choice).release.rawValue,
+                        target: app.setup.deploymentTarget.rawValue,
                         supported: app.setup.supportedReleases.map(\.rawValue)))
             }
             guard let why = app.impossibility(choosing: choice) else { continue }

@@ -32,7 +32,7 @@ struct UsageError: Error, Equatable, Sendable {
         case missingCorpus(String, Subcommand)
         case impossibleSetup(app: String, String)
         /// The release is older than the app's deployment target.
-        case earlyRelease(app: String, String, supported: [String])
+        case earlyRelease(app: String, String, target: String, supported: [String])
     }
 
     let problem: Problem
@@ -102,8 +102,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
-        case .earlyRelease(let app, let release, _):
-            "\(app) cannot start on \(release), which is older than its deployment target"
+        case .earlyRelease(let app, let release, let target, _):
+            "\(app) cannot start on \(release): its deployment target is \(target)"
         }
     }
 
@@ -140,8 +140,8 @@ struct UsageError: Error, Equatable, Sendable {
         case .surplusOperand: "leave out the rest"
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .impossibleSetup: "choose another device, release, orientation or window"
-        case .earlyRelease(_, _, let supported):
-            "choose one of: \(supported.joined(separator: ", ")); or lower the app's deploymentTarget"
+        case .earlyRelease(_, _, _, let supported):
+            "choose one of: \(supported.joined(separator: ", ")); or name other apps"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

@@ -28,7 +28,8 @@ internal import StatefulTesting
     var consequences: String {
         if finding.consequences.isEmpty { return "" }
         let texts = finding.consequences.map { consequence in
-            "\(consequence.signature.text) (\(form(consequence.trace)))"
+            "\(consequence.signature.text) "
+                + "(\(form(consequence.trace, besides: finding.trace.setup)))"
         }
         return "then breaks \(texts.joined(separator: "; "))"
     }
@@ -56,12 +57,15 @@ internal import StatefulTesting
     }
 
     /// Some traces in short. Each leaves out the actions that it begins with as the finding does.
-    func forms(_ traces: [Trace]) -> String {
-        traces.map(form).joined(separator: "; ")
+    ///
+    /// - Parameter known: the trace whose set-up goes without saying; `nil` for that of the finding.
+    func forms(_ traces: [Trace], besides known: Trace? = nil) -> String {
+        let usual = (known ?? finding.trace).setup
+        return traces.map { form($0, besides: usual) }.joined(separator: "; ")
     }
 
-    private func form(_ trace: Trace) -> String {
-        let setup = values(of: trace.setup, besides: finding.trace.setup)
+    private func form(_ trace: Trace, besides usual: [Int]) -> String {
+        let setup = values(of: trace.setup, besides: usual)
         var actions = trace.actions[...]
         if setup.isEmpty {
             let shared = zip(actions, finding.trace.actions).prefix { $0 == $1 }.count

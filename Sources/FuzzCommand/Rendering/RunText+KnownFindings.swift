@@ -10,8 +10,7 @@ extension RunText {
             if known.isEmpty { continue }
             lines += ["", palette.heading("known findings in \(entry.report.subject)")]
             let heads = known.map { found in
-                let other = found.finding.status == .known ? "" : " (other actions)"
-                return "  \(found.finding.signature.text)\(other)"
+                "  \(found.finding.signature.text)\(difference(of: found))"
             }
             let column = heads.map(\.count).reduce(0, max) + 2
             for (head, found) in zip(heads, known) {
@@ -21,6 +20,15 @@ extension RunText {
             }
         }
         return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+    }
+
+    /// In what a finding differs from its case.
+    private func difference(of found: FoundCase) -> String {
+        if found.finding.status == .known { return "" }
+        guard let known = found.knownCase?.committed,
+            known.traces.contains(where: { $0.actions == found.finding.trace.actions })
+        else { return " (other actions)" }
+        return " (another set-up)"
     }
 
     /// The cases of an earlier run that no longer fail, as `replay` prints them.
@@ -41,7 +49,8 @@ extension RunText {
     func newFormLines(_ found: FoundCase) -> [String] {
         if found.newForms.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
-        let forms = CauseText(found.finding, of: subject).forms(found.newForms)
+        let forms = CauseText(found.finding, of: subject)
+            .forms(found.newForms, besides: found.knownCase?.committed?.trace)
         var lines = "new, by the same cause: \(forms)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {

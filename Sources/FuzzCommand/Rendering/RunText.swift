@@ -61,12 +61,22 @@ internal import StatefulTesting
                 "\(plan.shrinkLimit.counting("run")) to shrink a case, "
                     + "\(plan.proofLimit.counting("transition")) to prove it minimal"
             ))
-        entries += setups.map { ("set-up", $0) }
+        for setup in setups {
+            let lines = setup.wrapped(to: Self.width - 9, longWords: .whole)
+            entries += lines.enumerated().map { ($0 == 0 ? "set-up" : "", $1) }
+        }
         if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
             let other = "every other device, direction, orientation and window"
             entries.append(("", "\(other), with up to \(RunPlan.otherSetupDepth) actions"))
         }
         return entries.map { $0.0.padded(to: 9) + $0.1 }
+    }
+
+    /// The values that are drawn, as in `every release of iOS 26, iOS 18`.
+    private func drawn(_ parameter: SetupParameter) -> String {
+        let isWhole = parameter.allowed.count == parameter.values.count
+        let values = parameter.allowed.map { parameter.values[$0] }.joined(separator: ", ")
+        return "every \(parameter.name)" + (isWhole ? "" : " of \(values)")
     }
 
     /// The set-ups in use. If there are several, the names of the apps precede each.
@@ -75,7 +85,7 @@ internal import StatefulTesting
         for subject in request.subjects {
             let app = String(subject.name.prefix { $0 != "/" })
             let values = zip(subject.setup, subject.simplestSetup).map { parameter, rank in
-                parameter.isCompared ? "every \(parameter.name)" : parameter.values[rank]
+                parameter.isCompared ? drawn(parameter) : parameter.values[rank]
             }
             let text = values.joined(separator: ", ")
             if let index = setups.firstIndex(where: { $0.text == text }) {

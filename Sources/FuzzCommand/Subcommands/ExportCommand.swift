@@ -1,3 +1,4 @@
+internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -27,6 +28,7 @@ internal import StatefulTesting
         case (nil, _?): kind = .swiftTesting
         }
         target = arguments.value(.output)?.text
+        if target?.isEmpty == true { throw arguments.badValue(.output, "the name of a file") }
         library = CaseLibrary(table: SubjectTable(apps, judging: .all), context: context)
         self.context = context
     }
@@ -39,12 +41,28 @@ internal import StatefulTesting
             context.error.write(file.complaint ?? "")
             return .badInput
         }
+        guard hasReplayed(file) else { return .finding }
         let text = text(of: committed)
         guard let target else {
             context.output.write(text)
             return .asExpected
         }
         return write(text, to: target)
+    }
+
+    /// Whether the case can still be done. Says so where it cannot, or where it no longer does what its
+    /// file expects. The case of an app that this program lacks is not replayed.
+    private func hasReplayed(_ file: CorpusFile) -> Bool {
+        let replayed = ReplayedCase(
+            file, library: library, vetted: Vetting.result(of: file, in: library))
+        guard let verdict = replayed.verdict, !verdict.isExpected else { return true }
+        let found = "\(context.program): \(path) is \(replayed.text)"
+        if case .stale = verdict {
+            context.error.write("\(found); correct it, and see: \(context.program) replay \(path)\n")
+            return false
+        }
+        context.error.write("\(found), and the test has what its file expects\n")
+        return true
     }
 
     private func text(of committed: CorpusCase) -> String {
@@ -62,10 +80,16 @@ internal import StatefulTesting
     }
 
     private func write(_ text: String, to target: String) -> CommandStatus {
-        if context.kind(at: target) != nil || library.isLink(target) {
-            context.error.write(
-                "\(context.program): \(target) is there already, and may have changes of yours; "
-                    + "remove it, or name another file\n")
+        let kind = context.kind(at: target)
+        if kind != nil || library.isLink(target) {
+            let why =
+                switch kind {
+                case .directory: "is a directory; name a file in it"
+                case .regular, nil:
+                    "is there already, and may have changes of yours; remove it, or name another file"
+                default: "is not a regular file; name another, or leave out \(Option.output.name)"
+                }
+            context.error.write("\(context.program): \(target) \(why)\n")
             return .badInput
         }
         do throws(CorpusFileError) {

@@ -64,7 +64,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownApp: "the name of an app"
         case .unknownValue(let header, _, _): "a value of \"\(header)\""
         case .badExpectation: "\"fails INVARIANT at LOCATION\" or \"holds\""
-        case .unknownInvariant: "the name of an invariant"
+        case .unknownInvariant: "the name of an invariant, or of a rule that throws"
         case .unknownRule: "the name of a rule"
         case .unknownTiming: "the name of a timing"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected

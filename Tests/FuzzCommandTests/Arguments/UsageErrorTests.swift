@@ -191,9 +191,9 @@ import Testing
         Example(
             "run", "sidebar", "--release", "iOS 8",
             message: """
-                fuzzsplit: sidebar cannot start on iOS 8, which is older than its deployment target
+                fuzzsplit: sidebar cannot start on iOS 8: its deployment target is iOS 14
                   choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented; \
-                or lower the app's deploymentTarget
+                or name other apps
 
                 """),
         Example(

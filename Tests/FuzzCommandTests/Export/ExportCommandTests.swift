@@ -84,6 +84,9 @@ import Testing
         let written = fuzzsplit(arguments + ["--output", "UITests/X.swift"], in: folder)
         let again = fuzzsplit(arguments + ["--output=UITests/X.swift"], in: folder)
         let impossible = fuzzsplit(arguments + ["--output", "x.case/X.swift"], in: folder)
+        let directory = fuzzsplit(arguments + ["--output", "UITests"], in: folder)
+        let device = fuzzsplit(arguments + ["--output", "/dev/null"], in: folder)
+        let empty = fuzzsplit(arguments + ["--output", ""], in: folder)
 
         #expect(written.output == "written to UITests/X.swift\n")
         #expect(written.status == .asExpected)
@@ -102,7 +105,34 @@ import Testing
 
                 """)
         #expect(impossible.status == .systemFailed)
+        #expect(directory.error == "fuzzsplit: UITests is a directory; name a file in it\n")
+        #expect(device.error.hasPrefix("fuzzsplit: /dev/null is not a regular file; name another"))
+        #expect(empty.error.hasPrefix("fuzzsplit: --output takes the name of a file, not \"\"\n"))
+        #expect([directory, device, empty].allSatisfy { $0.status == .badInput })
         #expect(folder.files == ["UITests/X.swift", "x.case"])
+    }
+
+    @Test("a case that cannot be done any more is refused, and one that no longer fails is named")
+    func verdict() throws {
+        let folder = try Folder()
+        let expect = "fails primary-content-on-screen at primary"
+        try folder.write(
+            ExampleCase.text(expect: expect, actions: ["tap \"primary/Nobody\""]), to: "stale.case")
+        try folder.write(
+            ExampleCase.text(expect: expect, actions: ["dock reveal"]), to: "fixed.case")
+
+        for kind in ["--xcuitest", "--swift-testing"] {
+            let stale = fuzzsplit("export", "stale.case", kind, in: folder)
+            let fixed = fuzzsplit("export", "fixed.case", kind, in: folder)
+
+            #expect(stale.error.hasPrefix("fuzzsplit: stale.case is stale (line 9: "))
+            #expect(stale.error.hasSuffix("; correct it, and see: fuzzsplit replay stale.case\n"))
+            #expect(stale.status == .finding && stale.output.isEmpty)
+            #expect(
+                fixed.error
+                    == "fuzzsplit: fixed.case is fixed, and the test has what its file expects\n")
+            #expect(fixed.status == .asExpected && !fixed.output.isEmpty)
+        }
     }
 
     @Test("a case that cannot be read is named with its mistake")

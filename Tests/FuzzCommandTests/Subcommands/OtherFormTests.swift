@@ -45,6 +45,23 @@ import Testing
         #expect(fuzzsplit("replay", "cases", in: folder).status == .asExpected)
     }
 
+    @Test("a known cause on another release is named with that release")
+    func anotherRelease() throws {
+        let folder = try Folder()
+        try folder.write(Self.text([], [Self.push, "dock reveal"]), to: "cases/dock.case")
+
+        let ran = fuzzsplit(
+            "run", "sidebar/own-navigation", "--seed", "1", "--cases", "0", "--corpus", "cases",
+            "--only", "primary-content-on-screen", "--release", "iOS 15", "--no-write", in: folder)
+
+        #expect(
+            ran.lines.contains {
+                $0.hasPrefix("  primary-content-on-screen at primary (another set-up)  ")
+            })
+        #expect(ran.output.contains("    new, by the same cause: "))
+        #expect(ran.output.contains("dock reveal (iOS 15)"))
+    }
+
     @Test("a case whose other form passes is fixed in another form, and is exit 1")
     func fixed() throws {
         let folder = try Folder()

@@ -106,6 +106,20 @@ import Testing
         #expect(ran.output.contains(heading + "drag cancel\n2 actions, "))
     }
 
+    @Test("the releases that a run draws are those that the app supports")
+    func everyRelease() throws {
+        let folder = try Folder()
+
+        let ran = fuzzsplit(
+            "run", "sidebar/own-navigation", "--release", "all", "--seed", "1", "--cases", "0",
+            "--only", "mode-kept", in: folder)
+
+        #expect(
+            ran.lines.contains(
+                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS 16,"))
+        #expect(ran.lines.contains("         iOS 15, asDocumented, left-to-right, landscape, full"))
+    }
+
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")
     func unwritable() throws {
         let folder = try Folder()
