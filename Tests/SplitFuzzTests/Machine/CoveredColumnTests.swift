@@ -114,4 +114,26 @@ import Testing
 
         #expect(other.broken == ["display-mode-button-visible at primary"])
     }
+
+    @Test(
+        "scroll views beside a covered column are judged, those below a cover are not (B-131, B-181)"
+    )
+    func scrolling() throws {
+        for column in [UISplitViewController.Column.primary, .secondary] {
+            let driver = try Self.driver(.page)
+            try driver.tamper { _ in
+                let split = try driver.split
+                let stack = split.viewController(for: column) as? UINavigationController
+                let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+                view.contentSize = CGSize(width: 200, height: 900)
+                view.contentInsetAdjustmentBehavior = .never
+                // No offset brings it out from under the bar.
+                view.addSubview(
+                    UIButton(frame: CGRect(x: 10, y: 0, width: 100, height: 20)))
+                stack?.topViewController?.view.addSubview(view)
+            }
+
+            #expect(driver.broken == (column == .primary ? ["content-in-reach at primary"] : []))
+        }
+    }
 }
