@@ -81,7 +81,7 @@ import StatefulTesting
             let end = rank(1) == 0 ? GestureEnd.finish : .cancel
             let navigation = machine.reachable.navigation(named: name())
             let columns = machine.simulation.splitViews.first?.shownColumns ?? []
-            let shown = columns.first { $0.navigationOnScreen === navigation }
+            let shown = columns.first { $0.navigationInFront === navigation }
             return shown.map { .swipeBack($0.column, end) } ?? .swipeBackInFront(end)
         case "scroll-down", "scroll-up":
             let view = ScrollableViews(of: machine).view(named: name())
@@ -150,11 +150,11 @@ import StatefulTesting
             }
         case .dragDown(let end): simulation.dragSheet(end)
         case .dragUp: simulation.raiseSheet()
-        case .tapOutside where simulation.isPresenting: simulation.touchOutside()
+        case .tapOutside where simulation.isPresentingOverWindow: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):
             let shown = split?.shownColumns.first { $0.column == column }
-            shown?.navigationOnScreen?.swipeBack(end)
+            shown?.navigationInFront?.swipeBack(end)
         case .swipeBackInFront(let end):
             simulation.frontController?.firstNavigationOnScreen?.swipeBack(end)
         case .scroll(let point, let direction):

@@ -345,7 +345,7 @@ extension ConformanceArea {
                 stage.resize(to: .narrow)
                 return text(journal.take().components(separatedBy: ", ").sorted(by: listFirst))
             },
-        ])
+        ] + collapsedInspectors)
 }
 
 /// Whether a split view is collapsed.

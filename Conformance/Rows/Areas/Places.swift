@@ -206,7 +206,7 @@ extension ConformanceArea {
                 stage.resize(to: .wide)
                 return "\(Int(split.content(.primary).minX)) after a push and two turns"
             },
-        ])
+        ] + inspectors)
 
     /// A row about the columns that a display mode shows of three.
     private static func inSight(

@@ -25,6 +25,47 @@ extension ConformanceArea {
             return "\(size(child)) of \(size(container))"
         },
         ConformanceRow(
+            "popovers/source-item-view", of: "B-190", "The `sourceItem` of a popover is", since: 16,
+            expects: "where the source view has it"
+        ) { stage in
+            guard #available(iOS 16, *) else { return "" }
+            @MainActor func place(isItem: Bool) -> Int {
+                let button = UIView(frame: CGRect(x: 400, y: 120, width: 200, height: 40))
+                let content = present(at: button, in: button, on: stage) {
+                    guard isItem else { return }
+                    $0.sourceView = nil
+                    $0.sourceItem = button
+                }
+                defer { stage.perform { content.dismiss(animated: false) } }
+                return middle(of: content)
+            }
+            let item = place(isItem: true)
+            return item == place(isItem: false) ? "where the source view has it" : "\(item)"
+        },
+        ConformanceRow(
+            "popovers/source-item-bar", of: "B-190", "The `sourceItem` of a popover is", since: 16,
+            expects: "where the bar button item has it"
+        ) { stage in
+            guard #available(iOS 16, *) else { return "" }
+            @MainActor func place(isItem: Bool) -> Int {
+                let root = Page("root")
+                let item = UIBarButtonItem(
+                    title: "Item", style: .plain, target: nil, action: nil)
+                root.navigationItem.leftBarButtonItem = item
+                stage.show(UINavigationController(rootViewController: root), in: .wide)
+                let content = Page("content")
+                content.preferredContentSize = CGSize(width: 100, height: 200)
+                content.modalPresentationStyle = .popover
+                let popover = content.popoverPresentationController
+                if isItem { popover?.sourceItem = item } else { popover?.barButtonItem = item }
+                stage.perform { root.present(content, animated: true) }
+                defer { stage.perform { content.dismiss(animated: false) } }
+                return middle(of: content)
+            }
+            let item = place(isItem: true)
+            return item == place(isItem: false) ? "where the bar button item has it" : "\(item)"
+        },
+        ConformanceRow(
             "popovers/told-to-the-parent", of: "B-073", "A change is told to the parent",
             since: 9, expects: "310 × 300; nothing"
         ) { stage in

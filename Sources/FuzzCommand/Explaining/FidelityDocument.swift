@@ -27,7 +27,7 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 287 | 109 | 43 |
+| 287 | 109 | 44 |
 
 ## What the tests notice
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 240, for 166 of 287 pinned rows of FIDELITY.
+Rows: 251, for 173 of 287 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them; or they are newer than the suite.
 
@@ -579,7 +579,8 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-181 | What is presented has the frame of its context, and follows it. | doc | pinned | it covers its context, and follows the frame of that (B-181) |
 | B-181 | Over the current context, the content below stays on screen; in the current context it disappears, and comes back at the end. | doc | pinned | over the context, its content stays; in its place, it disappears and comes back (B-181) |
 | B-181 | A full screen is presented by what covers the window: a controller in a context hands it on. | doc | pinned | what covers a context cannot cover the window: the root presents from there (B-181) |
-| B-181 | What covers a context disappears, comes back and goes with it: with a tab, a column, a page of a stack. Sheets and popovers are handed on as full screens are. Neither style adapts in compact width. | – | unverified | Apple's guide says that both become full screens there; apps rely on seeing what is below `overCurrentContext` on phones. Test: it goes out of the window with its context, and comes back with it (B-181) · it survives a collapse and an expand with its context (B-181) · a context that goes takes its presentation along |
+| B-181 | What covers a context disappears, comes back and goes with it: with a tab, a column, a page of a stack. Sheets and popovers are handed on as full screens are. Neither style adapts in compact width. The gestures of what contains the context begin over it, too. | – | unverified | Apple's guide says that both become full screens there; apps rely on seeing what is below `overCurrentContext` on phones. Test: it goes out of the window with its context, and comes back with it (B-181) · it survives a collapse and an expand with its context (B-181) · a context that goes takes its presentation along |
+| B-181 | What the invariants say while something is presented in a context: `never-stuck`, the safe area of the content, and scroll views around the columns. | – | left out | the content may want text, which no action types, or cover the only button; no source tells how the bars around a context inset it |
 | B-181 | With `currentContext` the view of the context leaves the window. | doc | left out | it stays, covered by what is presented; its controllers have disappeared, as they should |
 | B-083 | A second presentation is logged and ignored; presenting what is presented raises. | several | pinned | a second presentation from one controller is refused with a log (B-083) · presenting what is presented already, or has a parent, raises (B-083) |
 | B-153 | An alert is modal in the middle; a tap on an action dismisses it, then the handler runs. An action sheet is a popover in regular width, needs an anchor there, and has no cancel action: a touch outside chooses that. In compact width it comes from below. | doc | pinned | an alert stands in the middle, and a tap dismisses it before the handler runs (B-153) · an action sheet is a popover in regular width, without its cancel action (B-153) · an action sheet without an anchor raises in regular width (B-071, B-153) · in compact width an action sheet comes up from the bottom, with its cancel action (B-153) · an action sheet follows the window between popover and bottom (B-153) · a disabled action takes no tap (B-153) |

@@ -9,8 +9,9 @@ extension Invariant<SplitMachine> {
     /// - unless the app has chosen another offset, the content begins and ends at these insets (B-133);
     /// - each enabled control comes into sight at some offset that a finger reaches (B-130, B-133).
     ///
-    /// Judges the front presentation, or the columns that take touches and what is around them. Scroll
-    /// views in others and those that do not scroll at present are exempt from the last.
+    /// Judges the front presentation, or the columns that take touches and what is around them. Of a column
+    /// below a presentation in a context, that is judged instead; then nothing around the columns is.
+    /// Scroll views in others and those that do not scroll at present are exempt from the last.
     @MainActor static var contentInReach: Self {
         Invariant(
             "content-in-reach",
@@ -38,13 +39,21 @@ extension Invariant<SplitMachine> {
             controller?.viewIfLoaded?.appendShownScrollViews(to: &views, except: excluded)
             return views.filter { $0.window != nil }
         }
-        if machine.simulation.isPresenting, let front = machine.simulation.activePresentations.last
-        {
+        let simulation = machine.simulation
+        if machine.screen.isCovered, let front = simulation.activePresentations.last {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns
-        var all = columns.filter { !$0.isDimmed }.map { (Region($0.column), found($0.controller)) }
-        let root = machine.simulation.window.rootViewController
+        var all = columns.filter { !$0.isDimmed && !$0.isCovered }
+            .map { (Region($0.column), found($0.controller)) }
+        if simulation.isPresenting {
+            for presentation in simulation.activePresentations {
+                let shown = presentation.controllerOnScreen
+                if shown?.coverInContext == nil { all.append((Region(presentation), found(shown))) }
+            }
+            return all
+        }
+        let root = simulation.window.rootViewController
         let searched = columns.isEmpty ? nil : machine.screen.split?.viewIfLoaded
         all.append((.window, found(root, except: searched)))
         return all
@@ -88,5 +97,12 @@ extension Invariant<SplitMachine> {
         return "no scrolling brings \(name) into sight: it lies at "
             + "\(view.convert(control.bounds, from: control).text) in content of "
             + "\(view.contentSize.text), in a scroll view of \(view.bounds.size.text)"
+    }
+}
+
+extension UISplitViewController.ShownColumn {
+    /// Whether something presented in a context lies over the column's content (B-181).
+    @MainActor fileprivate var isCovered: Bool {
+        (navigation?.innermostTopViewController ?? controller).coverInContext != nil
     }
 }

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
             sources: ["A-007", "A-020", "A-022", "B-030", "B-063", "B-T3"]
         ) {
             machine in
-            guard machine.isAtRest, !machine.screen.isStacked, !machine.simulation.isPresenting
+            guard machine.isAtRest, !machine.screen.isStacked, !machine.screen.isCovered
             else { return nil }
             return machine.screen.firstAnswer { split in
                 if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
@@ -60,7 +60,7 @@ extension Invariant<SplitMachine> {
         ofPlaced item: UIBarButtonItem, in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         for shown in machine.screen.columns(of: split) where !shown.isDimmed {
-            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden,
+            guard let navigation = shown.navigation, navigation.showsBarToTap,
                 let view = navigation.placedView(of: item)
             else { continue }
             let obstacle =
@@ -75,19 +75,25 @@ extension Invariant<SplitMachine> {
     }
 
     /// Why a user cannot tap a button in the bar of a shown column; `nil` if the user can. A dimmed
-    /// column and a hidden bar need no button.
+    /// column, a hidden bar and one below a presentation need no button.
     @MainActor private static func obstacle(
         of button: UIView?, in column: UISplitViewController.Column,
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> String? {
         for shown in machine.screen.columns(of: split)
         where shown.column == column && !shown.isDimmed {
-            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden
-            else { continue }
+            guard let navigation = shown.navigation, navigation.showsBarToTap else { continue }
             guard let button else { return "there is none" }
             if let obstacle = button.obstacle(in: navigation.navigationBar) { return obstacle }
         }
         return nil
+    }
+}
+
+extension UINavigationController {
+    /// Whether a user finds its bar: nothing is presented over it in a context (B-181).
+    @MainActor fileprivate var showsBarToTap: Bool {
+        !isNavigationBarHidden && coverInContext == nil
     }
 }
 

@@ -10,7 +10,7 @@ extension Invariant<SplitMachine> {
     /// - `viewControllers` has the shown controllers and others of its children; collapsed, one only
     ///   (B-004, A-068);
     /// - the navigation controller of a shown column has its top on screen, and says that it is visible
-    ///   while nothing is presented (B-068).
+    ///   while nothing is presented over it (B-068).
     ///
     /// Judged after changes of the controller tree or the mode only.
     @MainActor static var gettersAgree: Self {
@@ -72,7 +72,8 @@ extension Invariant<SplitMachine> {
             let top = navigation.topViewController
         else { return nil }
         if let view = top.viewIfLoaded, view.window != nil,
-            simulation.isPresenting || navigation.visibleViewController === top
+            simulation.isPresentingOverWindow || top.coverInContext != nil
+                || navigation.visibleViewController === top
         {
             return nil
         }

@@ -8,7 +8,8 @@ extension Invariant<SplitMachine> {
     /// collapsed, there is at most one bar.
     ///
     /// A container of the app's may show several stacks side by side, or one at a time. Each has a bar
-    /// then, and only a bar right below another is one too many.
+    /// then, and only a bar right below another is one too many. Where something is presented over the column
+    /// in a context, its stack is judged instead. No source tells of the bars around a context (B-181).
     @MainActor static var singleNavigationBar: Self {
         Invariant(
             "single-navigation-bar",
@@ -31,11 +32,13 @@ extension Invariant<SplitMachine> {
     ) -> String? {
         var count = 0
         var lastBar: UINavigationBar?
-        shown.controller.viewIfLoaded?.countVisibleBars(&count, last: &lastBar)
+        let view = (shown.controller.coverInContext ?? shown.controller).viewIfLoaded
+        view?.countVisibleBars(&count, last: &lastBar)
         // Most columns have one bar. Looking for the reasons of more is slow.
         if count > 1 {
             var bars: [UINavigationBar] = []
-            shown.controller.viewIfLoaded?.appendVisibleBars(to: &bars)
+            view?.appendVisibleBars(to: &bars)
+            bars = bars.filter { !$0.isPresented(inside: view) }
             bars = bars.filter { bar in !bars.contains { $0.hides(bar) } }
             if bars.contains(where: { bar in bars.contains { $0.isStacked(below: bar) } }) {
                 let most = shown.isCollapsed || shown.navigation == nil ? "at most one" : "one"
@@ -43,10 +46,10 @@ extension Invariant<SplitMachine> {
             }
             count = bars.count
             lastBar =
-                bars.first { $0 === shown.navigationOnScreen?.navigationBar }
+                bars.first { $0 === shown.navigationInFront?.navigationBar }
                 ?? (count == 1 ? bars.first : nil)
         }
-        guard !shown.isCollapsed, let navigation = shown.navigationOnScreen,
+        guard !shown.isCollapsed, let navigation = shown.navigationInFront,
             !navigation.isNavigationBarHidden, !(shown.controller is UISplitViewController)
         else { return nil }
         guard let bar = lastBar else { return "must show one bar, and shows \(count)" }

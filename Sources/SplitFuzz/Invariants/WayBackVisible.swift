@@ -16,14 +16,14 @@ extension Invariant<SplitMachine> {
             sources: ["B-063"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            if machine.simulation.isPresenting || machine.screen.splits.isEmpty {
+            if machine.screen.splits.isEmpty || machine.screen.isCovered {
                 guard let front = machine.simulation.frontNavigation,
                     let explanation = obstacle(front.navigation)
                 else { return nil }
                 return Mismatch(front.region.label, explanation: explanation)
             }
             for shown in machine.screen.allColumns where !shown.isDimmed {
-                if let navigation = shown.navigationOnScreen,
+                if let navigation = shown.navigationInFront,
                     let explanation = obstacle(navigation)
                 {
                     return Mismatch(shown.column.label, explanation: explanation)

@@ -22,7 +22,7 @@ extension Invariant<SplitMachine> {
             if let broken = machine.lastTouch.brokenPromise, !machine.isOver { return broken }
             let last = machine.lastAction
             guard last.after.isAtRest, last.changesWays, !last.after.isCollapsed,
-                last.after.presentationCount == 0, let split = machine.screen.split,
+                !machine.screen.isCovered, let split = machine.screen.split,
                 split.isOnDisplay
             else { return nil }
             return faultOfWays(in: split, machine)

@@ -84,7 +84,7 @@ package import StatefulTesting
         navigations.removeAll(keepingCapacity: true)
         guard simulation.acceptsTouches else { return }
         findControls()
-        if simulation.isPresenting || screen.splits.isEmpty {
+        if screen.splits.isEmpty || screen.isCovered {
             findSwipeInFront()
         } else {
             findSwipesInColumns()
@@ -183,7 +183,7 @@ package import StatefulTesting
         let columns = screen.columns
         for (column, name) in ReachableControls.columnNames {
             for index in columns.indices where columns[index].column == column {
-                guard let navigation = columns[index].navigationOnScreen,
+                guard let navigation = columns[index].navigationInFront,
                     navigation.canSwipeBack
                 else { continue }
                 swipeableNames.append(name)

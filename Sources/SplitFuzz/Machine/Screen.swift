@@ -82,6 +82,13 @@ internal import StatefulTesting
     /// Whether there is only one split view, and its columns are stacked.
     var isStacked: Bool { splits.count == 1 && facts.isCollapsed }
 
+    /// Whether something presented lies over the columns of the outermost split view: over the window, or
+    /// over the split view or what contains it (B-181). Without a split view, whether anything is presented.
+    var isCovered: Bool {
+        guard simulation.isPresenting else { return false }
+        return simulation.isPresentingOverWindow || ofSplit { $0.coverInContext != nil } ?? true
+    }
+
     /// The outermost split view.
     var split: UISplitViewController? { splits.first }
 
@@ -178,5 +185,14 @@ extension UISplitViewController.ShownColumn {
     @MainActor package var navigationOnScreen: UINavigationController? {
         if navigation === controller || controller.childrenInTree.count < 2 { return navigation }
         return controller.firstNavigationOnScreen
+    }
+
+    /// The navigation controller that takes touches in the column: where something is presented in its
+    /// context, that of the content (B-181).
+    @MainActor package var navigationInFront: UINavigationController? {
+        let navigation = navigationOnScreen
+        guard let cover = (navigation ?? controller).coverInContext else { return navigation }
+        let found = cover.firstNavigationOnScreen
+        return found?.coverInContext == nil ? found : nil
     }
 }

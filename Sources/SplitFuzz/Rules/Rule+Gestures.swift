@@ -60,7 +60,7 @@ extension Rule<SplitMachine> {
             summary: "drags the inner edge of a sidebar to a width in points",
             sources: ["B-194"],
             when: {
-                $0.simulation.acceptsTouches && !$0.simulation.isPresenting
+                $0.simulation.acceptsTouches && !$0.screen.isCovered
                     && $0.screen.split?.hasEdgeToDrag == true
             }
         ) { machine, column, width in
@@ -91,7 +91,7 @@ extension Rule<SplitMachine> {
             ]),
             summary: summary, sources: sources,
             when: {
-                $0.simulation.acceptsTouches && !$0.simulation.isPresenting
+                $0.simulation.acceptsTouches && !$0.screen.isCovered
                     && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in

@@ -51,11 +51,11 @@ extension Rule<SplitMachine> {
             sources: ["B-080", "B-T1"],
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
-                if machine.simulation.frontPresentation != nil {
+                if machine.simulation.isPresentingOverWindow {
                     return machine.simulation.canTouchOutside
                 }
                 // Without columns, the split view itself is not on screen.
-                return !machine.screen.columns.isEmpty
+                return !machine.screen.columns.isEmpty && !machine.screen.isCovered
                     && machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in

@@ -146,7 +146,7 @@ internal import StatefulTesting
     /// Touches beside the front popover, or on the dimmed secondary.
     func tapOutside(on machine: SplitMachine) {
         let simulation = machine.simulation
-        if simulation.frontPresentation != nil {
+        if simulation.isPresentingOverWindow {
             if machine.isAtRest {
                 promise = .end(
                     of: simulation.frontPresentation, by: "a touch beside the popover",

@@ -3,6 +3,9 @@ extension UIViewController {
     /// A controller's position in its cycle.
     @_spi(Simulation) public enum Appearance: Equatable, Sendable {
         case hidden, appearing, shown, disappearing
+
+        /// Whether the controller has been told that it comes on screen, and not that it leaves.
+        var isAppearingOrShown: Bool { self == .appearing || self == .shown }
     }
 
     enum AppearanceTransition { case appearing, disappearing }
@@ -138,10 +141,7 @@ extension UIViewController {
     }
 
     private func isReady(for transition: AppearanceTransition) -> Bool {
-        let appearance = appearanceOnScreen
-        return transition == .appearing
-            ? appearance == .hidden || appearance == .disappearing
-            : appearance == .shown || appearance == .appearing
+        isAppearingOrShown == (transition == .disappearing)
     }
 
     /// Forgets an appearance that has begun with a container's, if the view never came into the window.

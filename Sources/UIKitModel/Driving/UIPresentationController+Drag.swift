@@ -49,8 +49,8 @@ extension UIPresentationController {
     /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a sheet
     /// fills the window and stays.
     func isDraggable(in simulation: Simulation) -> Bool {
-        guard shownStyle == .pageSheet || shownStyle == .formSheet else { return false }
-        return simulation.release.conventions.presentation.letsSheetsBeDragged
+        isShownAsSheet
+            && simulation.release.conventions.presentation.letsSheetsBeDragged
             && (simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
                 || sheet?.prefersEdgeAttachedInCompactHeight == true)
     }

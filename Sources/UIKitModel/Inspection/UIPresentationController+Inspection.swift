@@ -5,6 +5,10 @@ extension Simulation {
     /// Whether anything is presented. It is cheap enough for the hot path.
     package var isPresenting: Bool { !presentations.isEmpty }
 
+    /// Whether anything is presented over the window: what lies below takes no touches. A presentation
+    /// in a context leaves the rest of the window alone (B-181).
+    package var isPresentingOverWindow: Bool { frontPresentation != nil }
+
     /// From the presentation nearest to the root.
     package var activePresentations: [UIPresentationController] { presentations }
 
@@ -16,6 +20,35 @@ extension Simulation {
     /// The controller of the front presentation, or the window's root while nothing is presented.
     package var frontController: UIViewController? {
         presentations.last?.shown ?? storedWindow.storedRoot
+    }
+}
+
+extension UIViewController {
+    /// The controller that is presented over this one or over what contains it, in a context, and is in
+    /// front; `nil` where there is none (B-181).
+    package var coverInContext: UIViewController? {
+        if Simulation.active.hasNoPresentations { return nil }
+        var cover: UIViewController?
+        var next: UIViewController? = self
+        while let controller = next {
+            if let content = controller.contentInContext { cover = content }
+            next = controller.containerOnScreen
+        }
+        while let content = cover?.contentInContext { cover = content }
+        return cover
+    }
+
+    /// The controller that contains this one on screen: its parent, or for what is presented in a context,
+    /// the parent of that.
+    private var containerOnScreen: UIViewController? {
+        var outermost = self
+        while outermost.storedParent == nil {
+            guard let shown = outermost.activePresentation, shown.isInContext,
+                let context = shown.presenter
+            else { return nil }
+            outermost = context
+        }
+        return outermost.storedParent
     }
 }
 
@@ -31,6 +64,19 @@ extension UIPresentationController {
 
     /// The style in the current environment, after adaptation.
     package var styleOnScreen: UIModalPresentationStyle { shownStyle }
+}
+
+extension UIView {
+    /// Whether this view is part of what is presented in a context inside another view (B-181).
+    package func isPresented(inside view: UIView?) -> Bool {
+        if Simulation.active.hasNoPresentations { return false }
+        var next: UIView? = self
+        while let current = next, current !== view {
+            if current is PresentationContainerView { return true }
+            next = current.storedSuperview
+        }
+        return false
+    }
 }
 
 extension UIPopoverPresentationController {

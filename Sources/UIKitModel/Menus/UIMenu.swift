@@ -8,6 +8,7 @@ import Foundation
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// Inert: the model shows any menu as one list (B-152).
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,7 +19,9 @@ import Foundation
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
+    /// Inert: no menu of the model is found by it.
     public let identifier: Identifier
+    /// Inert: the model shows any menu as one list (B-152).
     public let options: Options
     public let children: [UIMenuElement]
 

@@ -72,7 +72,7 @@ extension UINavigationController {
             from.beginAppearance(.disappearing, animated: isAnimated)
         }
         // A navigation controller that is leaving the screen brings no controller on screen.
-        if appearance == .appearing || appearance == .shown {
+        if appearance.isAppearingOrShown {
             to.beginAppearance(.appearing, animated: isAnimated)
         }
         guard transition?.coordinator === new.coordinator else { return false }

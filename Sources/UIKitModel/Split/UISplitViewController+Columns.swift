@@ -209,10 +209,7 @@ extension UISplitViewController {
 
 extension UIViewController {
     // What a presentation in its context shows instead counts for the controller (B-181).
-    var isAppearingOrShown: Bool {
-        let appearance = appearanceOnScreen
-        return appearance == .appearing || appearance == .shown
-    }
+    var isAppearingOrShown: Bool { appearanceOnScreen.isAppearingOrShown }
     var isChangingAppearance: Bool {
         let appearance = appearanceOnScreen
         return appearance == .appearing || appearance == .disappearing

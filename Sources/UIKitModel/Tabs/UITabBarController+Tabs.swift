@@ -71,8 +71,7 @@ extension UITabBarController {
     }
 
     private func bringOnSelected() {
-        guard isViewLoaded, appearance == .appearing || appearance == .shown, let selectedPage
-        else { return }
+        guard isViewLoaded, appearance.isAppearingOrShown, let selectedPage else { return }
         let isShown = appearance == .shown
         selectedPage.beginAppearance(.appearing, animated: false)
         installSelectedView()

@@ -47,6 +47,14 @@ import UIKitModel
                 guard page.presentedViewController == nil else { return }
                 page.present(SavingViewController(style: .currentContext), animated: true)
             },
+            row("Import") { page in
+                note()
+                guard page.presentedViewController == nil else { return }
+                let done = row("Done") { $0.dismiss(animated: true) }
+                let files = Leaf.stack("Files", rows: [done, Leaf.push("Folder", [done])])
+                files.modalPresentationStyle = .overCurrentContext
+                page.present(files, animated: true)
+            },
         ]
     }
 
