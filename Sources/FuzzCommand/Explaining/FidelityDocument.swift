@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 287 | 109 | 43 |
+| 291 | 111 | 44 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 404 faults, for 287 of 287 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 410 faults, for 291 of 291 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 240, for 166 of 287 pinned rows of FIDELITY.
+Rows: 240, for 166 of 291 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them; or they are newer than the suite.
 
@@ -377,7 +377,14 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-199 | The app selects a tab without the delegate. For a finger the delegate may refuse a tab, and hears of it and of the one before. | doc | pinned | the app selects a tab without its delegate, a finger asks and tells it (B-199) |
 | B-199 | `isTabBarHidden` hides the bar, and the content gets its room. | doc | pinned | the app hides the bar, which gives its room to the content (B-199) |
 | B-199 | Providers are called when the tabs are set. With tabs the delegate hears of no controllers, and with controllers there are no tabs. New tabs keep the selection as new controllers do. A bar that has given way to a pushed page is not one that the app has hidden. | – | unverified | The documentation does not say when a provider is called, nor which methods both kinds have. Test: tabs show the controllers that their providers make, each once (B-199) · new tabs keep what is selected, and controllers take their place (B-199) · a bar that the app hides stays away when a page is popped, and shows for no such page (B-199) |
-| B-199 | The sidebar (`mode`, `sidebar`), tab groups, search tabs, tabs that the user hides or orders. | doc | left out | the model has a bar alone, so these do not compile; a tab without a provider is refused by name |
+| B-200 | With the mode `tabSidebar` the bar at the top has a button that shows the sidebar. The sidebar takes the place of the bar, and has a button that hides it. The app does both by `sidebar.isHidden`. | doc | pinned | in the mode tabSidebar a button of the bar shows the sidebar, which takes the bar's place (B-200) |
+| B-200 | The sidebar has a row for each tab. A tap on it selects the tab, and the delegate is asked and told. | doc | pinned | a row of the sidebar selects its tab, and the delegate is asked and told (B-200) · rows have the titles of their tabs, and follow new tabs (B-200) |
+| B-200 | There is no sidebar in compact width, on phones, before iOS 18, and in the mode `tabBar`. | doc | pinned | there is no sidebar in compact width, on phones, before iOS 18, and in the mode tabBar (B-200) |
+| B-200 | The sidebar is hidden at first. The mode `automatic` has none. Where there is none, `isHidden` keeps its value, and the sidebar comes back with the width. It has rows for controllers, too. It is where it goes at once. Hiding the bar leaves it there. | – | unverified | The documentation says that the system chooses by the tabs, and not how. Test: a mode of automatic has no sidebar, and the sidebar is hidden at first (B-200) · there is no sidebar in compact width, on phones, before iOS 18, and in the mode tabBar (B-200) · a bar that the app hides stays hidden when the sidebar goes (B-200) |
+| B-201 | A tiled sidebar is beside the content, an overlapping one lies over it. | doc | pinned | a tiled sidebar is beside the content, an overlapping one lies over it (B-201) |
+| B-201 | The sidebar is 320 points wide, at the leading edge. By itself it tiles where the controller is wider than high, else it overlaps. Tiled it makes the content narrower, and a change of the window tells pages that size. A touch beside an overlapping one hides it, and reaches no control; a row leaves it there. | – | unverified | The documentation names the layouts alone. Test: by itself it tiles in landscape, and overlaps in portrait (B-201) · right to left, the sidebar is on the right (B-201) · pages are told the size that a window's change leaves to them (B-201) |
+| B-201 | Gestures of navigation controllers and split views stop while an overlapping sidebar covers them. Rows that do not fit scroll. | – | left out | the model has such gestures below the sidebar, too; rows below the window are out of reach |
+| B-199 | Tab groups, search tabs, the sidebar's delegate, its header, footer and actions, tabs that the user hides, orders or drags. | doc | left out | these do not compile; a tab without a provider is refused by name |
 
 ## The keyboard
 

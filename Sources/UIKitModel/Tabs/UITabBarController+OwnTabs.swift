@@ -38,7 +38,7 @@ extension UITabBarController {
     /// Hides or shows the bar for the app. A pushed page that wants no bar below has its way until it is
     /// popped (B-161).
     func setBarHidden(_ hidden: Bool) {
-        guard hidden != isTabBarHidden else { return }
+        guard hidden != appHidesBar else { return }
         bar.isHidden = hidden
         if !hidden { bottomBarFollowsTab() }
         selectedPage?.updateOverlayInsetsFromParent()

@@ -26,6 +26,7 @@ extension UITabBarController {
         pages = new
         replaceOwnTabs(with: tabs)
         bar.show(tabs.isEmpty ? new.map(\.tabBarItem) : tabs.map(\.item))
+        sidebarView?.showRows()
         for controller in new where !controller.hasMovedToParent {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
@@ -58,6 +59,7 @@ extension UITabBarController {
         if let old { takeOff(old) }
         bringOnSelected()
         bar.setNeedsLayout()
+        sidebarView?.setNeedsLayout()
         // A split view has its buttons in the bar of the selected tab.
         splitViewController?.viewIfLoaded?.setNeedsLayout()
     }
@@ -90,10 +92,12 @@ extension UITabBarController {
 
     /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in width
     /// (B-198).
-    var barIsAtTop: Bool {
+    var barIsAtTop: Bool { barIsAtTop(with: storedTraits) }
+
+    func barIsAtTop(with traits: UITraitCollection) -> Bool {
         Simulation.active.release.conventions.tabBarsRise
-            && storedTraits.horizontalSizeClass == .regular
-            && storedTraits.userInterfaceIdiom == .pad
+            && traits.horizontalSizeClass == .regular
+            && traits.userInterfaceIdiom == .pad
     }
 
     /// The insets of the content: those of this controller's view, plus the bar (B-112, B-198).
@@ -110,8 +114,10 @@ extension UITabBarController {
 
     /// Moves the bar to the other edge, if the new traits say so.
     func barFollowsTraits() {
+        announcedTraits = nil
         guard Simulation.active.release.conventions.tabBarsRise else { return }
         bottomBarFollowsTab()
+        if storedMode == .tabSidebar { updateSidebar() }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -134,14 +140,16 @@ extension UITabBarController {
             CGRect(
                 x: 0, y: isAtTop ? 0 : view.storedFrame.size.height - height,
                 width: view.storedFrame.size.width, height: height))
+        if sidebarView != nil { layOutSidebar(in: view) }
         if let selectedPage { place(selectedPage) }
     }
 
-    private func place(_ controller: UIViewController) {
+    func place(_ controller: UIViewController) {
         guard let view = viewIfLoaded, let content = controller.viewIfLoaded,
             content.superview === view
         else { return }
-        if content.storedFrame != view.bounds { content.setFrame(view.bounds) }
+        let frame = showsSidebar ? roomBesideSidebar(in: view.storedFrame.size) : view.bounds
+        if content.storedFrame != frame { content.setFrame(frame) }
         controller.setContentOverlayInsets(contentInsets)
     }
 }
