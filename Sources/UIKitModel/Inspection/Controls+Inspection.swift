@@ -24,7 +24,7 @@ extension UIControl {
         }
         var index = 0
         for case let tab as TabButton in bar.storedSubviews {
-            if tab === self { return .tab(owner, index) }
+            if tab === self { return .tab(owner, owner.pageIndex(ofItem: index)) }
             index += 1
         }
         return .app

@@ -6,6 +6,8 @@ import Foundation
     let outside: SidebarControl
     private let button: SidebarControl
     nonisolated(unsafe) private var rows: [SidebarControl] = []
+    /// Rows and the headers of groups, from top to bottom.
+    private var lines: [UIView] = []
     /// The controller that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) private var owner: UITabBarController?
 
@@ -37,13 +39,22 @@ import Foundation
     /// Makes the rows anew.
     func showRows() {
         guard let owner else { return }
-        for row in rows {
-            row.removeFromSuperview()
-            row.owner = nil
+        for line in lines { line.removeFromSuperview() }
+        for row in rows { row.owner = nil }
+        lines = owner.linesOfSidebar.map { line -> UIView in
+            switch line {
+            case .header(let group): SidebarHeader(of: group)
+            case .row(let row): SidebarControl(.row(row), of: owner)
+            }
         }
-        rows = owner.rowsOfSidebar.map { SidebarControl(.row($0), of: owner) }
-        rows.forEach(addSubview)
+        rows = lines.compactMap { $0 as? SidebarControl }
+        lines.forEach(addSubview)
         setNeedsLayout()
+    }
+
+    /// Shows new titles of groups. Rows follow their items by themselves.
+    func showTitles() {
+        for case let header as SidebarHeader in lines { header.text = header.group?.title }
     }
 
     /// The height of a row in points (*unverified*).
@@ -56,19 +67,44 @@ import Foundation
             x: content.origin.x, y: content.origin.y, width: content.size.width,
             height: SidebarView.rowHeight)
         button.setFrame(frame)
-        for row in rows {
+        for line in lines {
             frame.origin.y += SidebarView.rowHeight
-            row.setFrame(frame)
-            row.isSelected = row.index == owner?.selection
+            line.setFrame(frame)
+        }
+        let selected = owner?.tabOnScreen
+        for row in rows {
+            row.isSelected =
+                row.tab.map { $0 === selected } ?? (row.index == owner?.selection)
         }
     }
+}
+
+/// What the sidebar has for a tab or a group.
+enum SidebarLine {
+    /// The title of a group, above the rows of its children. It takes no touches (*unverified*).
+    case header(UITabGroup)
+    case row(SidebarRow)
 }
 
 /// A row of the sidebar.
 struct SidebarRow {
     let item: UITabBarItem
+    /// `nil` for a controller without a tab.
+    let tab: UITab?
     /// The index of the page that it selects.
     let index: Int
+}
+
+@MainActor private final class SidebarHeader: UILabel {
+    private(set) weak var group: UITabGroup?
+
+    init(of group: UITabGroup) {
+        self.group = group
+        super.init(frame: .zero)
+        text = group.title
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 /// What the user touches to show the sidebar, to hide it, or to select a tab in it.
@@ -113,21 +149,43 @@ struct SidebarRow {
         return row.index
     }
 
+    /// The tab that a row selects.
+    var tab: UITab? {
+        guard case .row(let row) = part else { return nil }
+        return row.tab
+    }
+
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)
         guard controlEvents.contains(.touchUpInside), let owner else { return }
         switch part {
         case .show: owner.setSidebarHidden(false)
         case .hide, .outside: owner.setSidebarHidden(true)
-        case .row(let row): owner.userSelects(row.index)
+        case .row(let row):
+            if let tab = row.tab { owner.userSelects(tab) } else { owner.userSelects(row.index) }
         }
     }
 }
 
 extension UITabBarController {
-    /// The rows of the sidebar, from top to bottom.
-    var rowsOfSidebar: [SidebarRow] {
-        let items = ownTabs.isEmpty ? pages.compactMap(\.tabBarItem) : ownTabs.map(\.item)
-        return items.enumerated().map { SidebarRow(item: $1, index: $0) }
+    /// The lines of the sidebar, from top to bottom.
+    var linesOfSidebar: [SidebarLine] {
+        if ownTabs.isEmpty {
+            return pages.enumerated().compactMap { index, page in
+                page.tabBarItem.map { .row(SidebarRow(item: $0, tab: nil, index: index)) }
+            }
+        }
+        var lines: [SidebarLine] = []
+        for tab in ownTabs { appendLines(of: tab, to: &lines) }
+        return lines
+    }
+
+    private func appendLines(of tab: UITab, to lines: inout [SidebarLine]) {
+        if let group = tab.asGroup, !group.children.isEmpty {
+            lines.append(.header(group))
+            for child in group.children { appendLines(of: child, to: &lines) }
+        } else if let index = pageIndex(of: tab) {
+            lines.append(.row(SidebarRow(item: tab.item, tab: tab, index: index)))
+        }
     }
 }

@@ -30,8 +30,8 @@ import Foundation
     func giveWay(_ givesWay: Bool) { super.isHidden = givesWay }
 
     open var selectedItem: UITabBarItem? {
-        guard let owner, storedItems.indices.contains(owner.selection) else { return nil }
-        return storedItems[owner.selection]
+        guard let owner, storedItems.indices.contains(owner.selectedRoot) else { return nil }
+        return storedItems[owner.selectedRoot]
     }
 
     // MARK: - Looks
@@ -94,9 +94,10 @@ import Foundation
         layOutSidebarButton(in: &content)
         let isMirrored = layoutDirection == .rightToLeft
         let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
+        let selected = owner?.selectedRoot
         for index in buttons.indices {
             let position = isMirrored ? buttons.count - 1 - index : index
-            buttons[index].isSelected = index == owner?.selection
+            buttons[index].isSelected = index == selected
             buttons[index].setFrame(
                 CGRect(
                     x: content.minX + CGFloat(position) * width, y: content.minY, width: width,

@@ -105,6 +105,7 @@ extension UITabBarController {
             old.leave()
             sidebarView = nil
         }
+        managedStacksFollow()
         if let selectedPage { place(selectedPage) }
         view.setNeedsLayout()
     }

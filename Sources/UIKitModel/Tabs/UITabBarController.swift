@@ -14,6 +14,8 @@ public import Foundation
     var appHidesBar = false
     /// The tabs that the app has set; empty where it has set controllers (B-199).
     var ownTabs: [UITab] = []
+    /// What is shown for the tabs; empty where the app has set controllers.
+    var tabPages: [TabPage] = []
     var storedMode = Mode.automatic
     /// `nil` until somebody asks for it.
     nonisolated(unsafe) var storedSidebar: Sidebar?
@@ -86,7 +88,8 @@ public import Foundation
 
     // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
 
-    /// The tabs that the app has set; empty where it has set controllers (B-199, *unverified*).
+    /// The tabs and groups that the app has set; empty where it has set controllers (B-199,
+    /// *unverified*).
     open var tabs: [UITab] {
         get { ownTabs }
         set { setTabs(newValue, animated: false) }
@@ -98,19 +101,19 @@ public import Foundation
         replaceTabs(with: tabs)
     }
 
-    /// The tab whose controller is on screen; `nil` where the app has set controllers. A tab that is not
-    /// among the tabs is ignored (B-199).
+    /// The tab whose controller is on screen; `nil` where the app has set controllers. In a group it is the
+    /// child, and a group that is set selects one (B-202). A tab that is not here is ignored (B-199).
     open var selectedTab: UITab? {
-        get { ownTabs.indices.contains(selection) ? ownTabs[selection] : nil }
+        get { tabOnScreen }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            for index in ownTabs.indices where ownTabs[index] === newValue { return select(index) }
+            if let newValue { show(newValue) }
         }
     }
 
-    /// The tab with an identifier (B-199).
+    /// The tab with an identifier, among the tabs or in their groups (B-199).
     open func tab(forIdentifier identifier: String) -> UITab? {
-        ownTabs.first { $0.identifier == identifier }
+        ownTabs.tab(forIdentifier: identifier)
     }
 
     /// Whether the app has hidden the bar, at the top or below (B-199).
@@ -152,7 +155,7 @@ public import Foundation
 
     override var stateText: String? {
         if ownTabs.isEmpty { return sidebarText }
-        let tabs = ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
+        let tabs = ownTabs.map(\.stateText).joined(separator: "|")
         return sidebarText.map { "\(tabs)|\($0)" } ?? tabs
     }
 
