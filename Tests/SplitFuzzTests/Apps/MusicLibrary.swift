@@ -1,5 +1,6 @@
+import Foundation
 import SplitFuzz
-import UIKit
+import UIKitModel
 
 /// Music: tabs, a section of collections, and a section of playlists, in a bar and in a sidebar.
 @MainActor final class MusicTabBarController: UITabBarController {

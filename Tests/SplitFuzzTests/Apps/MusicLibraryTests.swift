@@ -1,6 +1,7 @@
 import SplitFuzz
+import StatefulTesting
 import Testing
-import UIKit
+import UIKitModel
 
 @MainActor @Suite("A music library with a sidebar") struct MusicLibraryTests {
     private func driver(
@@ -33,16 +34,17 @@ import UIKit
 
     @Test("what the sidebar shows is part of the state (B-200, B-202)") func state() throws {
         var driver = try driver()
-        let before = driver.fingerprint()
+        let before = driver.fingerprint().digest
         try driver.act("tap \"window/Show Sidebar\"")
-        let shown = driver.fingerprint()
+        let shown = driver.fingerprint().digest
         #expect(shown != before)
+        try driver.act("tap \"window/Hide Sidebar\"", "tap \"window/Show Sidebar\"")
+        #expect(driver.fingerprint().digest == shown)
         try driver.act("tap \"window/Hide Sidebar\"")
-        #expect(driver.fingerprint() == before)
         try driver.act("resize third")
-        let narrow = driver.fingerprint()
+        let narrow = driver.fingerprint().digest
         try driver.act("resize full", "tap \"window/Show Sidebar\"", "resize third")
-        #expect(driver.fingerprint() != narrow)
+        #expect(driver.fingerprint().digest != narrow)
     }
 
     @Test("a page that is on the managed stack already, and is pushed, is found (B-060, B-203)")
