@@ -27,14 +27,14 @@ The column *source* says where the behaviour is described: *doc* is Apple's docu
 
 | pinned | unverified | left out |
 | --- | --- | --- |
-| 287 | 109 | 44 |
+| 295 | 113 | 45 |
 
 ## What the tests notice
 
 A test can claim more than it asserts. `scripts/plants` therefore puts the opposite of pinned rows into the model, one fault at a
 time, and runs a test that the row names. The test must fail. `scripts/plants.tsv` lists the faults. The script computes this line:
 
-Planted: 404 faults, for 287 of 287 pinned rows (100 %); red: all. Last run: 2026-11-23.
+Planted: 416 faults, for 295 of 295 pinned rows (100 %); red: all. Last run: 2026-11-23.
 
 ## What devices showed
 
@@ -42,7 +42,7 @@ Nobody has run the [conformance suite](../Conformance/README.md) in a simulator 
 experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
-Rows: 251, for 173 of 287 pinned rows of FIDELITY.
+Rows: 251, for 173 of 295 pinned rows of FIDELITY.
 
 The others need a finger, another device or window, or one release; or UIKit raises in them; or no public API shows them; or they are newer than the suite.
 
@@ -377,7 +377,20 @@ each alone. The effect is that of the report. What switches it is a guess that f
 | B-199 | The app selects a tab without the delegate. For a finger the delegate may refuse a tab, and hears of it and of the one before. | doc | pinned | the app selects a tab without its delegate, a finger asks and tells it (B-199) |
 | B-199 | `isTabBarHidden` hides the bar, and the content gets its room. | doc | pinned | the app hides the bar, which gives its room to the content (B-199) |
 | B-199 | Providers are called when the tabs are set. With tabs the delegate hears of no controllers, and with controllers there are no tabs. New tabs keep the selection as new controllers do. A bar that has given way to a pushed page is not one that the app has hidden. | – | unverified | The documentation does not say when a provider is called, nor which methods both kinds have. Test: tabs show the controllers that their providers make, each once (B-199) · new tabs keep what is selected, and controllers take their place (B-199) · a bar that the app hides stays away when a page is popped, and shows for no such page (B-199) |
-| B-199 | The sidebar (`mode`, `sidebar`), tab groups, search tabs, tabs that the user hides or orders. | doc | left out | the model has a bar alone, so these do not compile; a tab without a provider is refused by name |
+| B-200 | With the mode `tabSidebar` the bar at the top has a button that shows the sidebar. The sidebar takes the place of the bar, and has a button that hides it. The app does both by `sidebar.isHidden`. | doc | pinned | in the mode tabSidebar a button of the bar shows the sidebar, which takes the bar's place (B-200) |
+| B-200 | The sidebar has a row for each tab. A tap on it selects the tab, and the delegate is asked and told. | doc | pinned | a row of the sidebar selects its tab, and the delegate is asked and told (B-200) · rows have the titles of their tabs, and follow new tabs (B-200) |
+| B-200 | There is no sidebar in compact width, on phones, before iOS 18, and in the mode `tabBar`. | doc | pinned | there is no sidebar in compact width, on phones, before iOS 18, and in the mode tabBar (B-200) |
+| B-200 | The sidebar is hidden at first. The mode `automatic` has none. Where there is none, `isHidden` keeps its value, and the sidebar comes back with the width. It has rows for controllers, too. It is where it goes at once. Hiding the bar leaves it there. Its buttons are called Show Sidebar and Hide Sidebar. | – | unverified | The documentation says that the system chooses by the tabs, and not how. Test: a mode of automatic has no sidebar, and the sidebar is hidden at first (B-200) · there is no sidebar in compact width, on phones, before iOS 18, and in the mode tabBar (B-200) · a bar that the app hides stays hidden when the sidebar goes (B-200) |
+| B-201 | A tiled sidebar is beside the content, an overlapping one lies over it. | doc | pinned | a tiled sidebar is beside the content, an overlapping one lies over it (B-201) |
+| B-201 | The sidebar is 320 points wide, at the leading edge. By itself it tiles where the controller is wider than high, else it overlaps. Tiled it makes the content narrower, and a change of the window tells pages that size. A touch beside an overlapping one hides it, and reaches no control; a row leaves it there. | – | unverified | The documentation names the layouts alone. Test: by itself it tiles in landscape, and overlaps in portrait (B-201) · right to left, the sidebar is on the right (B-201) · pages are told the size that a window's change leaves to them (B-201) |
+| B-202 | A group has children, which know it, and is one entry of the bar. | doc | pinned | a group has children, which know it, and is one entry of the bar (B-202) |
+| B-202 | A group shows its selected child, else the default child, else the first. | doc | pinned | a group shows its selected child, else the default one, else the first (B-202) · a group that is the first tab shows its default child at first (B-202) |
+| B-202 | The sidebar has rows for the children of groups, which select them. | doc | pinned | the sidebar has rows for the children of groups, which select them (B-202) |
+| B-202 | The group itself is a title without touches. For a tap on a group in the bar the delegate hears of the child. The controllers of all children are children of the tab bar controller, made with the tabs, and counted by `selectedIndex`. New children keep the selected one. | – | unverified | The documentation says nothing about these; iPadOS folds groups by a touch on their title, which the model does not. Test: a tap on a group in the bar asks and tells the delegate of the child (B-202) · groups take new children, and keep what is selected (B-202) |
+| B-203 | A group with a `managingNavigationController` has its own controller below the child's on that stack, in compact width and without the sidebar. | doc | pinned | a managed group without the sidebar has its own controller below the child's (B-203) |
+| B-203 | Beside the sidebar the stack begins with the child's controller. What is pushed stays. Where the user has popped the child's controller, the group is the selected tab, and has no selected child. The outermost group that has such a controller manages all tabs below it. | – | unverified | The documentation does not say when the stack changes. Test: beside the sidebar its stack begins with the child's controller (B-203) · where the user has popped the child, the group itself is selected (B-203) · a group that gets a navigation controller later keeps its child on screen (B-203) |
+| B-201 | Gestures of navigation controllers and split views stop while an overlapping sidebar covers them. Rows that do not fit scroll. | – | left out | the model has such gestures below the sidebar, too; rows below the window are out of reach |
+| B-199 | Search tabs, groups as destinations of the sidebar, its delegate, header, footer and actions, the delegate's say in the controllers of a stack, tabs that the user hides, orders or drags. | doc | left out | these do not compile; a tab without a provider is refused by name |
 
 ## The keyboard
 

@@ -1,8 +1,10 @@
 /// Taps and scrolling.
 extension UITestStep {
     static let touches: [String: Translation] = [
-        "tap": { action, _ in
+        "tap": { action, isRightToLeft in
             guard let control = action.values.first.flatMap(ControlName.init) else { return nil }
+            // The model's name for the room beside an overlapping sidebar (B-201).
+            if control.name == "Beside Sidebar" { return tapOutside(isRightToLeft) }
             return UITestStep(
                 "tap \(control.words)", "try control(\(control.arguments)).tap()",
                 helpers: [.control])
@@ -21,15 +23,16 @@ extension UITestStep {
                 byHand: "put one finger on \(controls[0].words) and another one on "
                     + "\(controls[1].words), and lift both at once")
         },
-        "tap-outside": { _, isRightToLeft in
-            UITestStep(
-                "tap beside the popover or the sidebar",
-                "tap(at: CGVector(dx: \(isRightToLeft ? 0.03 : 0.97), dy: 0.9))",
-                helpers: [.tapAt])
-        },
+        "tap-outside": { _, isRightToLeft in tapOutside(isRightToLeft) },
         "scroll-down": { action, _ in scroll(action, "further down", "swipeUp") },
         "scroll-up": { action, _ in scroll(action, "back towards the top", "swipeDown") },
     ]
+
+    private static func tapOutside(_ isRightToLeft: Bool) -> UITestStep {
+        UITestStep(
+            "tap beside the popover or the sidebar",
+            "tap(at: CGVector(dx: \(isRightToLeft ? 0.03 : 0.97), dy: 0.9))", helpers: [.tapAt])
+    }
 
     private static func scroll(_ action: Action, _ aim: String, _ swipe: String) -> UITestStep? {
         guard let view = action.values.first.flatMap(ControlName.init) else { return nil }

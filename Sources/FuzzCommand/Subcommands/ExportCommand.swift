@@ -58,7 +58,8 @@ internal import StatefulTesting
         guard let verdict = replayed.verdict, !verdict.isExpected else { return true }
         let found = "\(context.program): \(path) is \(replayed.text)"
         if case .stale = verdict {
-            context.error.write("\(found); correct it, and see: \(context.program) replay \(path)\n")
+            context.error.write(
+                "\(found); correct it, and see: \(context.program) replay \(path)\n")
             return false
         }
         context.error.write("\(found), and the test has what its file expects\n")

@@ -18,6 +18,8 @@ internal import StatefulTesting
     case ended(UIPresentationController, by: String, at: String)
     /// A tab comes on screen.
     case tab(UITabBarController, Int)
+    /// The sidebar of a tab bar controller comes, or goes.
+    case sidebar(UITabBarController, isHidden: Bool)
 
     struct Pop {
         let navigation: UINavigationController
@@ -53,6 +55,7 @@ internal import StatefulTesting
                 : .mode(.secondaryOnly, by: way, at: "double-arrow")
         case .tab(let tabs, let index):
             return tabs.delegate == nil ? .tab(tabs, index) : nil
+        case .sidebar(let tabs, let isHidden): return .sidebar(tabs, isHidden: isHidden)
         }
     }
 
@@ -112,6 +115,13 @@ internal import StatefulTesting
             return Mismatch(
                 "tab",
                 explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
+        case .sidebar(let tabs, let isHidden):
+            let isOfApp =
+                last.before.activity.tabRequests != last.after.activity.tabRequests
+            if isOfApp || tabs.sidebar.isHidden == isHidden { return nil }
+            return Mismatch(
+                "sidebar",
+                explanation: "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
         }
     }
 

@@ -75,6 +75,20 @@ extension Behaviour {
             "tabs make their controllers when they are set, and their delegate hears of no controllers",
             in: .tabs),
         Entry(
+            .tabSidebar, ["B-200"],
+            "the sidebar of tabs is hidden at first, and comes back after compact width", in: .tabs),
+        Entry(
+            .sidebarOfTabsPlace, ["B-201"],
+            "the sidebar of tabs is 320 points wide, overlaps where the window is higher than wide, and goes "
+                + "by a touch beside it", in: .tabs),
+        Entry(
+            .tabGroups, ["B-202"],
+            "the delegate hears of a group's child, and every child's controller is made with the tabs",
+            in: .tabs),
+        Entry(
+            .managedTabs, ["B-203"],
+            "beside the sidebar a managed stack begins with the child's controller", in: .tabs),
+        Entry(
             .keyboardHeight, ["B-079"],
             "the keyboard has measured heights, and turning the device moves it anew",
             in: .keyboard),

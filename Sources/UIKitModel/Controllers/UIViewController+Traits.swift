@@ -59,6 +59,7 @@ extension UIViewController {
     ) {
         Simulation.active.callbacks.note(
             .traitsWillChange, of: serialNumber, value: traits.code)
+        asTabs?.announcedTraits = traits
         willTransition(to: traits, with: coordinator)
     }
 

@@ -96,7 +96,8 @@ extension UIControl {
     /// The title or placeholder that a control shows; `nil` where it shows none.
     package var shownTitle: String? {
         (self as? UIButton)?.shownName ?? (self as? BarButtonView)?.shownName
-            ?? (self as? TabButton)?.title ?? (self as? UITextField)?.placeholder
+            ?? (self as? TabButton)?.title ?? (self as? SidebarControl)?.title
+            ?? (self as? UITextField)?.placeholder
             ?? (self as? ChoiceRow)?.title
     }
 }

@@ -12,16 +12,19 @@ extension UIControl {
         case secondaryOnly(UISplitViewController)
         /// A tab comes on screen; its index.
         case tab(UITabBarController, Int)
+        /// The sidebar of a tab bar controller comes, or goes.
+        case sidebar(UITabBarController, isHidden: Bool)
     }
 
     package var answerer: Answerer {
         if let button = self as? BarButtonView { return button.barAnswerer }
+        if let control = self as? SidebarControl { return control.sidebarAnswerer }
         guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else {
             return .app
         }
         var index = 0
         for case let tab as TabButton in bar.storedSubviews {
-            if tab === self { return .tab(owner, index) }
+            if tab === self { return .tab(owner, owner.pageIndex(ofItem: index)) }
             index += 1
         }
         return .app
@@ -58,6 +61,17 @@ extension UIControl {
     }
 
     private var isTab: Bool { self is TabButton }
+}
+
+extension SidebarControl {
+    fileprivate var sidebarAnswerer: UIControl.Answerer {
+        guard let owner else { return .app }
+        switch part {
+        case .show: return .sidebar(owner, isHidden: false)
+        case .hide, .outside: return .sidebar(owner, isHidden: true)
+        case .row(let row): return .tab(owner, row.index)
+        }
+    }
 }
 
 extension BarButtonView {

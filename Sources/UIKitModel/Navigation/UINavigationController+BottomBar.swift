@@ -28,7 +28,7 @@ extension UITabBarController {
         guard givesWay != barGivesWay else { return }
         if givesWay, bar.storedIsHidden { return }
         barGivesWay = givesWay
-        bar.giveWay(givesWay)
+        bar.giveWay(appHidesBar || givesWay || showsSidebar)
         selectedPage?.updateOverlayInsetsFromParent()
         viewIfLoaded?.setNeedsLayout()
     }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UITab: NSObject {
     private let storedIdentifier: String
     private let provider: ((UITab) -> UIViewController)?
-    private var storedController: UIViewController?
+    private(set) var madeController: UIViewController?
     /// What the bar shows of this tab.
     let item = UITabBarItem()
 
@@ -26,7 +26,10 @@ public import Foundation
     open var identifier: String { storedIdentifier }
 
     open var title: String {
-        didSet { item.title = title }
+        didSet {
+            item.title = title
+            tabBarController?.sidebarView?.showTitles()
+        }
     }
     /// Inert: the model draws no images in tabs.
     open var image: UIImage? {
@@ -39,15 +42,43 @@ public import Foundation
 
     /// The controller that the provider has made; `nil` without a provider.
     open var viewController: UIViewController? {
-        if let storedController { return storedController }
-        guard let made = provider?(self) else { return nil }
-        storedController = made
+        if let madeController { return madeController }
+        guard let made = makeViewController() else { return nil }
+        madeController = made
         made.settings.tab = self
         return made
     }
 
-    /// The tab bar controller that has this tab among its own.
+    func makeViewController() -> UIViewController? { provider?(self) }
+
+    /// The tab bar controller that has this tab among its own, or in one of its groups.
     open internal(set) weak var tabBarController: UITabBarController?
+
+    /// The group that has this tab among its children (B-202).
+    open internal(set) weak var parent: UITabGroup?
+
+    /// The outermost group with a managing navigation controller that this is, or is in (B-203; that it is the
+    /// outermost is *unverified*).
+    open var managingTabGroup: UITabGroup? {
+        var found: UITabGroup?
+        var next: UITab? = self
+        while let tab = next {
+            if let group = tab.asGroup, group.managingNavigationController != nil { found = group }
+            next = tab.parent
+        }
+        return found
+    }
+
+    // MARK: - Groups
+
+    // This is cheaper than a cast.
+    var asGroup: UITabGroup? { nil }
+    /// The tab that comes on screen when this is selected.
+    var target: UITab { self }
+    /// Enters or leaves a tab bar controller.
+    func join(_ controller: UITabBarController?) { tabBarController = controller }
+    /// What the tab shows and selects, for a harness.
+    var stateText: String { "\(storedIdentifier)=\(title)" }
 }
 
 extension UIViewController {

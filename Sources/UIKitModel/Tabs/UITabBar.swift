@@ -4,11 +4,14 @@ import Foundation
 @MainActor open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     private var buttons: [TabButton] = []
+    /// The button that shows the sidebar (B-200); `nil` until there is a use for one.
+    private var sidebarButton: SidebarControl?
     /// The tab bar controller that owns this bar, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
 
     deinit {
         for button in buttons { button.bar = nil }
+        sidebarButton?.owner = nil
     }
 
     open var items: [UITabBarItem]? { storedItems }
@@ -18,16 +21,17 @@ import Foundation
         get { super.isHidden }
         set {
             owner?.barGivesWay = false
-            super.isHidden = newValue
+            owner?.appHidesBar = newValue
+            super.isHidden = newValue || owner?.showsSidebar == true
         }
     }
 
-    /// Hides the bar for a pushed page, or shows it again.
+    /// Hides the bar for a pushed page or for the sidebar, or shows it again.
     func giveWay(_ givesWay: Bool) { super.isHidden = givesWay }
 
     open var selectedItem: UITabBarItem? {
-        guard let owner, storedItems.indices.contains(owner.selection) else { return nil }
-        return storedItems[owner.selection]
+        guard let owner, storedItems.indices.contains(owner.selectedRoot) else { return nil }
+        return storedItems[owner.selectedRoot]
     }
 
     // MARK: - Looks
@@ -86,17 +90,35 @@ import Foundation
     /// Divides the bar's width among the tabs. What the device covers stays free.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let content = bounds.inset(by: storedSafeAreaInsets)
+        var content = bounds.inset(by: storedSafeAreaInsets)
+        layOutSidebarButton(in: &content)
         let isMirrored = layoutDirection == .rightToLeft
         let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
+        let selected = owner?.selectedRoot
         for index in buttons.indices {
             let position = isMirrored ? buttons.count - 1 - index : index
-            buttons[index].isSelected = index == owner?.selection
+            buttons[index].isSelected = index == selected
             buttons[index].setFrame(
                 CGRect(
                     x: content.minX + CGFloat(position) * width, y: content.minY, width: width,
                     height: content.size.height))
         }
+    }
+
+    /// The sidebar's button has the leading end of the bar, and the tabs have the rest (*unverified*).
+    private func layOutSidebarButton(in content: inout CGRect) {
+        guard let owner, owner.barHasSidebarButton else {
+            sidebarButton?.removeFromSuperview()
+            return
+        }
+        let button = sidebarButton ?? SidebarControl(.show, of: owner)
+        sidebarButton = button
+        if button.superviewReference == nil { addSubview(button) }
+        let side = content.size.height
+        let (leading, rest) = content.split(
+            side, atRight: layoutDirection == .rightToLeft)
+        button.setFrame(leading)
+        content = rest
     }
 
     fileprivate func receiveTap(on button: TabButton) {
@@ -111,9 +133,14 @@ import Foundation
     /// The button that shows this item; it owns the item, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?
+    /// The row of the sidebar that shows this item, which clears this likewise.
+    nonisolated(unsafe) unowned(unsafe) var row: SidebarControl?
 
     open override var title: String? {
-        didSet { button?.title = title }
+        didSet {
+            button?.title = title
+            row?.title = title
+        }
     }
     /// Inert: the model draws no images in tabs.
     open var selectedImage: UIImage?

@@ -11,21 +11,29 @@ extension UITabBarController {
     /// The selected controller stays selected if it is among the new ones, else the first is selected
     /// (*unverified*: UIKit also keeps the index where it can).
     ///
-    /// - Parameter tabs: the tab of each controller; empty where the app sets controllers (B-199).
-    func replacePages(with new: [UIViewController], tabs: [UITab] = []) {
+    /// - Parameters:
+    ///   - tabPages: the controllers with their tabs; empty where the app sets controllers (B-199).
+    ///   - tabs: what the bar shows; empty likewise.
+    func replacePages(
+        with new: [UIViewController], of tabPages: [TabPage] = [], tabs: [UITab] = []
+    ) {
         let old = pages
         let shown = selectedPage
+        let tabBefore = tabOnScreen
         var kept: Int?
         for index in new.indices where new[index] === shown { kept = index }
-        if kept == nil, let shown { takeOff(shown) }
-        for controller in old where !new.contains(where: { $0 === controller }) {
+        // A group may have put the controllers on its stack.
+        if kept == nil, let shown, shown.isChild(of: self) { takeOff(shown) }
+        for controller in old
+        where controller.isChild(of: self) && !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.leaveParent()
         }
         for controller in new where controller.storedParent !== self { addChild(controller) }
         pages = new
-        replaceOwnTabs(with: tabs)
+        replaceOwnTabs(with: tabs, pages: tabPages)
         bar.show(tabs.isEmpty ? new.map(\.tabBarItem) : tabs.map(\.item))
+        sidebarView?.showRows()
         for controller in new where !controller.hasMovedToParent {
             controller.hasMovedToParent = true
             controller.didMove(toParent: self)
@@ -33,17 +41,19 @@ extension UITabBarController {
         if let kept {
             selection = kept
         } else {
-            selection = new.isEmpty ? NSNotFound : 0
+            let tab = tabBefore.flatMap(pageIndex(of:)) ?? tabs.first.flatMap(pageIndex(of:))
+            selection = new.isEmpty ? NSNotFound : tab ?? 0
             bringOnSelected()
         }
+        noteSelectionInGroups()
         bar.setNeedsLayout()
     }
 
-    /// Selects a tab that the user taps. Unlike for a change by the app, the delegate may refuse it
-    /// and is told of it.
+    /// Selects an item of the bar that the user taps. Unlike for a change by the app, the delegate may
+    /// refuse it and is told of it.
     func userSelects(_ index: Int) {
+        if ownTabs.indices.contains(index) { return userSelects(ownTabs[index]) }
         guard pages.indices.contains(index) else { return }
-        if ownTabs.indices.contains(index) { return userSelects(ownTabs[index], at: index) }
         let controller = pages[index]
         if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
         select(index)
@@ -55,11 +65,18 @@ extension UITabBarController {
         Simulation.active.passed(.tabs)
         let old = selectedPage
         selection = index
+        noteSelectionInGroups()
         if let old { takeOff(old) }
         bringOnSelected()
         bar.setNeedsLayout()
+        sidebarView?.setNeedsLayout()
         // A split view has its buttons in the bar of the selected tab.
         splitViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func noteSelectionInGroups() {
+        guard tabPages.indices.contains(selection) else { return }
+        tabPages[selection].tab.target.noteSelection()
     }
 
     private func takeOff(_ controller: UIViewController) {
@@ -89,10 +106,12 @@ extension UITabBarController {
 
     /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in width
     /// (B-198).
-    var barIsAtTop: Bool {
+    var barIsAtTop: Bool { barIsAtTop(with: storedTraits) }
+
+    func barIsAtTop(with traits: UITraitCollection) -> Bool {
         Simulation.active.release.conventions.tabBarsRise
-            && storedTraits.horizontalSizeClass == .regular
-            && storedTraits.userInterfaceIdiom == .pad
+            && traits.horizontalSizeClass == .regular
+            && traits.userInterfaceIdiom == .pad
     }
 
     /// The insets of the content: those of this controller's view, plus the bar (B-112, B-198).
@@ -109,8 +128,11 @@ extension UITabBarController {
 
     /// Moves the bar to the other edge, if the new traits say so.
     func barFollowsTraits() {
+        announcedTraits = nil
         guard Simulation.active.release.conventions.tabBarsRise else { return }
         bottomBarFollowsTab()
+        if storedMode == .tabSidebar { updateSidebar() }
+        if !tabPages.isEmpty { managedStacksFollow() }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -133,14 +155,16 @@ extension UITabBarController {
             CGRect(
                 x: 0, y: isAtTop ? 0 : view.storedFrame.size.height - height,
                 width: view.storedFrame.size.width, height: height))
+        if sidebarView != nil { layOutSidebar(in: view) }
         if let selectedPage { place(selectedPage) }
     }
 
-    private func place(_ controller: UIViewController) {
+    func place(_ controller: UIViewController) {
         guard let view = viewIfLoaded, let content = controller.viewIfLoaded,
             content.superview === view
         else { return }
-        if content.storedFrame != view.bounds { content.setFrame(view.bounds) }
+        let frame = showsSidebar ? roomBesideSidebar(in: view.storedFrame.size) : view.bounds
+        if content.storedFrame != frame { content.setFrame(frame) }
         controller.setContentOverlayInsets(contentInsets)
     }
 }

@@ -10,8 +10,19 @@ public import Foundation
     let bar = UITabBar(frame: .zero)
     /// Whether the bar is hidden for a pushed page (B-161).
     var barGivesWay = false
+    /// Whether the app hides the bar.
+    var appHidesBar = false
     /// The tabs that the app has set; empty where it has set controllers (B-199).
     var ownTabs: [UITab] = []
+    /// What is shown for the tabs; empty where the app has set controllers.
+    var tabPages: [TabPage] = []
+    var storedMode = Mode.automatic
+    /// `nil` until somebody asks for it.
+    nonisolated(unsafe) var storedSidebar: Sidebar?
+    /// The sidebar on screen; `nil` while there is none.
+    nonisolated(unsafe) var sidebarView: SidebarView?
+    /// Traits that are announced, and not yet there.
+    var announcedTraits: UITraitCollection?
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -39,6 +50,8 @@ public import Foundation
 
     deinit {
         bar.owner = nil
+        storedSidebar?.owner = nil
+        sidebarView?.lose()
     }
 
     // MARK: - The tabs (UITabBarController+Tabs.swift)
@@ -75,7 +88,8 @@ public import Foundation
 
     // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
 
-    /// The tabs that the app has set; empty where it has set controllers (B-199, *unverified*).
+    /// The tabs and groups that the app has set; empty where it has set controllers (B-199,
+    /// *unverified*).
     open var tabs: [UITab] {
         get { ownTabs }
         set { setTabs(newValue, animated: false) }
@@ -87,33 +101,62 @@ public import Foundation
         replaceTabs(with: tabs)
     }
 
-    /// The tab whose controller is on screen; `nil` where the app has set controllers. A tab that is not
-    /// among the tabs is ignored (B-199).
+    /// The tab whose controller is on screen; `nil` where the app has set controllers. In a group it is the
+    /// child, and a group that is set selects one (B-202). A tab that is not here is ignored (B-199).
     open var selectedTab: UITab? {
-        get { ownTabs.indices.contains(selection) ? ownTabs[selection] : nil }
+        get { tabOnScreen }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
-            for index in ownTabs.indices where ownTabs[index] === newValue { return select(index) }
+            if let newValue { show(newValue) }
         }
     }
 
-    /// The tab with an identifier (B-199).
+    /// The tab with an identifier, among the tabs or in their groups (B-199).
     open func tab(forIdentifier identifier: String) -> UITab? {
-        ownTabs.first { $0.identifier == identifier }
+        ownTabs.tab(forIdentifier: identifier)
     }
 
     /// Whether the app has hidden the bar, at the top or below (B-199).
     open var isTabBarHidden: Bool {
-        get { bar.storedIsHidden && !barGivesWay }
+        get { appHidesBar }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the bar. Its place is final at once.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden) }
 
+    // MARK: - The sidebar (UITabBarController+Sidebar.swift)
+
+    /// Whether the tabs are in a bar alone, or also in a sidebar (B-200).
+    open var mode: Mode {
+        get { storedMode }
+        set { setMode(newValue) }
+    }
+
+    /// The sidebar, in every mode (B-200).
+    open var sidebar: Sidebar {
+        if let storedSidebar { return storedSidebar }
+        let made = Sidebar(of: self)
+        storedSidebar = made
+        return made
+    }
+
+    /// A page fills the room beside the sidebar (B-201).
+    open override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard storedMode == .tabSidebar else {
+            return super.size(
+                forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        return sizeOfPage(in: parentSize)
+    }
+
     override var stateText: String? {
-        if ownTabs.isEmpty { return nil }
-        return ownTabs.map { "\($0.identifier)=\($0.title)" }.joined(separator: "|")
+        if ownTabs.isEmpty { return sidebarText }
+        let tabs = ownTabs.map(\.stateText).joined(separator: "|")
+        return sidebarText.map { "\(tabs)|\($0)" } ?? tabs
     }
 
     // MARK: - The view
@@ -141,7 +184,10 @@ public import Foundation
     }
 
     override func traitsDidUpdate(from old: UITraitCollection) { barFollowsTraits() }
-    override func didBeginAppearing() { installSelectedView() }
+    override func didBeginAppearing() {
+        updateSidebar()
+        installSelectedView()
+    }
 }
 
 /// A tab bar controller's own view: its layout is the controller's.

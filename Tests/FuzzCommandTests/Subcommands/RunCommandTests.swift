@@ -116,7 +116,8 @@ import Testing
 
         #expect(
             ran.lines.contains(
-                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS 16,"))
+                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS 16,"
+            ))
         #expect(ran.lines.contains("         iOS 15, asDocumented, left-to-right, landscape, full"))
     }
 

@@ -148,7 +148,7 @@ struct OwnTabsTests {
     }
 }
 
-@MainActor private final class TabKeeper: NSObject, UITabBarControllerDelegate {
+@MainActor final class TabKeeper: NSObject, UITabBarControllerDelegate {
     private(set) var heard: [String] = []
     var refuses = false
 

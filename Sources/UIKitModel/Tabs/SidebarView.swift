@@ -1,0 +1,191 @@
+import Foundation
+
+/// The sidebar of a tab bar controller on screen: a button that hides it, and a row for each tab (B-200).
+@MainActor final class SidebarView: UIView {
+    /// What a touch beside an overlapping sidebar arrives at.
+    let outside: SidebarControl
+    private let button: SidebarControl
+    nonisolated(unsafe) private var rows: [SidebarControl] = []
+    /// Rows and the headers of groups, from top to bottom.
+    private var lines: [UIView] = []
+    /// The controller that owns this view, and clears this in its `deinit` (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) private var owner: UITabBarController?
+
+    init(of owner: UITabBarController) {
+        self.owner = owner
+        outside = SidebarControl(.outside, of: owner)
+        button = SidebarControl(.hide, of: owner)
+        super.init(frame: .zero)
+        addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Called when the owner goes.
+    nonisolated func lose() {
+        owner = nil
+        outside.owner = nil
+        button.owner = nil
+        for row in rows { row.owner = nil }
+    }
+
+    /// Takes the sidebar off the screen.
+    func leave() {
+        outside.removeFromSuperview()
+        removeFromSuperview()
+        lose()
+    }
+
+    /// Makes the rows anew.
+    func showRows() {
+        guard let owner else { return }
+        for line in lines { line.removeFromSuperview() }
+        for row in rows { row.owner = nil }
+        lines = owner.linesOfSidebar.map { line -> UIView in
+            switch line {
+            case .header(let group): SidebarHeader(of: group)
+            case .row(let row): SidebarControl(.row(row), of: owner)
+            }
+        }
+        rows = lines.compactMap { $0 as? SidebarControl }
+        lines.forEach(addSubview)
+        setNeedsLayout()
+    }
+
+    /// Shows new titles of groups. Rows follow their items by themselves.
+    func showTitles() {
+        for case let header as SidebarHeader in lines { header.text = header.group?.title }
+    }
+
+    /// The height of a row in points (*unverified*).
+    private static let rowHeight: CGFloat = 44
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let content = bounds.inset(by: storedSafeAreaInsets)
+        var frame = CGRect(
+            x: content.origin.x, y: content.origin.y, width: content.size.width,
+            height: SidebarView.rowHeight)
+        button.setFrame(frame)
+        for line in lines {
+            frame.origin.y += SidebarView.rowHeight
+            line.setFrame(frame)
+        }
+        let selected = owner?.tabOnScreen
+        for row in rows {
+            row.isSelected =
+                row.tab.map { $0 === selected } ?? (row.index == owner?.selection)
+        }
+    }
+}
+
+/// What the sidebar has for a tab or a group.
+enum SidebarLine {
+    /// The title of a group, above the rows of its children. It takes no touches (*unverified*).
+    case header(UITabGroup)
+    case row(SidebarRow)
+}
+
+/// A row of the sidebar.
+struct SidebarRow {
+    let item: UITabBarItem
+    /// `nil` for a controller without a tab.
+    let tab: UITab?
+    /// The index of the page that it selects.
+    let index: Int
+}
+
+@MainActor private final class SidebarHeader: UILabel {
+    private(set) weak var group: UITabGroup?
+
+    init(of group: UITabGroup) {
+        self.group = group
+        super.init(frame: .zero)
+        text = group.title
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// What the user touches to show the sidebar, to hide it, or to select a tab in it.
+@MainActor final class SidebarControl: UIControl {
+    enum Part {
+        case show, hide, outside
+        case row(SidebarRow)
+    }
+
+    let part: Part
+    /// The names of the system's buttons are *unverified*.
+    var title: String? {
+        didSet { if title != oldValue { nameDidChange() } }
+    }
+    /// The controller whose sidebar this is of, and that clears this in its `deinit` (see `UIView`).
+    nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
+
+    init(_ part: Part, of owner: UITabBarController) {
+        self.part = part
+        self.owner = owner
+        super.init(frame: .zero)
+        switch part {
+        case .show: title = "Show Sidebar"
+        case .hide: title = "Hide Sidebar"
+        case .outside: title = "Beside Sidebar"
+        case .row(let row):
+            title = row.item.title
+            accessibilityIdentifier = row.item.accessibilityIdentifier
+            row.item.row = self
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+        if case .row(let row) = part, row.item.row === self { row.item.row = nil }
+    }
+
+    /// The index of the page that a row selects; `nil` for another part.
+    var index: Int? {
+        guard case .row(let row) = part else { return nil }
+        return row.index
+    }
+
+    /// The tab that a row selects.
+    var tab: UITab? {
+        guard case .row(let row) = part else { return nil }
+        return row.tab
+    }
+
+    override func sendActions(for controlEvents: UIControl.Event) {
+        super.sendActions(for: controlEvents)
+        guard controlEvents.contains(.touchUpInside), let owner else { return }
+        switch part {
+        case .show: owner.setSidebarHidden(false)
+        case .hide, .outside: owner.setSidebarHidden(true)
+        case .row(let row):
+            if let tab = row.tab { owner.userSelects(tab) } else { owner.userSelects(row.index) }
+        }
+    }
+}
+
+extension UITabBarController {
+    /// The lines of the sidebar, from top to bottom.
+    var linesOfSidebar: [SidebarLine] {
+        if ownTabs.isEmpty {
+            return pages.enumerated().compactMap { index, page in
+                page.tabBarItem.map { .row(SidebarRow(item: $0, tab: nil, index: index)) }
+            }
+        }
+        var lines: [SidebarLine] = []
+        for tab in ownTabs { appendLines(of: tab, to: &lines) }
+        return lines
+    }
+
+    private func appendLines(of tab: UITab, to lines: inout [SidebarLine]) {
+        if let group = tab.asGroup, !group.children.isEmpty {
+            lines.append(.header(group))
+            for child in group.children { appendLines(of: child, to: &lines) }
+        } else if let index = pageIndex(of: tab) {
+            lines.append(.row(SidebarRow(item: tab.item, tab: tab, index: index)))
+        }
+    }
+}

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// The sidebar, which takes the place of the tab bar at the top (B-200, B-201).
+extension UITabBarController {
+    /// Where the tabs are.
+    public enum Mode: Int, Sendable {
+        /// A bar. UIKit chooses by the tabs, the model does not (B-200, *unverified*).
+        case automatic = 0
+        /// A bar alone.
+        case tabBar = 1
+        /// A bar and, in regular width, a sidebar that the user shows and hides.
+        case tabSidebar = 2
+    }
+
+    /// A tab bar controller's sidebar. It is hidden at first (*unverified*).
+    @MainActor open class Sidebar: NSObject {
+        /// How the sidebar and the content share the width.
+        public enum Layout: Int, Sendable {
+            /// Tiles where the controller is wider than high, else overlaps (*unverified*).
+            case automatic = 0
+            /// The sidebar lies over the content, which keeps its size.
+            case overlap = 1
+            /// The sidebar is beside the content.
+            case tile = 2
+        }
+
+        /// The controller that owns this, and clears this in its `deinit` (see `UIView`).
+        nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
+        var storedIsHidden = true
+
+        init(of owner: UITabBarController) {
+            self.owner = owner
+            super.init()
+        }
+
+        /// Whether the sidebar is hidden. In compact width, and in other modes, it is never on screen, and the
+        /// value stays (*unverified*). Its place is final at once.
+        open var isHidden: Bool {
+            get { storedIsHidden }
+            set {
+                Simulation.active.note { $0.tabRequests += 1 }
+                owner?.setSidebarHidden(newValue)
+            }
+        }
+
+        open var preferredLayout = Layout.automatic {
+            didSet { if preferredLayout != oldValue { owner?.updateSidebar() } }
+        }
+    }
+
+    // MARK: - Whether it is there
+
+    /// Whether the sidebar is on screen.
+    var showsSidebar: Bool { showsSidebar(with: storedTraits) }
+
+    private func showsSidebar(with traits: UITraitCollection) -> Bool {
+        storedMode == .tabSidebar && storedSidebar?.storedIsHidden == false
+            && barIsAtTop(with: traits)
+    }
+
+    /// Whether the bar has the button that shows the sidebar.
+    var barHasSidebarButton: Bool { storedMode == .tabSidebar && barIsAtTop }
+
+    /// The state of the sidebar for a harness; `nil` where the app has no use for one.
+    var sidebarText: String? {
+        guard storedMode != .automatic || storedSidebar != nil else { return nil }
+        let layout = storedSidebar?.preferredLayout ?? .automatic
+        let isHidden = storedSidebar?.storedIsHidden ?? true
+        return "\(storedMode.rawValue) \(isHidden) \(layout.rawValue) \(appHidesBar)"
+    }
+
+    // MARK: - Changes
+
+    func setMode(_ mode: Mode) {
+        guard mode != storedMode else { return }
+        Simulation.active.note { $0.tabRequests += 1 }
+        storedMode = mode
+        updateSidebar()
+    }
+
+    func setSidebarHidden(_ hidden: Bool) {
+        guard hidden != sidebar.storedIsHidden else { return }
+        sidebar.storedIsHidden = hidden
+        updateSidebar()
+    }
+
+    /// Brings the sidebar on screen or takes it away, as mode, width and flag say. The bar and its room
+    /// follow.
+    func updateSidebar() {
+        bar.giveWay(appHidesBar || barGivesWay || showsSidebar)
+        bar.setNeedsLayout()
+        guard let view = viewIfLoaded else { return }
+        if storedMode == .tabSidebar { Simulation.active.passed(.tabSidebar) }
+        if showsSidebar {
+            Simulation.active.passed(.sidebarOfTabsPlace)
+            if sidebarView == nil {
+                let made = SidebarView(of: self)
+                sidebarView = made
+                view.addSubview(made.outside)
+                view.addSubview(made)
+                made.showRows()
+            }
+            layOutSidebar(in: view)
+        } else if let old = sidebarView {
+            old.leave()
+            sidebarView = nil
+        }
+        managedStacksFollow()
+        if let selectedPage { place(selectedPage) }
+        view.setNeedsLayout()
+    }
+
+    // MARK: - Where it is (B-201)
+
+    /// The width in points (*unverified*).
+    static let sidebarWidth: CGFloat = 320
+
+    private func sidebarTiles(in size: CGSize) -> Bool {
+        switch storedSidebar?.preferredLayout ?? .automatic {
+        case .automatic: size.width > size.height
+        case .overlap: false
+        case .tile: true
+        }
+    }
+
+    private var sidebarIsAtRight: Bool { storedTraits.layoutDirection == .rightToLeft }
+
+    /// What a sidebar on screen leaves to the content.
+    func roomBesideSidebar(in size: CGSize) -> CGRect {
+        let whole = CGRect(origin: .zero, size: size)
+        guard sidebarTiles(in: size) else { return whole }
+        return whole.split(UITabBarController.sidebarWidth, atRight: sidebarIsAtRight).rest
+    }
+
+    /// The size that a page is about to get.
+    func sizeOfPage(in size: CGSize) -> CGSize {
+        guard showsSidebar(with: announcedTraits ?? storedTraits) else { return size }
+        return roomBesideSidebar(in: size).size
+    }
+
+    func layOutSidebar(in view: UIView) {
+        guard let sidebarView else { return }
+        let size = view.storedFrame.size
+        let (leading, rest) = CGRect(origin: .zero, size: size)
+            .split(UITabBarController.sidebarWidth, atRight: sidebarIsAtRight)
+        sidebarView.setFrame(leading)
+        sidebarView.outside.storedIsHidden = sidebarTiles(in: size)
+        sidebarView.outside.setFrame(rest)
+    }
+}
+
+extension CGRect {
+    /// Cuts off a part of some width at the left or right edge. No part is wider than the whole.
+    func split(_ width: CGFloat, atRight: Bool) -> (part: CGRect, rest: CGRect) {
+        let width = min(width, size.width)
+        let other = size.width - width
+        return (
+            CGRect(
+                x: origin.x + (atRight ? other : 0), y: origin.y, width: width,
+                height: size.height),
+            CGRect(
+                x: origin.x + (atRight ? 0 : width), y: origin.y, width: other, height: size.height)
+        )
+    }
+}
