@@ -61,9 +61,9 @@ import Testing
         let folder = try Folder()
         let note = "note: three quotes \\\"\\\"\\\"# and \\\\#(this)"
         let text = ExampleCase.text(
-            app: "lopsided/default", expect: "fails place-kept at collapse",
-            rest: [note, "# a comment"], actions: ["tap \"primary/Presenters\""])
-        try folder.write(text, to: "x.case")
+            app: "lopsided/default", expect: "fails no-exception at NSInvalidArgumentException",
+            rest: [note, "# a comment"], actions: ["tap \"window/Push\""])
+        try folder.write(text.replacing("left-to-right", with: "right-to-left"), to: "x.case")
 
         let ran = fuzzsplit("export", "x.case", "--swift-testing", on: [.lopsided], in: folder) {
             $0.program = "shop-fuzz"
@@ -125,7 +125,7 @@ import Testing
             let stale = fuzzsplit("export", "stale.case", kind, in: folder)
             let fixed = fuzzsplit("export", "fixed.case", kind, in: folder)
 
-            #expect(stale.error.hasPrefix("fuzzsplit: stale.case is stale (line 9: "))
+            #expect(stale.error.hasPrefix("fuzzsplit: stale.case is stale (line 10: "))
             #expect(stale.error.hasSuffix("; correct it, and see: fuzzsplit replay stale.case\n"))
             #expect(stale.status == .finding && stale.output.isEmpty)
             #expect(

@@ -48,18 +48,19 @@ import Testing
     @Test("a known cause on another release is named with that release")
     func anotherRelease() throws {
         let folder = try Folder()
-        try folder.write(Self.text([], [Self.push, "dock reveal"]), to: "cases/dock.case")
+        let push = ExampleCase.text(
+            app: "stack/pushes-itself", expect: "fails no-exception at NSInvalidArgumentException",
+            actions: ["tap \"window/Push\""])
+        try folder.write(push, to: "cases/push.case")
 
         let ran = fuzzsplit(
-            "run", "sidebar/own-navigation", "--seed", "1", "--cases", "0", "--corpus", "cases",
-            "--only", "primary-content-on-screen", "--release", "iOS 15", "--no-write", in: folder)
+            "run", "stack/pushes-itself", "--seed", "1", "--cases", "0", "--corpus", "cases",
+            "--release", "iOS 15", "--no-write", on: [.stack], in: folder)
 
         #expect(
-            ran.lines.contains {
-                $0.hasPrefix("  primary-content-on-screen at primary (another set-up)  ")
-            })
-        #expect(ran.output.contains("    new, by the same cause: "))
-        #expect(ran.output.contains("dock reveal (iOS 15)"))
+            ran.lines.contains(
+                "  no-exception at NSInvalidArgumentException (another set-up)  tap Push"))
+        #expect(ran.lines.contains("    new, by the same cause: tap Push (iOS 15)"))
     }
 
     @Test("a case whose other form passes is fixed in another form, and is exit 1")

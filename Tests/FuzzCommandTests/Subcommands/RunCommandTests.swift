@@ -116,9 +116,10 @@ import Testing
 
         #expect(
             ran.lines.contains(
-                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS 16,"
+                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS"
             ))
-        #expect(ran.lines.contains("         iOS 15, asDocumented, left-to-right, landscape, full"))
+        #expect(
+            ran.lines.contains("         16, iOS 15, asDocumented, left-to-right, landscape, full"))
     }
 
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")

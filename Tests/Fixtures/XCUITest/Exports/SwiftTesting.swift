@@ -1,9 +1,9 @@
 // A test that fuzzsplit has made of x.case.
 //
 // App: lopsided/default
-// Start: iPad Pro 11-inch, landscape, window full, left-to-right
+// Start: iPad Pro 11-inch, landscape, window full, right-to-left
 // Release: iOS 14
-// Breaks: place-kept at collapse
+// Breaks: no-exception at NSInvalidArgumentException
 //
 // The failure was found in a model of UIKit. We have not seen it on a device. The test fails until
 // the app no longer breaks this in the model.
@@ -19,9 +19,9 @@ import Testing
 
 @testable import shop_fuzz
 
-/// lopsided/default breaks place-kept at collapse, in the model.
-@MainActor struct LopsidedDefaultPlaceKeptTestse159f8ec {
-    @Test("lopsided/default: place-kept at collapse")
+/// lopsided/default breaks no-exception at NSInvalidArgumentException, in the model.
+@MainActor struct LopsidedDefaultNoExceptionTestsb7789bdb {
+    @Test("lopsided/default: no-exception at NSInvalidArgumentException")
     func holds() throws {
         try FuzzCommand.replay(
             ##"""
@@ -29,13 +29,13 @@ import Testing
             app: lopsided/default
             device: iPad Pro 11-inch
             release: iOS 14
-            direction: left-to-right
+            direction: right-to-left
             orientation: landscape
             window: full
-            expect: fails place-kept at collapse
+            expect: fails no-exception at NSInvalidArgumentException
             note: three quotes \"\"\"# and \\#(this)
             ---
-            tap "primary/Presenters"
+            tap "window/Push"
 
             """##, apps: [.lopsided])
     }
