@@ -110,8 +110,8 @@ internal import StatefulTesting
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
-    /// One line of a file, with control characters replaced so that a terminal can show it. Empty if
-    /// the line is not UTF-8.
+    /// One line of a file. What a terminal does not show as it is, such as a control character or a
+    /// byte-order mark, is replaced. Empty if the line is not UTF-8.
     static func line(_ number: Int, of bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1),
@@ -119,8 +119,9 @@ internal import StatefulTesting
         else { return "" }
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            let isControl = scalar.properties.generalCategory == .control
-            shown.append(isControl ? "\u{fffd}" : scalar)
+            let isShown =
+                scalar != "\t" && CorpusText.printable(String(scalar)).unicodeScalars.count == 1
+            shown.append(isShown ? scalar : "\u{fffd}")
         }
         return String(shown)
     }

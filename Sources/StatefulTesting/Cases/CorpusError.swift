@@ -5,6 +5,8 @@ public struct CorpusError: Error, Hashable, Sendable {
         case empty
         case binary
         case carriageReturn
+        /// The file begins with U+FEFF, which some editors write.
+        case byteOrderMark
         case notACase(product: String, found: String)
         case newerVersion(found: Int, newest: Int)
         case missingHeader(String, found: String)
@@ -55,6 +57,7 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "a case"
         case .binary: "UTF-8 text"
         case .carriageReturn: "lines that end in LF"
+        case .byteOrderMark: "text without a byte-order mark"
         case .notACase(let product, _): "\"\(product) \" and a version"
         case .newerVersion(_, let newest): "a version up to \(newest)"
         case .missingHeader(let name, _): "\"\(name): \""
@@ -84,6 +87,7 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "an empty file"
         case .binary: "other bytes"
         case .carriageReturn: "a carriage return"
+        case .byteOrderMark: "a byte-order mark"
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
             .badString(let found):
@@ -111,6 +115,7 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "delete the file, or restore it"
         case .binary: "restore the file"
         case .carriageReturn: "convert the file's line ends to LF"
+        case .byteOrderMark: "save the file as UTF-8 without a byte-order mark"
         case .notACase: "check that this file is a case"
         case .newerVersion: "read it with a newer version of the tool"
         case .missingHeader(let name, _): "add the header \"\(name)\" here"

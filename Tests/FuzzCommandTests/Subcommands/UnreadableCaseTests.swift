@@ -35,6 +35,15 @@ import Testing
 
                 """),
         Example(
+            "a byte-order mark", "\u{feff}\(ExampleCase.failing)",
+            message: """
+                x.case:1:1: expected text without a byte-order mark, found a byte-order mark
+                  \u{fffd}fuzzsplit 1
+                  ^
+                  save the file as UTF-8 without a byte-order mark
+
+                """),
+        Example(
             "a missing header",
             ExampleCase.failing.replacingOccurrences(of: "release: iOS 14\n", with: ""),
             message: """

@@ -115,6 +115,9 @@ struct CorpusErrorTests {
     func bytes() {
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([]) }
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([0x20, 0x0a]) }
+        #expect(throws: CorpusError(line: 1, column: 1, .byteOrderMark)) {
+            try parse(Array("\u{feff}\(CorpusCaseTests.text)".utf8))
+        }
         #expect(throws: CorpusError(line: 2, column: 1, .binary)) { try parse([0x41, 0x0a, 0xff]) }
         #expect(throws: CorpusError(line: 1, column: 2, .binary)) {
             try parse([0xc3, 0xa9, 0xff, 0x0d])
