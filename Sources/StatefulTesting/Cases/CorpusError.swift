@@ -23,6 +23,8 @@ public struct CorpusError: Error, Hashable, Sendable {
         case missingArgument(rule: String, expected: String)
         case badArgument(rule: String, expected: String, found: String)
         case surplus(String)
+        /// The name of a rule stands after a whole action.
+        case secondAction(String)
         case badString(String)
         case duplicateReference(String)
         case unknownReference(String)
@@ -71,7 +73,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownRule: "the name of a rule"
         case .unknownTiming: "the name of a timing"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
-        case .surplus: "the end of the line"
+        case .surplus, .secondAction: "the end of the line"
         case .badString: "a string with the escapes \\\", \\\\, \\n and \\u{…}"
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
@@ -90,7 +92,7 @@ extension CorpusError: CustomStringConvertible {
         case .byteOrderMark: "a byte-order mark"
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
-            .badString(let found):
+            .secondAction(let found), .badString(let found):
             found.isEmpty ? "nothing" : Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
         case .duplicateHeader(let name): "a second \"\(name)\""
@@ -131,6 +133,7 @@ extension CorpusError: CustomStringConvertible {
         case .missingArgument(let rule, _), .badArgument(let rule, _, _):
             "correct the arguments of \(rule)"
         case .surplus: "delete it"
+        case .secondAction: "begin a new line here: a line has one action"
         case .badString: "correct the string"
         case .duplicateReference: "give each created thing a number of its own"
         case .unknownReference: "create it first, or correct the number"

@@ -35,6 +35,16 @@ import Testing
 
                 """),
         Example(
+            "two actions on a line",
+            ExampleCase.failing.replacingOccurrences(of: "\nrotate", with: " rotate"),
+            message: """
+                x.case:10:26: expected the end of the line, found "rotate"
+                  tap "primary/Presenters" rotate portrait
+                                           ^
+                  begin a new line here: a line has one action
+
+                """),
+        Example(
             "a byte-order mark", "\u{feff}\(ExampleCase.failing)",
             message: """
                 x.case:1:1: expected text without a byte-order mark, found a byte-order mark

@@ -80,6 +80,8 @@ struct CorpusErrorTests {
             "wait -3", "wait 6", 13, 6,
             .badArgument(rule: "wait", expected: "an integer from -5 to 5", found: "6")),
         Example("wait -3", "wait -3 4", 13, 9, .surplus("4")),
+        Example("wait -3", "wait -3 turn right", 13, 9, .secondAction("turn")),
+        Example("enter -> #1", "enter -> #1 leave #1", 15, 13, .secondAction("leave")),
         Example("enter -> #1", "enter", 15, 6, .missingReference(rule: "enter")),
         Example("leave #1", "leave #9", 16, 7, .unknownReference("#9")),
         Example("enter -> #3", "enter -> #2", 18, 10, .duplicateReference("#2")),
