@@ -52,9 +52,14 @@ internal import StatefulTesting
 
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
     /// cannot be read come last, as inaccessible files.
-    func readAll(in path: String) throws(CorpusFileError) -> [CorpusFile] {
-        let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
-        return names.map { read(CaseLibrary.joined(path, $0)) }
+    ///
+    /// - Parameter isStopped: asked at each name and each case. After true the rest is left out.
+    func readAll(
+        in path: String, until isStopped: () -> Bool = { false }
+    ) throws(CorpusFileError) -> [CorpusFile] {
+        let (names, skipped) = try CorpusDirectory(context.resolved(path))
+            .listReadable(until: isStopped)
+        return names.prefix { _ in !isStopped() }.map { read(CaseLibrary.joined(path, $0)) }
             + skipped.map {
                 CorpusFile(
                     path: CaseLibrary.joined(path, $0.name), content: .inaccessible($0.error))

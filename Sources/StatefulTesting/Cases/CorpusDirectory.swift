@@ -88,14 +88,16 @@ package struct CorpusDirectory: Sendable {
     /// The paths of all cases, or of files with another ending, and the nested directories that could
     /// not be read, with the names that are not UTF-8. Both are relative to the directory, in order of their UTF-8 bytes.
     ///
+    /// - Parameter isStopped: asked at each name. After true the rest is left out.
     /// - Throws: `CorpusFileError` if this directory cannot be read.
     package func listReadable(
-        endingIn fileExtension: String = CorpusDirectory.fileExtension
+        endingIn fileExtension: String = CorpusDirectory.fileExtension,
+        until isStopped: () -> Bool = { false }
     ) throws(CorpusFileError) -> (
         names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
         var listing = Listing(fileExtension: fileExtension)
-        try list("", above: [], into: &listing)
+        try list("", above: [], into: &listing, until: isStopped)
         return (
             listing.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
             listing.skipped.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -215,7 +217,8 @@ package struct CorpusDirectory: Sendable {
     // MARK: - Directories
 
     private func list(
-        _ folder: String, above: [FileStatus.Identity], into listing: inout Listing
+        _ folder: String, above: [FileStatus.Identity], into listing: inout Listing,
+        until isStopped: () -> Bool
     ) throws(CorpusFileError) {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
@@ -235,10 +238,12 @@ package struct CorpusDirectory: Sendable {
             listing.skipped.append((relative, .notUTF8(path: "\(path)/\(relative)")))
         }
         for name in names.texts where !name.hasPrefix(".") {
+            if isStopped() { return }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.isDirectory("\(path)/\(relative)") {
                 do throws(CorpusFileError) {
-                    try list(relative, above: above + [identity], into: &listing)
+                    try list(
+                        relative, above: above + [identity], into: &listing, until: isStopped)
                 } catch {
                     listing.skipped.append((relative, error))
                 }

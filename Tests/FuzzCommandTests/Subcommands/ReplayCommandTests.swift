@@ -90,6 +90,29 @@ import Testing
                 """))
     }
 
+    @Test("a signal ends the reading of directories, and the command")
+    func stopped() throws {
+        let folder = try Folder()
+        for number in 0..<50 { try folder.write(ExampleCase.failing, to: "\(number)/x.case") }
+        var asked = 0
+
+        let ran = fuzzsplit("replay", ".", "nowhere.case", in: folder) {
+            $0.listen = {
+                {
+                    asked += 1
+                    return asked < 5 ? nil : .terminate
+                }
+            }
+        }
+
+        #expect(
+            ran
+                == Ran(
+                    status: .terminated, output: "0 cases\n",
+                    error: "stopped by SIGTERM while reading .; 0 cases replayed\n"))
+        #expect(asked < 20)
+    }
+
     @Test("cases as expected are exit 0, in JSON too")
     func json() throws {
         let folder = try Folder()
