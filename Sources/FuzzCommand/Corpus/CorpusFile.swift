@@ -77,7 +77,8 @@ extension CorpusFileError {
         let path =
             switch self {
             case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
-                .diskFull(let path), .tooDeep(let path), .loop(let path), .noFile(let path),
+                .diskFull(let path), .tooDeep(let path), .loop(let path), .directory(let path),
+                .noFile(let path),
                 .tooLarge(let path, _), .notUTF8(let path),
                 .failed(let path, _):
                 path

@@ -14,7 +14,9 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case tooDeep(path: String)
     /// A link leads to a directory that contains it.
     case loop(path: String)
-    /// The path is a directory, a pipe or a device, and not a file.
+    /// The path is a directory, and not a file.
+    case directory(path: String)
+    /// The path is a pipe or a device, and not a file.
     case noFile(path: String)
     /// The file has more bytes than the limit.
     case tooLarge(path: String, limit: Int)
@@ -52,6 +54,7 @@ extension CorpusFileError: CustomStringConvertible {
         case .diskFull(let path): "\(path): the disk is full; make room and run again"
         case .tooDeep(let path): "\(path): more than 16 nested directories; move the cases up"
         case .loop(let path): "\(path): a link to a directory that contains it; remove the link"
+        case .directory(let path): "\(path): this is a directory; name one of its files"
         case .noFile(let path): "\(path): this is not a regular file; name a case or a directory"
         case .tooLarge(let path, let limit):
             "\(path): more than \(limit) bytes, too many for a case; check that it is one"
@@ -132,8 +135,10 @@ package struct CorpusDirectory: Sendable {
             () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
             let file = try Descriptor.reading(full)
             defer { try? file.close() }
-            guard try FileStatus(of: file).kind == .regular else {
-                return .failure(.noFile(path: full))
+            switch try FileStatus(of: file).kind {
+            case .regular: break
+            case .directory: return .failure(.directory(path: full))
+            case .other: return .failure(.noFile(path: full))
             }
             var bytes: [UInt8] = []
             while bytes.count < count {

@@ -154,6 +154,23 @@ import Testing
         #expect(ran.status == .badInput)
     }
 
+    @Test("a directory in place of one file is named as that")
+    func directory() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "cases/x.case")
+        let commands = [
+            ["show", "cases"], ["shrink", "cases"], ["export", "cases", "--xcuitest"],
+            ["run", "--resume", "cases"],
+        ]
+
+        for command in commands {
+            let ran = fuzzsplit(command, in: folder)
+
+            #expect(ran.error.hasPrefix("cases: this is a directory; name one of its files\n"))
+            #expect(ran.status == .badInput)
+        }
+    }
+
     @Test("a line of a megabyte is cut, with marks where something is left out")
     func longLine() throws {
         let folder = try Folder()
