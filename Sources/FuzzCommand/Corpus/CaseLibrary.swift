@@ -51,7 +51,7 @@ internal import StatefulTesting
     }
 
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
-    /// cannot be read come last, as inaccessible files.
+    /// cannot be read, and names that are not UTF-8, come last.
     ///
     /// - Parameter isStopped: asked at each name and each case. After true the rest is left out.
     func readAll(
@@ -62,7 +62,8 @@ internal import StatefulTesting
         return names.prefix { _ in !isStopped() }.map { read(CaseLibrary.joined(path, $0)) }
             + skipped.map {
                 CorpusFile(
-                    path: CaseLibrary.joined(path, $0.name), content: .inaccessible($0.error))
+                    path: CaseLibrary.joined(path, $0.name),
+                    content: $0.isDirectory ? .unlisted($0.error) : .inaccessible($0.error))
             }
     }
 

@@ -103,7 +103,8 @@ internal import StatefulTesting
         return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
-    /// The cases at a path. If there is none, a message is added to `complaints`.
+    /// The cases at a path. If there is none, a message is added to `complaints`, and one for each
+    /// directory that cannot be read.
     private func files(
         at path: Operand, _ complaints: inout [String], until isStopped: () -> Bool
     ) -> [CorpusFile] {
@@ -111,8 +112,11 @@ internal import StatefulTesting
             return [library.read(path.text)]
         }
         do throws(CorpusFileError) {
-            let files = try library.readAll(in: path.text, until: isStopped)
-            if files.isEmpty, !isStopped() {
+            let all = try library.readAll(in: path.text, until: isStopped)
+            // A directory is no case, so it has no verdict.
+            let files = all.filter { !$0.isDirectory }
+            complaints += all.filter(\.isDirectory).compactMap(\.complaint)
+            if all.isEmpty, !isStopped() {
                 complaints.append(
                     "\(path.text): this directory has no files that end in .case; "
                         + "name another directory\n")
@@ -146,7 +150,7 @@ struct ReplayedCase {
         self.leftOut = leftOut
         switch file.content {
         case .malformed(let error, _): verdict = .unreadable(error)
-        case .inaccessible: verdict = nil
+        case .inaccessible, .unlisted: verdict = nil
         case .readable where leftOut != nil || lost != nil: verdict = nil
         case .readable(let committed):
             verdict = subject.map { subject in

@@ -262,6 +262,21 @@ import Testing
         #expect(arguments.unnameable == [#"a\xef\x80\x07"#])
     }
 
+    @Test("a directory that cannot be read is no case")
+    func deep() throws {
+        let folder = try Folder()
+        let deep = Array(repeating: "d", count: 17).joined(separator: "/")
+        try folder.write(ExampleCase.failing, to: "\(deep)/x.case")
+
+        let ran = fuzzsplit("replay", "d", in: folder)
+
+        #expect(
+            ran
+                == Ran(
+                    status: .badInput, output: "0 cases\n",
+                    error: "\(deep): more than 16 nested directories; move the cases up\n"))
+    }
+
     @Test("a directory without cases is exit 2")
     func emptyDirectory() throws {
         let ran = fuzzsplit("replay", ".", in: try Folder())
