@@ -23,6 +23,10 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownFirst(String, apps: [String])
         case bareVariant(String, meant: String)
         case noWorkarounds(app: String, others: [String])
+        /// `APP/VARIANT` stands where an app must stand alone.
+        case surplusVariant(Subcommand, app: String)
+        /// There is no such app. The known ones declare workarounds.
+        case unknownFixedApp(String, known: [String])
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
@@ -85,6 +89,10 @@ struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
+        case .surplusVariant(let subcommand, let app):
+            "\(subcommand.rawValue) takes an app without a variant: \(app)"
+        case .unknownFixedApp(let name, let known):
+            "there is no app \"\(name)\"" + guess(name, known)
         case .unknownFirst(let name, let apps):
             "there is no subcommand or app \"\(name)\""
                 + guess(name, Subcommand.allCases.map(\.rawValue) + apps)
@@ -123,6 +131,11 @@ struct UsageError: Error, Equatable, Sendable {
             others.isEmpty
                 ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
                 : "apps that do: \(others.joined(separator: ", "))"
+        case .surplusVariant(let subcommand, let app):
+            "write: \(program) \(subcommand.rawValue) \(app)"
+        case .unknownFixedApp(_, let known):
+            (known.isEmpty ? "" : "apps with workarounds: \(known.joined(separator: ", ")); ")
+                + "all apps: \(program) list apps"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownFault(_, let nearest, let groups):

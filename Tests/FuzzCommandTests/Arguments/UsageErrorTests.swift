@@ -44,6 +44,24 @@ import Testing
 
                 """),
         Example(
+            "fixes", "sidebar/insets",
+            message: """
+                fuzzsplit: fixes takes an app without a variant: sidebar
+                  fuzzsplit fixes sidebar/insets
+                                  ^~~~~~~~~~~~~~
+                  write: fuzzsplit fixes sidebar
+
+                """),
+        Example(
+            "fixes", "nope",
+            message: """
+                fuzzsplit: there is no app "nope"
+                  fuzzsplit fixes nope
+                                  ^~~~
+                  apps with workarounds: sidebar; all apps: fuzzsplit list apps
+
+                """),
+        Example(
             "--seed", "-5",
             message: """
                 fuzzsplit: --seed takes a whole number from 0 to 18446744073709551615, not "-5"
