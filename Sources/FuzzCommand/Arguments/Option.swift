@@ -39,6 +39,33 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// A value for an error message; `nil` for a flag.
+    var example: String? {
+        switch self {
+        case .seed: "7"
+        case .cases: "10000"
+        case .actions: "20"
+        case .jobs, .depth: "4"
+        case .budget: "20000"
+        case .duration: "10m"
+        case .shard: "1/3"
+        case .scheme: "guided"
+        case .device: "iPad Pro 11-inch"
+        case .release: "iOS 26"
+        case .direction: "right-to-left"
+        case .orientation: "portrait"
+        case .window: "half"
+        case .corpus: "Corpus"
+        case .harvest, .resume: "night.harvest"
+        case .output: "Exported.swift"
+        case .format: "json"
+        case .only, .without: "place-kept"
+        case .create, .noWrite, .verbose, .fingerprint, .timings, .prove, .progress, .partial,
+            .untilNew, .repair, .update, .xcuitest, .swiftTesting, .help, .version:
+            nil
+        }
+    }
+
     /// The help text of the option; the default is in parentheses.
     var summary: String {
         switch self {

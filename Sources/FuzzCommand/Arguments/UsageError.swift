@@ -121,7 +121,10 @@ struct UsageError: Error, Equatable, Sendable {
             "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
-        case .missingValue(_, known: []), .badValue: "correct the value"
+        case .missingValue(let option, known: []):
+            "write a value after it, as in "
+                + CommandLineText(program: option.name, arguments: [option.example ?? ""]).text
+        case .badValue: "correct the value"
         case .unknownShard(let fault): fault.advice
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),

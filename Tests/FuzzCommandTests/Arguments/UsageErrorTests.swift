@@ -1,5 +1,6 @@
-import FuzzCommand
 import Testing
+
+@testable import FuzzCommand
 
 @MainActor struct UsageErrorTests {
     struct Example: Sendable, CustomTestStringConvertible {
@@ -270,7 +271,16 @@ import Testing
                 fuzzsplit: --seed needs a value, N
                   fuzzsplit --seed
                             ^~~~~~
-                  correct the value
+                  write a value after it, as in --seed 7
+
+                """),
+        Example(
+            "run", "--release",
+            message: """
+                fuzzsplit: --release needs a value, NAME
+                  fuzzsplit run --release
+                                ^~~~~~~~~
+                  write a value after it, as in --release 'iOS 26'
 
                 """),
         Example(
@@ -376,6 +386,25 @@ import Testing
         let ran = fuzzsplit(example.arguments)
 
         #expect(ran == Ran(status: .badInput, output: "", error: example.message))
+    }
+
+    @Test("each option that takes a value has an example of one, which it accepts")
+    func valueExamples() throws {
+        for option in Option.allCases {
+            #expect((option.example == nil) == (option.placeholder == nil), "\(option)")
+        }
+        for option in Subcommand.run.options {
+            guard let example = option.example else { continue }
+            let arguments = try ParsedArguments(["run", option.name, example])
+
+            _ = try arguments.seed()
+            _ = try arguments.duration()
+            _ = try arguments.shard(in: [:])
+            _ = try arguments.scheme()
+            _ = try arguments.setup()
+            _ = try arguments.judging(of: ["place-kept", "ways-lead"])
+            _ = try arguments.format()
+        }
     }
 
     @Test("a corpus that is a file is no corpus")
