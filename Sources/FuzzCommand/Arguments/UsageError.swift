@@ -117,6 +117,7 @@ struct UsageError: Error, Equatable, Sendable {
 
     private func advice(_ program: String) -> String {
         switch problem {
+        case .unknownOption(Option.version.name, _, _): "write: \(program) \(Option.version.name)"
         case .unknownOption(_, let subcommand, _):
             "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
         case .repeatedOption: "leave out one of the two"

@@ -239,6 +239,15 @@ import Testing
 
                 """),
         Example(
+            "replay", "--version",
+            message: """
+                fuzzsplit: replay has no option --version
+                  fuzzsplit replay --version
+                                   ^~~~~~~~~
+                  write: fuzzsplit --version
+
+                """),
+        Example(
             "--sed", "1",
             message: """
                 fuzzsplit: there is no option --sed; did you mean "--seed"?
@@ -386,6 +395,16 @@ import Testing
         let ran = fuzzsplit(example.arguments)
 
         #expect(ran == Ran(status: .badInput, output: "", error: example.message))
+    }
+
+    @Test("the version is printed with and without run", arguments: [[], ["run"]])
+    func version(_ subcommand: [String]) {
+        let ran = fuzzsplit(subcommand + ["--version"])
+
+        #expect(
+            ran
+                == Ran(
+                    status: .asExpected, output: "fuzzsplit \(FuzzCommand.version)\n", error: ""))
     }
 
     @Test("each option that takes a value has an example of one, which it accepts")
