@@ -1,3 +1,4 @@
+internal import SplitFuzz
 internal import StatefulTesting
 
 /// A mistake in the command line: the problem, and the argument that has it.
@@ -52,11 +53,22 @@ struct UsageError: Error, Equatable, Sendable {
     func message(in line: CommandLineText) -> String {
         var lines = ["\(line.program): \(fault)"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }
-        lines.append("  \(advice(line.program))")
+        lines += Self.wrapped(advice(line.program)).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
     }
 
     // MARK: - Text
+
+    /// The columns for advice, which has two blanks before it.
+    private static let width = 78
+
+    /// The lines of an advice. Its parts, which line feeds separate, share a line if there is room.
+    private static func wrapped(_ advice: String) -> [String] {
+        let parts = advice.split(separator: "\n").map(String.init)
+        let whole = parts.joined(separator: "; ")
+        if whole.displayWidth <= width { return [whole] }
+        return parts.flatMap { $0.wrapped(to: width, longWords: .whole) }
+    }
 
     private var fault: String {
         switch problem {
@@ -138,18 +150,18 @@ struct UsageError: Error, Equatable, Sendable {
         case .surplusVariant(let subcommand, let app):
             "write: \(program) \(subcommand.rawValue) \(app)"
         case .unknownFixedApp(_, let known):
-            (known.isEmpty ? "" : "apps with workarounds: \(known.joined(separator: ", ")); ")
+            (known.isEmpty ? "" : "apps with workarounds: \(known.joined(separator: ", "))\n")
                 + "all apps: \(program) list apps"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownFault(_, let nearest, let groups):
-            "nearest: \(nearest.joined(separator: ", ")); groups: "
+            "nearest: \(nearest.joined(separator: ", "))\ngroups: "
                 + groups.joined(separator: ", ")
         case .unknownInvariant(_, _, let nearest):
-            "nearest: \(nearest.joined(separator: ", ")); all: \(program) list invariants"
+            "nearest: \(nearest.joined(separator: ", "))\nall: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
-            "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
+            "known: \(known.joined(separator: ", "))\nwith their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):

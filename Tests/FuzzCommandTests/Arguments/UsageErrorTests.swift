@@ -40,8 +40,8 @@ import Testing
                 fuzzsplit: sidebar has no variant "inset"; did you mean "insets"?
                   fuzzsplit sidebar/inset
                             ^~~~~~~~~~~~~
-                  known: system-navigation, own-navigation, insets-in-layout, insets, \
-                insets+bar, insets+bar+safe-area, insets+bar+safe-area+guard
+                  known: system-navigation, own-navigation, insets-in-layout, insets,
+                  insets+bar, insets+bar+safe-area, insets+bar+safe-area+guard
 
                 """),
         Example(
@@ -95,8 +95,8 @@ import Testing
                 fuzzsplit: --without: there is no invariant "inset-current"
                   fuzzsplit run --without place-kept,inset-current
                                           ^~~~~~~~~~~~~~~~~~~~~~~~
-                  nearest: insets-current, layout-current, comes-to-rest; \
-                all: fuzzsplit list invariants
+                  nearest: insets-current, layout-current, comes-to-rest
+                  all: fuzzsplit list invariants
 
                 """),
         Example(
@@ -184,8 +184,8 @@ import Testing
                 fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 26"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
-                iOS 8
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8
 
                 """),
         Example(
@@ -203,16 +203,16 @@ import Testing
                 fuzzsplit: --release has no value "All"; did you mean "all"?
                   fuzzsplit run sidebar --release All
                                                   ^~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
-                iOS 8, all
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8, all
 
                 """),
         Example(
             "run", "sidebar", "--release", "iOS 8",
             message: """
                 fuzzsplit: sidebar cannot start on iOS 8: its deployment target is iOS 14
-                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented; \
-                or name other apps
+                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented;
+                  or name other apps
 
                 """),
         Example(
@@ -339,8 +339,8 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest, conformance, \
-                list, explain, help
+                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest,
+                  conformance, list, explain, help
 
                 """),
         Example(
