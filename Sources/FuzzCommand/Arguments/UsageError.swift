@@ -74,7 +74,8 @@ struct UsageError: Error, Equatable, Sendable {
         switch problem {
         case .unknownOption(let name, let subcommand, let known):
             (subcommand.map { "\($0.rawValue) has no option \(name)" }
-                ?? "there is no option \(name)") + optionGuess(name, known)
+                ?? "there is no option \(name)")
+                + optionGuess(name, known, formats: (subcommand ?? .run).formats)
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option, _):
@@ -155,10 +156,11 @@ struct UsageError: Error, Equatable, Sendable {
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownFault(_, let nearest, let groups):
-            "nearest: \(nearest.joined(separator: ", "))\ngroups: "
+            (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n") + "groups: "
                 + groups.joined(separator: ", ")
         case .unknownInvariant(_, _, let nearest):
-            "nearest: \(nearest.joined(separator: ", "))\nall: \(program) list invariants"
+            (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n")
+                + "all: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(known.joined(separator: ", "))\nwith their variants: \(program) list apps"
@@ -179,13 +181,32 @@ struct UsageError: Error, Equatable, Sendable {
     }
 
     /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
-    private func optionGuess(_ name: String, _ known: [String]) -> String {
-        guard let option = Option(name: name) else { return guess(name, known) }
+    /// A format that is typed as an option, as in `--json`, belongs after another one.
+    private func optionGuess(
+        _ name: String, _ known: [String], formats: [String]
+    ) -> String {
+        guard let option = Option(name: name) else {
+            let format = String(name.drop { $0 == "-" })
+            let suggestion =
+                formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
+            return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        }
         let owner = Subcommand.allCases.first { $0.options.contains(option) }
         return owner.map { "; \($0.rawValue) has it" } ?? ""
     }
 
     private func guess(_ text: String, _ known: [String]) -> String {
-        Spelling.nearest(to: text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        near(text, known).map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+
+    /// The known name that a text begins, as in `--rel`, or the only one that has it as a word, as in
+    /// `26`; otherwise the one with the fewest edits. `nil` if none is near.
+    private func near(_ text: String, _ known: [String]) -> String? {
+        guard text.contains(where: { $0 != "-" }) else { return nil }
+        let begun = known.filter { $0.hasPrefix(text) }
+        if !begun.isEmpty { return Spelling.nearest(1, to: text, among: begun).first }
+        let worded = known.filter { $0.split(separator: " ").contains(Substring(text)) }
+        if worded.count == 1 { return worded[0] }
+        return Spelling.nearest(to: text, among: known)
     }
 }

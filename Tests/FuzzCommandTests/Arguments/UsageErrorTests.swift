@@ -239,6 +239,52 @@ import Testing
 
                 """),
         Example(
+            "--rel", "all",
+            message: """
+                fuzzsplit: there is no option --rel; did you mean "--release"?
+                  fuzzsplit --rel all
+                            ^~~~~
+                  see: fuzzsplit help
+
+                """),
+        Example(
+            "list", "apps", "--json",
+            message: """
+                fuzzsplit: list has no option --json; did you mean "--format json"?
+                  fuzzsplit list apps --json
+                                      ^~~~~~
+                  see: fuzzsplit help list
+
+                """),
+        Example(
+            "list", "apps", "--junit",
+            message: """
+                fuzzsplit: list has no option --junit
+                  fuzzsplit list apps --junit
+                                      ^~~~~~~
+                  see: fuzzsplit help list
+
+                """),
+        Example(
+            "explore", "sidebar", "--release", "14",
+            message: """
+                fuzzsplit: --release has no value "14"; did you mean "iOS 14"?
+                  fuzzsplit explore sidebar --release 14
+                                                      ^~
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8
+
+                """),
+        Example(
+            "--only", "",
+            message: """
+                fuzzsplit: --only: there is no invariant ""
+                  fuzzsplit --only ''
+                                   ^~
+                  all: fuzzsplit list invariants
+
+                """),
+        Example(
             "replay", "--version",
             message: """
                 fuzzsplit: replay has no option --version
