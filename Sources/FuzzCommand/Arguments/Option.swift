@@ -76,7 +76,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N, or that of a scheduler's variables; `merge` takes harvests"
         case .harvest:
-            "write what the search finds, for `--resume` and `merge`; shards shrink there"
+            "write what the search finds, for `--resume` and `merge`; replaces the harvest of a "
+                + "run that has ended; shards shrink there"
         case .resume: "go on with the run that wrote this harvest and ended early"
         case .untilNew: "search until something new is found"
         case .partial: "go on although shards are missing"
@@ -107,6 +108,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .help: "print this text"
         case .version: "print the version"
         }
+    }
+
+    /// The help text in `merge`, where it differs.
+    var mergeSummary: String? {
+        self == .harvest ? "write the merged harvest to this file, which is replaced" : nil
     }
 
     /// The help text in `explore`, where it differs.
