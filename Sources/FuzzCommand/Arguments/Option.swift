@@ -39,6 +39,33 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// A value for an error message; `nil` for a flag.
+    var example: String? {
+        switch self {
+        case .seed: "7"
+        case .cases: "10000"
+        case .actions: "20"
+        case .jobs, .depth: "4"
+        case .budget: "20000"
+        case .duration: "10m"
+        case .shard: "1/3"
+        case .scheme: "guided"
+        case .device: "iPad Pro 11-inch"
+        case .release: "iOS 26"
+        case .direction: "right-to-left"
+        case .orientation: "portrait"
+        case .window: "half"
+        case .corpus: "Corpus"
+        case .harvest, .resume: "night.harvest"
+        case .output: "Exported.swift"
+        case .format: "json"
+        case .only, .without: "place-kept"
+        case .create, .noWrite, .verbose, .fingerprint, .timings, .prove, .progress, .partial,
+            .untilNew, .repair, .update, .xcuitest, .swiftTesting, .help, .version:
+            nil
+        }
+    }
+
     /// The help text of the option; the default is in parentheses.
     var summary: String {
         switch self {
@@ -49,7 +76,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .jobs: "processes that share the work (one for each core); changes no result"
         case .shard: "do part I of N, or that of a scheduler's variables; `merge` takes harvests"
         case .harvest:
-            "write what the search finds, for `--resume` and `merge`; shards shrink there"
+            "write what the search finds, for `--resume` and `merge`; replaces the harvest of a "
+                + "run that has ended; shards shrink there"
         case .resume: "go on with the run that wrote this harvest and ended early"
         case .untilNew: "search until something new is found"
         case .partial: "go on although shards are missing"
@@ -80,6 +108,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .help: "print this text"
         case .version: "print the version"
         }
+    }
+
+    /// The help text in `merge`, where it differs.
+    var mergeSummary: String? {
+        self == .harvest ? "write the merged harvest to this file, which is replaced" : nil
     }
 
     /// The help text in `explore`, where it differs.

@@ -102,7 +102,8 @@ extension ParsedArguments {
         for name in names where !known.contains(name) {
             throw UsageError(
                 .unknownInvariant(
-                    option, found: name, nearest: Spelling.nearest(3, to: name, among: known)),
+                    option, found: name,
+                    nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: known)),
                 at: value.index)
         }
         return known.filter(names.contains)

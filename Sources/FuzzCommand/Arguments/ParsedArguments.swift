@@ -75,7 +75,8 @@ struct ParsedArguments {
     ) throws(UsageError) {
         let parts = arguments[index].split(
             separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let accepted = (subcommand ?? .run).options + (subcommand == nil ? [.version] : [])
+        let command = subcommand ?? .run
+        let accepted = command.options + (command == .run ? [.version] : [])
         guard let option = Option(name: String(parts[0])), accepted.contains(option) else {
             throw UsageError(
                 .unknownOption(String(parts[0]), subcommand, known: accepted.map(\.name)),

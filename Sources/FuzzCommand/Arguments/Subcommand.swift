@@ -79,6 +79,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
     /// The help text of an option of this subcommand.
     func summary(of option: Option) -> String {
         if self == .selftest, let summary = option.selftestSummary { return summary }
+        if self == .merge, let summary = option.mergeSummary { return summary }
         if self == .explore, let summary = option.exploreSummary { return summary }
         guard option == .format, let last = formats.last else { return option.summary }
         let list = formats.dropLast().joined(separator: ", ")

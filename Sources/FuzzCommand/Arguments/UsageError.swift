@@ -1,3 +1,4 @@
+internal import SplitFuzz
 internal import StatefulTesting
 
 /// A mistake in the command line: the problem, and the argument that has it.
@@ -23,6 +24,10 @@ struct UsageError: Error, Equatable, Sendable {
         case unknownFirst(String, apps: [String])
         case bareVariant(String, meant: String)
         case noWorkarounds(app: String, others: [String])
+        /// `APP/VARIANT` stands where an app must stand alone.
+        case surplusVariant(Subcommand, app: String)
+        /// There is no such app. The known ones declare workarounds.
+        case unknownFixedApp(String, known: [String])
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
@@ -48,17 +53,29 @@ struct UsageError: Error, Equatable, Sendable {
     func message(in line: CommandLineText) -> String {
         var lines = ["\(line.program): \(fault)"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }
-        lines.append("  \(advice(line.program))")
+        lines += Self.wrapped(advice(line.program)).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
     }
 
     // MARK: - Text
 
+    /// The columns for advice, which has two blanks before it.
+    private static let width = 78
+
+    /// The lines of an advice. Its parts, which line feeds separate, share a line if there is room.
+    private static func wrapped(_ advice: String) -> [String] {
+        let parts = advice.split(separator: "\n").map(String.init)
+        let whole = parts.joined(separator: "; ")
+        if whole.displayWidth <= width { return [whole] }
+        return parts.flatMap { $0.wrapped(to: width, longWords: .whole) }
+    }
+
     private var fault: String {
         switch problem {
         case .unknownOption(let name, let subcommand, let known):
             (subcommand.map { "\($0.rawValue) has no option \(name)" }
-                ?? "there is no option \(name)") + optionGuess(name, known)
+                ?? "there is no option \(name)")
+                + optionGuess(name, known, formats: (subcommand ?? .run).formats)
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option, _):
@@ -85,6 +102,10 @@ struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.rawValue) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
+        case .surplusVariant(let subcommand, let app):
+            "\(subcommand.rawValue) takes an app without a variant: \(app)"
+        case .unknownFixedApp(let name, let known):
+            "there is no app \"\(name)\"" + guess(name, known)
         case .unknownFirst(let name, let apps):
             "there is no subcommand or app \"\(name)\""
                 + guess(name, Subcommand.allCases.map(\.rawValue) + apps)
@@ -109,11 +130,15 @@ struct UsageError: Error, Equatable, Sendable {
 
     private func advice(_ program: String) -> String {
         switch problem {
+        case .unknownOption(Option.version.name, _, _): "write: \(program) \(Option.version.name)"
         case .unknownOption(_, let subcommand, _):
             "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
-        case .missingValue(_, known: []), .badValue: "correct the value"
+        case .missingValue(let option, known: []):
+            "write a value after it, as in "
+                + CommandLineText(program: option.name, arguments: [option.example ?? ""]).text
+        case .badValue: "correct the value"
         case .unknownShard(let fault): fault.advice
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
@@ -123,16 +148,22 @@ struct UsageError: Error, Equatable, Sendable {
             others.isEmpty
                 ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
                 : "apps that do: \(others.joined(separator: ", "))"
+        case .surplusVariant(let subcommand, let app):
+            "write: \(program) \(subcommand.rawValue) \(app)"
+        case .unknownFixedApp(_, let known):
+            (known.isEmpty ? "" : "apps with workarounds: \(known.joined(separator: ", "))\n")
+                + "all apps: \(program) list apps"
         case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownFault(_, let nearest, let groups):
-            "nearest: \(nearest.joined(separator: ", ")); groups: "
+            (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n") + "groups: "
                 + groups.joined(separator: ", ")
         case .unknownInvariant(_, _, let nearest):
-            "nearest: \(nearest.joined(separator: ", ")); all: \(program) list invariants"
+            (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n")
+                + "all: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
-            "known: \(known.joined(separator: ", ")); with their variants: \(program) list apps"
+            "known: \(known.joined(separator: ", "))\nwith their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
@@ -150,13 +181,32 @@ struct UsageError: Error, Equatable, Sendable {
     }
 
     /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
-    private func optionGuess(_ name: String, _ known: [String]) -> String {
-        guard let option = Option(name: name) else { return guess(name, known) }
+    /// A format that is typed as an option, as in `--json`, belongs after another one.
+    private func optionGuess(
+        _ name: String, _ known: [String], formats: [String]
+    ) -> String {
+        guard let option = Option(name: name) else {
+            let format = String(name.drop { $0 == "-" })
+            let suggestion =
+                formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
+            return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        }
         let owner = Subcommand.allCases.first { $0.options.contains(option) }
         return owner.map { "; \($0.rawValue) has it" } ?? ""
     }
 
     private func guess(_ text: String, _ known: [String]) -> String {
-        Spelling.nearest(to: text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        near(text, known).map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+
+    /// The known name that a text begins, as in `--rel`, or the only one that has it as a word, as in
+    /// `26`; otherwise the one with the fewest edits. `nil` if none is near.
+    private func near(_ text: String, _ known: [String]) -> String? {
+        guard text.contains(where: { $0 != "-" }) else { return nil }
+        let begun = known.filter { $0.hasPrefix(text) }
+        if !begun.isEmpty { return Spelling.nearest(1, to: text, among: begun).first }
+        let worded = known.filter { $0.split(separator: " ").contains(Substring(text)) }
+        if worded.count == 1 { return worded[0] }
+        return Spelling.nearest(to: text, among: known)
     }
 }

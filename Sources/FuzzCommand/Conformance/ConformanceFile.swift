@@ -22,11 +22,14 @@ struct ConformanceFile {
         _ bytes: [UInt8], next: (String?) -> String?
     ) throws(ConformanceFault) {
         let mark = Array("\(ConformanceResult.mark)\t".utf8)
+        let byteOrderMark = Array("\u{feff}".utf8)
         var position = Position.outside
         var number = 0
         var lastLine = 0
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
+            // Some tools write a byte-order mark, which stands within a file where several were joined.
+            let line = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
             guard line.starts(with: mark) else { continue }
             // A run that was cut short may have torn its last line.
             if line.endIndex == bytes.endIndex, case .inside = position, !line.isLastLine(mark) {

@@ -51,13 +51,19 @@ internal import StatefulTesting
     }
 
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
-    /// cannot be read come last, as inaccessible files.
-    func readAll(in path: String) throws(CorpusFileError) -> [CorpusFile] {
-        let (names, skipped) = try CorpusDirectory(context.resolved(path)).listReadable()
-        return names.map { read(CaseLibrary.joined(path, $0)) }
+    /// cannot be read, and names that are not UTF-8, come last.
+    ///
+    /// - Parameter isStopped: asked at each name and each case. After true the rest is left out.
+    func readAll(
+        in path: String, until isStopped: () -> Bool = { false }
+    ) throws(CorpusFileError) -> [CorpusFile] {
+        let (names, skipped) = try CorpusDirectory(context.resolved(path))
+            .listReadable(until: isStopped)
+        return names.prefix { _ in !isStopped() }.map { read(CaseLibrary.joined(path, $0)) }
             + skipped.map {
                 CorpusFile(
-                    path: CaseLibrary.joined(path, $0.name), content: .inaccessible($0.error))
+                    path: CaseLibrary.joined(path, $0.name),
+                    content: $0.isDirectory ? .unlisted($0.error) : .inaccessible($0.error))
             }
     }
 
@@ -110,8 +116,8 @@ internal import StatefulTesting
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
-    /// One line of a file, with control characters replaced so that a terminal can show it. Empty if
-    /// the line is not UTF-8.
+    /// One line of a file. What a terminal does not show as it is, such as a control character or a
+    /// byte-order mark, is replaced. Empty if the line is not UTF-8.
     static func line(_ number: Int, of bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1),
@@ -119,8 +125,9 @@ internal import StatefulTesting
         else { return "" }
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            let isControl = scalar.properties.generalCategory == .control
-            shown.append(isControl ? "\u{fffd}" : scalar)
+            let isShown =
+                scalar != "\t" && CorpusText.printable(String(scalar)).unicodeScalars.count == 1
+            shown.append(isShown ? scalar : "\u{fffd}")
         }
         return String(shown)
     }

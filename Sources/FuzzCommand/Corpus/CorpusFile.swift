@@ -1,13 +1,15 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A file of a corpus: a case, or the reason why it cannot be read.
+/// A file of a corpus: a case, or the reason why it cannot be read. Also a directory that cannot be read.
 struct CorpusFile {
     enum Content {
         case readable(CorpusCase)
         /// The error, and the text of the line that has it.
         case malformed(CorpusError, line: String)
         case inaccessible(CorpusFileError)
+        /// A directory that may have cases, but cannot be read.
+        case unlisted(CorpusFileError)
     }
 
     /// The path as the user typed it, or as the listing of a directory returned it.
@@ -18,11 +20,15 @@ struct CorpusFile {
         if case .readable(let committed) = content { committed } else { nil }
     }
 
+    var isDirectory: Bool {
+        if case .unlisted = content { true } else { false }
+    }
+
     /// The message for a file that cannot be read, as lines of text; `nil` if it can be read.
     var complaint: String? {
         switch content {
         case .readable: nil
-        case .inaccessible(let error): "\(path): \(error.reason)\n"
+        case .inaccessible(let error), .unlisted(let error): "\(path): \(error.reason)\n"
         case .malformed(let error, let line): CorpusFile.complaint(path, error, line)
         }
     }
@@ -77,7 +83,8 @@ extension CorpusFileError {
         let path =
             switch self {
             case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
-                .diskFull(let path), .tooDeep(let path), .loop(let path), .noFile(let path),
+                .diskFull(let path), .tooDeep(let path), .loop(let path), .directory(let path),
+                .noFile(let path),
                 .tooLarge(let path, _), .notUTF8(let path),
                 .failed(let path, _):
                 path

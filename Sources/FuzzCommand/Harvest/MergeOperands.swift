@@ -40,7 +40,7 @@ struct MergeOperands {
         do throws(CorpusFileError) {
             let (names, skipped) = try CorpusDirectory(context.resolved(path))
                 .listReadable(endingIn: ending)
-            for (name, error) in skipped {
+            for (name, error, _) in skipped {
                 if case .notUTF8 = error {
                     note(unnameable: CaseLibrary.joined(path, name))
                     continue

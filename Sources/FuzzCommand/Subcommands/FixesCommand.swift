@@ -15,7 +15,12 @@ internal import StatefulTesting
         let able = apps.filter { !$0.workarounds.isEmpty }.map(\.name)
         let operand = try arguments.onlyOperand("one app, without a variant")
         guard let app = apps.first(where: { $0.name == operand.text }) else {
-            throw UsageError(.unknownApp(operand.text, known: able), at: operand.index)
+            let name = String(operand.text.prefix { $0 != "/" })
+            throw UsageError(
+                name != operand.text && apps.contains { $0.name == name }
+                    ? .surplusVariant(.fixes, app: name)
+                    : .unknownFixedApp(operand.text, known: able),
+                at: operand.index)
         }
         guard !app.workarounds.isEmpty else {
             throw UsageError(.noWorkarounds(app: app.name, others: able), at: operand.index)

@@ -34,9 +34,15 @@ internal import StatefulTesting
         var complaints: [String] = []
         // Those of paths that lead to no file.
         var emptyPaths: [String] = []
+        // The path that a signal has kept from being read whole.
+        var unread: String?
         for path in paths {
             var own: [String] = []
-            let files = files(at: path, &own)
+            let files = files(at: path, &own, until: { interruption() != nil })
+            if interruption() != nil {
+                unread = path.text
+                break
+            }
             complaints += files.compactMap(\.complaint) + own
             found += files.count
             // A repair starts workers of its own, so it waits until those of this search are gone.
@@ -65,9 +71,11 @@ internal import StatefulTesting
         status.combine(LostPart.status(of: repair.lost, context))
         if !complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
+            let place = unread.map { " while reading \($0)" } ?? ""
+            let count = unread == nil ? "\(replayed.count.grouped) of " : ""
+            let cases = (unread == nil ? found : replayed.count).counting("case")
             context.error.write(
-                "stopped by \(interruption.rawValue); \(replayed.count.grouped) of "
-                    + "\(found.counting("case")) replayed\n")
+                "stopped by \(interruption.rawValue)\(place); \(count)\(cases) replayed\n")
             status.combine(interruption.status)
         }
         return status
@@ -95,14 +103,20 @@ internal import StatefulTesting
         return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
-    /// The cases at a path. If there is none, a message is added to `complaints`.
-    private func files(at path: Operand, _ complaints: inout [String]) -> [CorpusFile] {
+    /// The cases at a path. If there is none, a message is added to `complaints`, and one for each
+    /// directory that cannot be read.
+    private func files(
+        at path: Operand, _ complaints: inout [String], until isStopped: () -> Bool
+    ) -> [CorpusFile] {
         guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
         }
         do throws(CorpusFileError) {
-            let files = try library.readAll(in: path.text)
-            if files.isEmpty {
+            let all = try library.readAll(in: path.text, until: isStopped)
+            // A directory is no case, so it has no verdict.
+            let files = all.filter { !$0.isDirectory }
+            complaints += all.filter(\.isDirectory).compactMap(\.complaint)
+            if all.isEmpty, !isStopped() {
                 complaints.append(
                     "\(path.text): this directory has no files that end in .case; "
                         + "name another directory\n")
@@ -136,7 +150,7 @@ struct ReplayedCase {
         self.leftOut = leftOut
         switch file.content {
         case .malformed(let error, _): verdict = .unreadable(error)
-        case .inaccessible: verdict = nil
+        case .inaccessible, .unlisted: verdict = nil
         case .readable where leftOut != nil || lost != nil: verdict = nil
         case .readable(let committed):
             verdict = subject.map { subject in

@@ -49,7 +49,8 @@ internal import StatefulTesting
         for name in chosen where !names.contains(name) {
             throw UsageError(
                 .unknownFault(
-                    name, nearest: Spelling.nearest(3, to: name, among: names), groups: groups),
+                    name, nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: names),
+                    groups: groups),
                 at: only.index)
         }
         return faults.indices.filter {

@@ -41,7 +41,7 @@ internal import StatefulTesting
         if let lost, lost.step == 0 { writeViolations(in: lost.outcome) }
         for (index, action) in committed.trace.actions.enumerated() {
             write("", heading("\(index + 1)  \(library.format.text(of: action))"))
-            let outcome = execution.apply(action)
+            let outcome = execution.explained(execution.apply(action), of: action)
             if case .inapplicable(_, let why) = outcome {
                 write("this action cannot be done: \(why)", "")
                 return

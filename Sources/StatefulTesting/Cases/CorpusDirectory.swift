@@ -1,66 +1,4 @@
-package import Platform
-
-/// Thrown if a file or a directory of a corpus cannot be read or written.
-public enum CorpusFileError: Error, Hashable, Sendable {
-    /// There is no file or directory at the path.
-    case notFound(path: String)
-    /// The path, or a part of it before a slash, is something other than a directory.
-    case notADirectory(path: String)
-    /// The process may not read or write the path.
-    case notPermitted(path: String)
-    /// The disk has no room for the file.
-    case diskFull(path: String)
-    /// More than 16 directories are nested.
-    case tooDeep(path: String)
-    /// A link leads to a directory that contains it.
-    case loop(path: String)
-    /// The path is a directory, a pipe or a device, and not a file.
-    case noFile(path: String)
-    /// The file has more bytes than the limit.
-    case tooLarge(path: String, limit: Int)
-    /// The name of the file or directory is not UTF-8. The path has escapes for its bytes.
-    case notUTF8(path: String)
-    /// The system reports another error, with its number.
-    case failed(path: String, code: Int32)
-
-    package init(_ error: SystemError, path: String) {
-        switch error.kind {
-        case .notFound: self = .notFound(path: path)
-        case .notADirectory: self = .notADirectory(path: path)
-        case .notPermitted: self = .notPermitted(path: path)
-        case .diskFull: self = .diskFull(path: path)
-        case .alreadyThere, .brokenPipe, .busy, .other: self = .failed(path: path, code: error.code)
-        }
-    }
-}
-
-extension CorpusFileError {
-    /// Whether another process has locked the file.
-    package var isBusy: Bool {
-        if case .failed(_, let code) = self { SystemError(code: code).kind == .busy } else { false }
-    }
-}
-
-extension CorpusFileError: CustomStringConvertible {
-    /// The path, the problem and advice on one line.
-    public var description: String {
-        switch self {
-        case .notFound(let path): "\(path): there is no such file or directory"
-        case .notADirectory(let path):
-            "\(path): a part of this path is not a directory; correct the path"
-        case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
-        case .diskFull(let path): "\(path): the disk is full; make room and run again"
-        case .tooDeep(let path): "\(path): more than 16 nested directories; move the cases up"
-        case .loop(let path): "\(path): a link to a directory that contains it; remove the link"
-        case .noFile(let path): "\(path): this is not a regular file; name a case or a directory"
-        case .tooLarge(let path, let limit):
-            "\(path): more than \(limit) bytes, too many for a case; check that it is one"
-        case .notUTF8(let path): "\(path): this name is not UTF-8; rename it"
-        case .failed(let path, let code):
-            "\(path): the system says: \(SystemError(code: code).text)"
-        }
-    }
-}
+internal import Platform
 
 /// The files of a corpus. No other part of the engine reads or writes files.
 package struct CorpusDirectory: Sendable {
@@ -88,14 +26,17 @@ package struct CorpusDirectory: Sendable {
     /// The paths of all cases, or of files with another ending, and the nested directories that could
     /// not be read, with the names that are not UTF-8. Both are relative to the directory, in order of their UTF-8 bytes.
     ///
+    /// - Parameter isStopped: asked at each name. After true the rest is left out.
     /// - Throws: `CorpusFileError` if this directory cannot be read.
     package func listReadable(
-        endingIn fileExtension: String = CorpusDirectory.fileExtension
+        endingIn fileExtension: String = CorpusDirectory.fileExtension,
+        until isStopped: () -> Bool = { false }
     ) throws(CorpusFileError) -> (
-        names: [String], skipped: [(name: String, error: CorpusFileError)]
+        names: [String],
+        skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)]
     ) {
         var listing = Listing(fileExtension: fileExtension)
-        try list("", above: [], into: &listing)
+        try list("", above: [], into: &listing, until: isStopped)
         return (
             listing.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
             listing.skipped.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -105,7 +46,7 @@ package struct CorpusDirectory: Sendable {
     private struct Listing {
         let fileExtension: String
         var found: [String] = []
-        var skipped: [(name: String, error: CorpusFileError)] = []
+        var skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)] = []
     }
 
     /// The bytes of a file, at most as many as a limit, by default 1 MiB.
@@ -130,8 +71,10 @@ package struct CorpusDirectory: Sendable {
             () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
             let file = try Descriptor.reading(full)
             defer { try? file.close() }
-            guard try FileStatus(of: file).kind == .regular else {
-                return .failure(.noFile(path: full))
+            switch try FileStatus(of: file).kind {
+            case .regular: break
+            case .directory: return .failure(.directory(path: full))
+            case .other: return .failure(.noFile(path: full))
             }
             var bytes: [UInt8] = []
             while bytes.count < count {
@@ -215,7 +158,8 @@ package struct CorpusDirectory: Sendable {
     // MARK: - Directories
 
     private func list(
-        _ folder: String, above: [FileStatus.Identity], into listing: inout Listing
+        _ folder: String, above: [FileStatus.Identity], into listing: inout Listing,
+        until isStopped: () -> Bool
     ) throws(CorpusFileError) {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
@@ -232,15 +176,18 @@ package struct CorpusDirectory: Sendable {
             && (name.isDirectory || name.escaped.hasSuffix(listing.fileExtension))
         {
             let relative = folder.isEmpty ? name.escaped : "\(folder)/\(name.escaped)"
-            listing.skipped.append((relative, .notUTF8(path: "\(path)/\(relative)")))
+            listing.skipped.append(
+                (relative, .notUTF8(path: "\(path)/\(relative)"), name.isDirectory))
         }
         for name in names.texts where !name.hasPrefix(".") {
+            if isStopped() { return }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.isDirectory("\(path)/\(relative)") {
                 do throws(CorpusFileError) {
-                    try list(relative, above: above + [identity], into: &listing)
+                    try list(
+                        relative, above: above + [identity], into: &listing, until: isStopped)
                 } catch {
-                    listing.skipped.append((relative, error))
+                    listing.skipped.append((relative, error, true))
                 }
             } else if name.hasSuffix(listing.fileExtension) {
                 listing.found.append(relative)

@@ -5,6 +5,8 @@ public struct CorpusError: Error, Hashable, Sendable {
         case empty
         case binary
         case carriageReturn
+        /// The file begins with U+FEFF, which some editors write.
+        case byteOrderMark
         case notACase(product: String, found: String)
         case newerVersion(found: Int, newest: Int)
         case missingHeader(String, found: String)
@@ -21,6 +23,8 @@ public struct CorpusError: Error, Hashable, Sendable {
         case missingArgument(rule: String, expected: String)
         case badArgument(rule: String, expected: String, found: String)
         case surplus(String)
+        /// The name of a rule stands after a whole action.
+        case secondAction(String)
         case badString(String)
         case duplicateReference(String)
         case unknownReference(String)
@@ -55,6 +59,7 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "a case"
         case .binary: "UTF-8 text"
         case .carriageReturn: "lines that end in LF"
+        case .byteOrderMark: "text without a byte-order mark"
         case .notACase(let product, _): "\"\(product) \" and a version"
         case .newerVersion(_, let newest): "a version up to \(newest)"
         case .missingHeader(let name, _): "\"\(name): \""
@@ -68,7 +73,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownRule: "the name of a rule"
         case .unknownTiming: "the name of a timing"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
-        case .surplus: "the end of the line"
+        case .surplus, .secondAction: "the end of the line"
         case .badString: "a string with the escapes \\\", \\\\, \\n and \\u{…}"
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
@@ -84,9 +89,10 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "an empty file"
         case .binary: "other bytes"
         case .carriageReturn: "a carriage return"
+        case .byteOrderMark: "a byte-order mark"
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
-            .badString(let found):
+            .secondAction(let found), .badString(let found):
             found.isEmpty ? "nothing" : Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
         case .duplicateHeader(let name): "a second \"\(name)\""
@@ -111,6 +117,7 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "delete the file, or restore it"
         case .binary: "restore the file"
         case .carriageReturn: "convert the file's line ends to LF"
+        case .byteOrderMark: "save the file as UTF-8 without a byte-order mark"
         case .notACase: "check that this file is a case"
         case .newerVersion: "read it with a newer version of the tool"
         case .missingHeader(let name, _): "add the header \"\(name)\" here"
@@ -126,6 +133,7 @@ extension CorpusError: CustomStringConvertible {
         case .missingArgument(let rule, _), .badArgument(let rule, _, _):
             "correct the arguments of \(rule)"
         case .surplus: "delete it"
+        case .secondAction: "begin a new line here: a line has one action"
         case .badString: "correct the string"
         case .duplicateReference: "give each created thing a number of its own"
         case .unknownReference: "create it first, or correct the number"

@@ -16,6 +16,10 @@ struct CorpusLines {
     }
 
     private static func split(_ bytes: [UInt8]) throws(CorpusError) -> [Line] {
+        // A case has one spelling only, so the mark is refused and not skipped.
+        guard !bytes.starts(with: Array("\u{feff}".utf8)) else {
+            throw CorpusError(line: 1, column: 1, .byteOrderMark)
+        }
         var lines: [Line] = []
         for (index, part) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
             .enumerated()

@@ -154,29 +154,66 @@ package struct Execution<Machine: SystemUnderTest> {
         if let created = action.creates, !bindings.accepts(created) {
             return "\(created) already stands for something"
         }
-        if !stepper.isEnabled(action.rule, in: machine) { return "\(rule.name) is not enabled" }
-        for (domain, argument) in zip(rule.parameters, action.arguments)
-        where !domain.contains(argument.word, in: machine, bindings) {
-            return domain.absence(of: argument)
+        if !stepper.isEnabled(action.rule, in: machine) {
+            return "\(rule.name) cannot be done there"
         }
-        return "an argument is not available"
+        if let (domain, argument) = unavailable(in: action) {
+            return domain.absence(of: argument, for: rule.name)
+        }
+        return "\(rule.name) cannot be done there with these arguments"
+    }
+
+    /// The first argument of an action that has no value in this state, with its domain.
+    private func unavailable(in action: Action) -> (Domain<Machine>, Argument)? {
+        zip(table.rules[action.rule].parameters, action.arguments).first { domain, argument in
+            !domain.contains(argument.word, in: machine, bindings)
+        }
+    }
+
+    /// An outcome with more to say about a refused action: what could stand in its place. The action has
+    /// just been refused, so the state is that before it.
+    ///
+    /// Only for outcomes that people read, since looking for a near name takes longer than an action.
+    package func explained(_ outcome: Outcome, of action: Action) -> Outcome {
+        guard case .inapplicable(let step, let why) = outcome, !hasThrown,
+            malformation(of: action) == nil, stepper.isEnabled(action.rule, in: machine),
+            let (domain, argument) = unavailable(in: action),
+            let advice = domain.substitute(for: argument, in: machine)
+        else { return outcome }
+        return .inapplicable(at: step, why: "\(why); \(advice)")
     }
 }
 
 extension Domain {
-    /// The reason why an argument is refused.
-    func absence(of argument: Argument) -> String {
+    /// The reason why a rule refuses an argument.
+    func absence(of argument: Argument, for rule: String) -> String {
         switch (self, argument.value) {
         case (.integer(let low, let count, _), .rank(let rank)):
             "the value \(low + Int(rank)) is above \(low + Int(count) - 1)"
         case (.choice(let labels, _), .rank(let rank)) where rank < UInt64(labels.count):
-            "\(labels[Int(rank)]) is not available"
+            "\(rule) cannot take \(CorpusText.label(labels[Int(rank)])) there"
         case (.name, .name(let name)):
-            "\(CorpusText.quoted(name.text)) is not available"
+            "there is no \(CorpusText.quoted(name.text)) for \(rule)"
         case (.reference(let kind, _), .reference(let reference)):
             "\(reference) does not stand for a live \(kind)"
         default:
             "an argument is of the wrong kind"
+        }
+    }
+
+    /// What a state has in place of a refused argument: a near name, or the values that a choice has.
+    /// `nil` if there is none.
+    fileprivate func substitute(for argument: Argument, in system: System) -> String? {
+        switch (self, argument.value) {
+        case (.choice(let labels, let available), .rank):
+            let values = labels.indices.filter { available?(system, $0) ?? true }
+            let list = values.map { CorpusText.label(labels[$0]) }.joined(separator: ", ")
+            return values.isEmpty ? nil : "it can take \(list)"
+        case (.name(let among), .name(let name)):
+            let near = Spelling.nearest(
+                to: name.text, among: among(system).map(\.text), within: 2)
+            return near.map { "did you mean \(CorpusText.quoted($0))?" }
+        default: return nil
         }
     }
 }

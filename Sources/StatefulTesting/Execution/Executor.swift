@@ -64,7 +64,7 @@ package struct Executor<Machine: SystemUnderTest> {
         }
         var outcomes: [Outcome] = []
         for action in trace.actions {
-            let outcome = execution.apply(action)
+            let outcome = execution.explained(execution.apply(action), of: action)
             if outcome != .passed { outcomes.append(outcome) }
             if case .inapplicable = outcome { break }
         }

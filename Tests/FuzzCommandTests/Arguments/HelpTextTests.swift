@@ -44,6 +44,21 @@ import Testing
                 """)
     }
 
+    @Test("help says which files --harvest replaces")
+    func harvest() {
+        #expect(
+            fuzzsplit("run", "--help").output.contains(
+                """
+                  --harvest FILE      write what the search finds, for `--resume` and `merge`;
+                                      replaces the harvest of a run that has ended; shards
+                                      shrink there
+
+                """))
+        #expect(
+            fuzzsplit("merge", "--help").output.contains(
+                "  --harvest FILE      write the merged harvest to this file, which is replaced\n"))
+    }
+
     @Test("help prints what --help prints, of all and of each subcommand")
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))

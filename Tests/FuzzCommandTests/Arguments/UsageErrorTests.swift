@@ -1,5 +1,6 @@
-import FuzzCommand
 import Testing
+
+@testable import FuzzCommand
 
 @MainActor struct UsageErrorTests {
     struct Example: Sendable, CustomTestStringConvertible {
@@ -39,8 +40,26 @@ import Testing
                 fuzzsplit: sidebar has no variant "inset"; did you mean "insets"?
                   fuzzsplit sidebar/inset
                             ^~~~~~~~~~~~~
-                  known: system-navigation, own-navigation, insets-in-layout, insets, \
-                insets+bar, insets+bar+safe-area, insets+bar+safe-area+guard
+                  known: system-navigation, own-navigation, insets-in-layout, insets,
+                  insets+bar, insets+bar+safe-area, insets+bar+safe-area+guard
+
+                """),
+        Example(
+            "fixes", "sidebar/insets",
+            message: """
+                fuzzsplit: fixes takes an app without a variant: sidebar
+                  fuzzsplit fixes sidebar/insets
+                                  ^~~~~~~~~~~~~~
+                  write: fuzzsplit fixes sidebar
+
+                """),
+        Example(
+            "fixes", "nope",
+            message: """
+                fuzzsplit: there is no app "nope"
+                  fuzzsplit fixes nope
+                                  ^~~~
+                  apps with workarounds: sidebar; all apps: fuzzsplit list apps
 
                 """),
         Example(
@@ -76,8 +95,8 @@ import Testing
                 fuzzsplit: --without: there is no invariant "inset-current"
                   fuzzsplit run --without place-kept,inset-current
                                           ^~~~~~~~~~~~~~~~~~~~~~~~
-                  nearest: insets-current, layout-current, comes-to-rest; \
-                all: fuzzsplit list invariants
+                  nearest: insets-current, layout-current, comes-to-rest
+                  all: fuzzsplit list invariants
 
                 """),
         Example(
@@ -165,8 +184,8 @@ import Testing
                 fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 26"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
-                iOS 8
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8
 
                 """),
         Example(
@@ -184,16 +203,16 @@ import Testing
                 fuzzsplit: --release has no value "All"; did you mean "all"?
                   fuzzsplit run sidebar --release All
                                                   ^~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12, \
-                iOS 8, all
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8, all
 
                 """),
         Example(
             "run", "sidebar", "--release", "iOS 8",
             message: """
                 fuzzsplit: sidebar cannot start on iOS 8: its deployment target is iOS 14
-                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented; \
-                or name other apps
+                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented;
+                  or name other apps
 
                 """),
         Example(
@@ -217,6 +236,61 @@ import Testing
                   fuzzsplit replay --seed 1 x
                                    ^~~~~~
                   see: fuzzsplit help replay
+
+                """),
+        Example(
+            "--rel", "all",
+            message: """
+                fuzzsplit: there is no option --rel; did you mean "--release"?
+                  fuzzsplit --rel all
+                            ^~~~~
+                  see: fuzzsplit help
+
+                """),
+        Example(
+            "list", "apps", "--json",
+            message: """
+                fuzzsplit: list has no option --json; did you mean "--format json"?
+                  fuzzsplit list apps --json
+                                      ^~~~~~
+                  see: fuzzsplit help list
+
+                """),
+        Example(
+            "list", "apps", "--junit",
+            message: """
+                fuzzsplit: list has no option --junit
+                  fuzzsplit list apps --junit
+                                      ^~~~~~~
+                  see: fuzzsplit help list
+
+                """),
+        Example(
+            "explore", "sidebar", "--release", "14",
+            message: """
+                fuzzsplit: --release has no value "14"; did you mean "iOS 14"?
+                  fuzzsplit explore sidebar --release 14
+                                                      ^~
+                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
+                  iOS 8
+
+                """),
+        Example(
+            "--only", "",
+            message: """
+                fuzzsplit: --only: there is no invariant ""
+                  fuzzsplit --only ''
+                                   ^~
+                  all: fuzzsplit list invariants
+
+                """),
+        Example(
+            "replay", "--version",
+            message: """
+                fuzzsplit: replay has no option --version
+                  fuzzsplit replay --version
+                                   ^~~~~~~~~
+                  write: fuzzsplit --version
 
                 """),
         Example(
@@ -252,7 +326,16 @@ import Testing
                 fuzzsplit: --seed needs a value, N
                   fuzzsplit --seed
                             ^~~~~~
-                  correct the value
+                  write a value after it, as in --seed 7
+
+                """),
+        Example(
+            "run", "--release",
+            message: """
+                fuzzsplit: --release needs a value, NAME
+                  fuzzsplit run --release
+                                ^~~~~~~~~
+                  write a value after it, as in --release 'iOS 26'
 
                 """),
         Example(
@@ -302,8 +385,8 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest, conformance, \
-                list, explain, help
+                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest,
+                  conformance, list, explain, help
 
                 """),
         Example(
@@ -358,6 +441,35 @@ import Testing
         let ran = fuzzsplit(example.arguments)
 
         #expect(ran == Ran(status: .badInput, output: "", error: example.message))
+    }
+
+    @Test("the version is printed with and without run", arguments: [[], ["run"]])
+    func version(_ subcommand: [String]) {
+        let ran = fuzzsplit(subcommand + ["--version"])
+
+        #expect(
+            ran
+                == Ran(
+                    status: .asExpected, output: "fuzzsplit \(FuzzCommand.version)\n", error: ""))
+    }
+
+    @Test("each option that takes a value has an example of one, which it accepts")
+    func valueExamples() throws {
+        for option in Option.allCases {
+            #expect((option.example == nil) == (option.placeholder == nil), "\(option)")
+        }
+        for option in Subcommand.run.options {
+            guard let example = option.example else { continue }
+            let arguments = try ParsedArguments(["run", option.name, example])
+
+            _ = try arguments.seed()
+            _ = try arguments.duration()
+            _ = try arguments.shard(in: [:])
+            _ = try arguments.scheme()
+            _ = try arguments.setup()
+            _ = try arguments.judging(of: ["place-kept", "ways-lead"])
+            _ = try arguments.format()
+        }
     }
 
     @Test("a corpus that is a file is no corpus")

@@ -136,6 +136,16 @@ struct ConformanceCommandTests {
         #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
     }
 
+    @Test("a byte-order mark is skipped, also where files were joined")
+    func byteOrderMark() throws {
+        let texts = ConformanceEvidence.rows.prefix(2).map { "\u{feff}" + file([result($0)]) }
+
+        let ran = try run(texts.joined())
+
+        #expect(ran.status == .asExpected && ran.error.isEmpty)
+        #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
+    }
+
     @Test("a result is read as it was written, tabs and line feeds included")
     func escapes() throws {
         let written = ConformanceResult(

@@ -110,7 +110,7 @@ import Testing
                 ::error file=b.case,line=12,title=broken again in sidebar/own-navigation%3A \
                 ./b.case::./b.case: broken again; expected: holds; was \(content)
                 ::error file=c.case,line=10,title=stale in sidebar/own-navigation%3A ./c.case::\
-                ./c.case: stale (line 10: "primary/Nobody" is not available); \
+                ./c.case: stale (line 10: there is no "primary/Nobody" for tap); \
                 expected: fails \(content)
                 ::error file=d.case,line=1,title=unreadable%3A ./d.case::./d.case:1:1: \
                 expected "fuzzsplit " and a version, found "nonsense"

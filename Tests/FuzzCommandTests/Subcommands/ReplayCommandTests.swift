@@ -45,13 +45,72 @@ import Testing
                         ./c/broken-again.case: broken again
                         ./d/differently.case: fails differently (line 11)
                           it now fails primary-content-on-screen at primary
-                        ./e/stale.case: stale (line 10: "primary/Nobody" is not available)
+                        ./e/stale.case: stale (line 10: there is no "primary/Nobody" for tap)
                         ./f/no-longer-minimal.case: as expected, no longer minimal
                         6 cases: 1 as expected; 1 as expected, no longer minimal; 1 fixed; \
                         1 broken again; 1 fails differently; 1 stale
 
                         """,
                     error: ""))
+    }
+
+    @Test("a stale case says what stands in the place of what it names")
+    func stale() throws {
+        let folder = try Folder()
+        let content = "primary-content-on-screen at primary"
+        let lines = [
+            "tap \"primary/Presentrs\"", "resize-window 500 500", "tap-outside", "resize full",
+        ]
+        for (index, line) in lines.enumerated() {
+            try folder.write(
+                ExampleCase.text(expect: "fails \(content)", actions: [line]),
+                to: "\(index).case")
+        }
+
+        let ran = fuzzsplit("replay", ".", in: folder)
+        let shown = fuzzsplit("show", "0.case", in: folder)
+
+        #expect(
+            ran.output == """
+                ./0.case: stale (line 10: there is no "primary/Presentrs" for tap; \
+                did you mean "primary/Presenters"?)
+                ./1.case: stale (line 10: resize-window cannot be done there)
+                ./2.case: stale (line 10: tap-outside cannot be done there)
+                ./3.case: stale (line 10: resize cannot take full there; \
+                it can take two-thirds, half, third, slide-over)
+                4 cases: 4 stale
+
+                """)
+        #expect(
+            shown.output.contains(
+                """
+                this action cannot be done: there is no "primary/Presentrs" for tap; \
+                did you mean "primary/Presenters"?
+
+                """))
+    }
+
+    @Test("a signal ends the reading of directories, and the command")
+    func stopped() throws {
+        let folder = try Folder()
+        for number in 0..<50 { try folder.write(ExampleCase.failing, to: "\(number)/x.case") }
+        var asked = 0
+
+        let ran = fuzzsplit("replay", ".", "nowhere.case", in: folder) {
+            $0.listen = {
+                {
+                    asked += 1
+                    return asked < 5 ? nil : .terminate
+                }
+            }
+        }
+
+        #expect(
+            ran
+                == Ran(
+                    status: .terminated, output: "0 cases\n",
+                    error: "stopped by SIGTERM while reading .; 0 cases replayed\n"))
+        #expect(asked < 20)
     }
 
     @Test("cases as expected are exit 0, in JSON too")

@@ -35,6 +35,25 @@ import Testing
 
                 """),
         Example(
+            "two actions on a line",
+            ExampleCase.failing.replacingOccurrences(of: "\nrotate", with: " rotate"),
+            message: """
+                x.case:10:26: expected the end of the line, found "rotate"
+                  tap "primary/Presenters" rotate portrait
+                                           ^
+                  begin a new line here: a line has one action
+
+                """),
+        Example(
+            "a byte-order mark", "\u{feff}\(ExampleCase.failing)",
+            message: """
+                x.case:1:1: expected text without a byte-order mark, found a byte-order mark
+                  \u{fffd}fuzzsplit 1
+                  ^
+                  save the file as UTF-8 without a byte-order mark
+
+                """),
+        Example(
             "a missing header",
             ExampleCase.failing.replacingOccurrences(of: "release: iOS 14\n", with: ""),
             message: """
@@ -135,6 +154,23 @@ import Testing
         #expect(ran.status == .badInput)
     }
 
+    @Test("a directory in place of one file is named as that")
+    func directory() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "cases/x.case")
+        let commands = [
+            ["show", "cases"], ["shrink", "cases"], ["export", "cases", "--xcuitest"],
+            ["run", "--resume", "cases"],
+        ]
+
+        for command in commands {
+            let ran = fuzzsplit(command, in: folder)
+
+            #expect(ran.error.hasPrefix("cases: this is a directory; name one of its files\n"))
+            #expect(ran.status == .badInput)
+        }
+    }
+
     @Test("a line of a megabyte is cut, with marks where something is left out")
     func longLine() throws {
         let folder = try Folder()
@@ -224,6 +260,21 @@ import Testing
 
         #expect(arguments.texts == ["é", #"a\xef\x80\x07"#])
         #expect(arguments.unnameable == [#"a\xef\x80\x07"#])
+    }
+
+    @Test("a directory that cannot be read is no case")
+    func deep() throws {
+        let folder = try Folder()
+        let deep = Array(repeating: "d", count: 17).joined(separator: "/")
+        try folder.write(ExampleCase.failing, to: "\(deep)/x.case")
+
+        let ran = fuzzsplit("replay", "d", in: folder)
+
+        #expect(
+            ran
+                == Ran(
+                    status: .badInput, output: "0 cases\n",
+                    error: "\(deep): more than 16 nested directories; move the cases up\n"))
     }
 
     @Test("a directory without cases is exit 2")

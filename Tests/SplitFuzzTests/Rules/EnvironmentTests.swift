@@ -30,7 +30,7 @@ import Testing
         #expect(
             driver.choices(of: "resize")
                 == ["resize two-thirds", "resize third", "resize slide-over"])
-        #expect(try driver.refusal(of: "resize half") == "half is not available")
+        #expect(try driver.refusal(of: "resize half") == "resize cannot take half there")
     }
 
     @Test("a half that was turned to portrait can become full again") func turnedHalf() throws {
@@ -51,7 +51,7 @@ import Testing
         #expect(driver.choices(of: "resize") == [])
         #expect(driver.choices(of: "dock") == [])
         #expect(driver.choices(of: "background") == ["background"])
-        #expect(try driver.refusal(of: "dock reveal") == "reveal is not available")
+        #expect(try driver.refusal(of: "dock reveal") == "dock cannot take reveal there")
     }
 
     @Test("a window takes any size where the release has free windows (B-121, B-144)")

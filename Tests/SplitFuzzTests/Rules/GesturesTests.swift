@@ -16,7 +16,7 @@ import Testing
             ])
         #expect(
             try driver.refusal(of: "swipe-back \"secondary\" finish")
-                == "\"secondary\" is not available")
+                == "there is no \"secondary\" for swipe-back")
     }
 
     @Test("a swipe back pops, and one that is cancelled leaves the stack as it was") func popped()

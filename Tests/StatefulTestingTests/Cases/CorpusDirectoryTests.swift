@@ -118,6 +118,24 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("a listing ends where it is told to stop")
+    func stopped() throws {
+        try withDirectory { directory in
+            for number in 0..<9 { try directory.write([1], to: "\(number)/a.case") }
+            var asked = 0
+
+            let (names, skipped) = try directory.listReadable {
+                asked += 1
+                return asked > 6
+            }
+
+            // It asks for each directory and for the case in it.
+            #expect(names.count == 3)
+            #expect(skipped.isEmpty)
+            #expect(asked < 20)
+        }
+    }
+
     @Test("what cannot be read or written says so by path")
     func errors() throws {
         try withDirectory { directory in
@@ -142,10 +160,11 @@ struct CorpusDirectoryTests {
             try directory.write([UInt8](repeating: 35, count: 2 << 20), to: "large.case")
             try directory.write([1], to: "x.case/y")
 
-            for name in ["pipe.case", "x.case"] {
-                #expect(throws: CorpusFileError.noFile(path: "\(full)/\(name)")) {
-                    try directory.read(name)
-                }
+            #expect(throws: CorpusFileError.noFile(path: "\(full)/pipe.case")) {
+                try directory.read("pipe.case")
+            }
+            #expect(throws: CorpusFileError.directory(path: "\(full)/x.case")) {
+                try directory.read("x.case")
             }
             #expect(
                 throws: CorpusFileError.tooLarge(path: full + "/large.case", limit: 1 << 20)

@@ -80,6 +80,8 @@ struct CorpusErrorTests {
             "wait -3", "wait 6", 13, 6,
             .badArgument(rule: "wait", expected: "an integer from -5 to 5", found: "6")),
         Example("wait -3", "wait -3 4", 13, 9, .surplus("4")),
+        Example("wait -3", "wait -3 turn right", 13, 9, .secondAction("turn")),
+        Example("enter -> #1", "enter -> #1 leave #1", 15, 13, .secondAction("leave")),
         Example("enter -> #1", "enter", 15, 6, .missingReference(rule: "enter")),
         Example("leave #1", "leave #9", 16, 7, .unknownReference("#9")),
         Example("enter -> #3", "enter -> #2", 18, 10, .duplicateReference("#2")),
@@ -115,6 +117,9 @@ struct CorpusErrorTests {
     func bytes() {
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([]) }
         #expect(throws: CorpusError(line: 1, column: 1, .empty)) { try parse([0x20, 0x0a]) }
+        #expect(throws: CorpusError(line: 1, column: 1, .byteOrderMark)) {
+            try parse(Array("\u{feff}\(CorpusCaseTests.text)".utf8))
+        }
         #expect(throws: CorpusError(line: 2, column: 1, .binary)) { try parse([0x41, 0x0a, 0xff]) }
         #expect(throws: CorpusError(line: 1, column: 2, .binary)) {
             try parse([0xc3, 0xa9, 0xff, 0x0d])

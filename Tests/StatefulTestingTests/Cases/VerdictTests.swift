@@ -24,10 +24,12 @@ struct VerdictTests {
                     Violation(invariant: "roomy", location: "hall", sources: ["A-006"])))
         #expect(
             try verdict("fails roomy at hall", "enter -> #1\n")
-                == .stale(line: 8, why: "enter is not enabled"))
+                == .stale(line: 8, why: "enter cannot be done there"))
         #expect(
             try verdict("fails roomy at hall", "turn right\n")
-                == .stale(line: 8, why: "right is not available"))
+                == .stale(
+                    line: 8,
+                    why: "turn cannot take right there; it can take left, \"half way\""))
     }
 
     @Test("are about all forms of a case: the first unexpected one decides")
@@ -43,7 +45,7 @@ struct VerdictTests {
         #expect(try verdict(withForm: "touch \"knob\"\n") == .formFixed(line: 11))
         #expect(
             try verdict(withForm: "enter -> #1\n")
-                == .stale(line: 12, why: "enter is not enabled"))
+                == .stale(line: 12, why: "enter cannot be done there"))
     }
 
     private func verdict(_ expectation: String, _ actions: String) throws -> Verdict {

@@ -171,7 +171,8 @@ struct CheckCorpusTests {
 
             #expect(
                 error.map { "\($0)" }
-                    == "\(folder)/a.case:6: open is not enabled; save the case anew, or delete it")
+                    == "\(folder)/a.case:6: open cannot be done there; "
+                    + "save the case anew, or delete it")
         }
     }
 }

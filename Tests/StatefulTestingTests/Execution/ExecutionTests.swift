@@ -18,7 +18,7 @@ struct ExecutionTests {
     func inapplicable() {
         let trace = Trace(setup: [], actions: [Action(rule: 2), Action(rule: 1)])
 
-        #expect(executor.replay(trace) == .inapplicable(at: 2, why: "get is not enabled"))
+        #expect(executor.replay(trace) == .inapplicable(at: 2, why: "get cannot be done there"))
     }
 
     @Test("a lenient replay leaves out what is inapplicable")

@@ -160,7 +160,7 @@ struct StandingViolationsTests {
         #expect(try verdict("fails shut at gap", "open\nclose\nopen\n") == .noLongerMinimal)
         #expect(
             try verdict("fails light at shelf", "add\n")
-                == .stale(line: 6, why: "add is not enabled"))
+                == .stale(line: 6, why: "add cannot be done there"))
         #expect(try verdict("holds\nwas: light at shelf", full) == .brokenAgain(line: 10))
         #expect(
             try verdict("holds\nwas: light at shelf", "open\nadd\n")
