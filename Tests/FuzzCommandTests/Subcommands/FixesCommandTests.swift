@@ -93,7 +93,7 @@ import Testing
         arguments: [
             (["fixes"], "fixes needs one app, without a variant"),
             (["fixes", "push", "--seed", "1", "--jobs", "0"], "--jobs takes"),
-            (["fixes", "push/none"], "there is no app \"push/none\""),
+            (["fixes", "push/none"], "fixes takes an app without a variant: push"),
             (["fixes", "stack"], "stack declares no workarounds\n"),
             (["fixes", "push", "stack"], "too many arguments; expected one app"),
         ])

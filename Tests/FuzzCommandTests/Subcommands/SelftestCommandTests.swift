@@ -60,7 +60,7 @@ import Testing
             ran.error.hasPrefix(
                 "fuzzsplit: --only: there is no fault or group \"popover/no-sise\"\n"))
         #expect(ran.error.contains("nearest: popover/no-size, "))
-        #expect(ran.error.hasSuffix("; groups: defects, apps\n"))
+        #expect(ran.error.hasSuffix("\n  groups: defects, apps\n"))
         #expect(fuzzsplit("selftest", "sidebar").status == .badInput)
         #expect(
             fuzzsplit("selftest", "--only", "apps", "--update").error.contains(
