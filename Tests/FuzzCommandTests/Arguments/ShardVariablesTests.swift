@@ -143,8 +143,8 @@ import Testing
                 SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, CI_NODE_INDEX, PARALLEL_SEQ; found none
                   fuzzsplit run --shard auto
                                         ^~~~
-                  start it as a part of an array (sbatch --array=1-8; parallel: 8 in GitLab), or \
-                write --shard I/N
+                  start it as a part of an array (sbatch --array=1-8; parallel: 8 in GitLab), or
+                  write --shard I/N
 
                 """)
     }
@@ -157,8 +157,8 @@ import Testing
                 found JOB_COMPLETION_INDEX=4, no FUZZSPLIT_JOB_TOTAL
                   fuzzsplit run --shard auto
                                         ^~~~
-                  Kubernetes does not pass the number of parts: set FUZZSPLIT_JOB_TOTAL to the \
-                job's completions
+                  Kubernetes does not pass the number of parts: set FUZZSPLIT_JOB_TOTAL to the
+                  job's completions
 
                 """)
         #expect(
@@ -171,8 +171,8 @@ import Testing
                 SLURM_ARRAY_TASK_MAX=4, SLURM_ARRAY_TASK_STEP=1, SLURM_ARRAY_TASK_COUNT=2
                   fuzzsplit run --shard auto
                                         ^~~~
-                  write sbatch --array=1-8; to repeat tasks of such an array, also export \
-                FUZZSPLIT_JOB_TOTAL=8
+                  write sbatch --array=1-8; to repeat tasks of such an array, also export
+                  FUZZSPLIT_JOB_TOTAL=8
 
                 """)
     }
