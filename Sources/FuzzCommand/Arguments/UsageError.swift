@@ -66,8 +66,17 @@ struct UsageError: Error, Equatable, Sendable {
     private static func wrapped(_ advice: String) -> [String] {
         let parts = advice.split(separator: "\n").map(String.init)
         let whole = parts.joined(separator: "; ")
-        if whole.displayWidth <= width { return [whole] }
+        if whole.displayWidth <= width { return [whole.replacing(bond, with: " ")] }
         return parts.flatMap { $0.wrapped(to: width, longWords: .whole) }
+            .map { $0.replacing(bond, with: " ") }
+    }
+
+    /// Stands for a blank at which no line breaks.
+    private static let bond = "\u{a0}"
+
+    /// Names with commas between them. A line does not break within a name.
+    private func list(_ names: [String]) -> String {
+        names.map { $0.replacing(" ", with: Self.bond) }.joined(separator: ", ")
     }
 
     private var fault: String {
@@ -143,7 +152,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownKind(_, let known), .unknownVariant(_, _, let known):
-            "known: \(known.joined(separator: ", "))"
+            "known: \(list(known))"
         case .noWorkarounds(_, let others):
             others.isEmpty
                 ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
@@ -151,9 +160,9 @@ struct UsageError: Error, Equatable, Sendable {
         case .surplusVariant(let subcommand, let app):
             "write: \(program) \(subcommand.rawValue) \(app)"
         case .unknownFixedApp(_, let known):
-            (known.isEmpty ? "" : "apps with workarounds: \(known.joined(separator: ", "))\n")
+            (known.isEmpty ? "" : "apps with workarounds: \(list(known))\n")
                 + "all apps: \(program) list apps"
-        case .unknownTopic(_, let known): "topics: \(known.joined(separator: ", "))"
+        case .unknownTopic(_, let known): "topics: \(list(known))"
         case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
         case .unknownFault(_, let nearest, let groups):
             (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n") + "groups: "
@@ -163,7 +172,7 @@ struct UsageError: Error, Equatable, Sendable {
                 + "all: \(program) list invariants"
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
-            "known: \(known.joined(separator: ", "))\nwith their variants: \(program) list apps"
+            "known: \(list(known))\nwith their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
@@ -172,7 +181,7 @@ struct UsageError: Error, Equatable, Sendable {
         case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
         case .impossibleSetup: "choose another device, release, orientation or window"
         case .earlyRelease(_, _, _, let supported):
-            "choose one of: \(supported.joined(separator: ", ")); or name other apps"
+            "choose one of: \(list(supported)); or name other apps"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

@@ -135,7 +135,8 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         case .inapplicable(let step, let why):
             throw UnusableCase(
                 path: path, line: committed.line(ofStep: step),
-                problem: "\(why); save the case anew, or delete it")
+                problem: why + (why.hasSuffix("?") ? "" : ";")
+                    + " save the case anew, or delete it")
         case .undecided(let states):
             throw UnusableCase(
                 path: path, line: committed.line(ofStep: committed.trace.count),

@@ -276,6 +276,18 @@ import Testing
 
                 """),
         Example(
+            "run", "--device", "iPhone",
+            message: """
+                fuzzsplit: --device has no value "iPhone"; did you mean "iPhone 8"?
+                  fuzzsplit run --device iPhone
+                                         ^~~~~~
+                  known: iPad 9.7-inch, iPad 10.2-inch, iPad Pro 10.5-inch, iPad Air 10.9-inch,
+                  iPad Pro 11-inch, iPad Pro 12.9-inch, iPad Pro 13-inch, iPhone 8,
+                  iPhone 8 Plus, iPhone 12, iPhone 12 Pro Max, iPhone 15 Pro, iPhone 15 Pro Max,
+                  iPhone 16 Pro, iPhone 16 Pro Max
+
+                """),
+        Example(
             "--only", "",
             message: """
                 fuzzsplit: --only: there is no invariant ""
