@@ -6,14 +6,28 @@ public import Foundation
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
+    // An app that changes one of these arrays in place changes a copy, so that no access takes long.
+    @exclusivity(unchecked) private var leftItems: [UIBarButtonItem]?
+    @exclusivity(unchecked) private var rightItems: [UIBarButtonItem]?
+    @exclusivity(unchecked) private var leadingGroups: [UIBarButtonItemGroup] = []
+    @exclusivity(unchecked) private var trailingGroups: [UIBarButtonItemGroup] = []
+
     @exclusivity(unchecked) open var title: String? {
         didSet { bar?.setNeedsLayout() }
     }
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.setNeedsLayout() }
+        get { leftItems }
+        set {
+            leftItems = newValue
+            bar?.setNeedsLayout()
+        }
     }
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.setNeedsLayout() }
+        get { rightItems }
+        set {
+            rightItems = newValue
+            bar?.setNeedsLayout()
+        }
     }
     @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem? {
         didSet { bar?.setNeedsLayout() }
@@ -29,12 +43,20 @@ public import Foundation
     }
 
     /// Items after those of the left, from the leading edge (B-162).
-    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
-        didSet { take(leadingItemGroups) }
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leadingGroups }
+        set {
+            leadingGroups = newValue
+            take(newValue)
+        }
     }
     /// Items between the title and those of the right (B-162).
-    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-        didSet { take(trailingItemGroups) }
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailingGroups }
+        set {
+            trailingGroups = newValue
+            take(newValue)
+        }
     }
     /// A view in the middle of the bar, in place of the title (B-156).
     @exclusivity(unchecked) open var titleView: UIView? {
