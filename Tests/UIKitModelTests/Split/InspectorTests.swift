@@ -4,27 +4,9 @@ import Testing
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("The inspector column") struct InspectorTests {
-    /// Records the calls about columns.
-    @MainActor private final class Listener: NSObject, UISplitViewControllerDelegate {
-        let journal = Journal()
-
-        func splitViewController(
-            _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-        ) { journal.note("will show \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-        ) { journal.note("will hide \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-        ) { journal.note("did show \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-        ) { journal.note("did hide \(column)") }
-    }
-
     private let world = SimulationFixture.plain()
     private let journal = Journal()
-    private let listener = Listener()
+    private let listener = ColumnListener(notesModes: false)
 
     private func fixture(
         _ style: UISplitViewController.Style = .doubleColumn, release: Release = .iOS26,

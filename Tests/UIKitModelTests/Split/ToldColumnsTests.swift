@@ -5,30 +5,8 @@ import Testing
 /// The delegate's calls about columns that come and go, which differ between releases.
 @MainActor @Suite("Calls about columns")
 struct ToldColumnsTests {
-    /// Records the calls about columns.
-    @MainActor private final class Listener: NSObject, UISplitViewControllerDelegate {
-        let journal = Journal()
-
-        func splitViewController(
-            _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-        ) { journal.note("will show \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-        ) { journal.note("will hide \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-        ) { journal.note("did show \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-        ) { journal.note("did hide \(column)") }
-        func splitViewController(
-            _ svc: UISplitViewController,
-            willChangeTo displayMode: UISplitViewController.DisplayMode
-        ) { journal.note("will change") }
-    }
-
     private let world = SimulationFixture.plain()
-    private let listener = Listener()
+    private let listener = ColumnListener(notesModes: true)
 
     private func tiled(on release: Release) -> SimulationFixture<UISplitViewController> {
         let fixture = SimulationFixture(release: release) {
