@@ -95,7 +95,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .without: "judge all invariants but these"
         case .prove: "go on with the proof that nothing is shorter, which may take hours"
         case .repair: "mend cases that no longer fail as they say, or have old names"
-        case .update: "write the score as the one to reach from now on"
+        case .update: "write into known cases what is new about them"
         case .xcuitest: "a UI test of Xcode, which drives the real app"
         case .swiftTesting: "a test of Swift Testing, which replays the case in the model"
         case .output: "write to this file, which must not exist (standard output)"
@@ -123,6 +123,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     /// The help text in `selftest`, where it differs.
     var selftestSummary: String? {
         switch self {
+        case .update: "write the score as the one to reach from now on"
         case .only: "plant only these faults, or those of these groups, such as defects"
         case .cases: "random cases in each app before a fault counts as missed (384)"
         default: nil

@@ -44,13 +44,14 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .run:
             [
                 .seed, .cases, .duration, .untilNew, .actions, .jobs, .scheme, .shard, .harvest,
-                .resume, .corpus, .create, .noWrite, .budget, .progress, .verbose, .fingerprint,
+                .resume, .corpus, .create, .noWrite, .update, .budget, .progress, .verbose,
+                .fingerprint,
             ]
                 + Option.judging + Option.setup + [.format, .help]
         case .merge:
             [
-                .harvest, .partial, .corpus, .create, .noWrite, .budget, .jobs, .progress,
-                .verbose, .fingerprint, .format, .help,
+                .harvest, .partial, .corpus, .create, .noWrite, .update, .budget, .jobs,
+                .progress, .verbose, .fingerprint, .format, .help,
             ]
         case .replay: [.repair] + Option.judging + [.format, .help]
         case .explore:

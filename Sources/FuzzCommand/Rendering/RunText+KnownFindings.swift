@@ -24,11 +24,11 @@ extension RunText {
 
     /// In what a finding differs from its case.
     private func difference(of found: FoundCase) -> String {
-        if found.finding.status == .known { return "" }
         guard let known = found.knownCase?.committed,
-            known.traces.contains(where: { $0.actions == found.finding.trace.actions })
-        else { return " (other actions)" }
-        return " (another set-up)"
+            !known.traces.contains(found.finding.trace)
+        else { return "" }
+        return known.traces.contains { $0.actions == found.finding.trace.actions }
+            ? " (another set-up)" : " (other actions)"
     }
 
     /// The cases of an earlier run that no longer fail, as `replay` prints them.

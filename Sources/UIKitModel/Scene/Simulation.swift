@@ -263,14 +263,17 @@ import Foundation
     // MARK: - What went wrong
 
     /// Records an exception that UIKit would raise. The app counts as terminated.
-    func raise(_ exception: String, _ reason: String) {
+    func raise(_ exception: String, _ reason: String, by object: String = "") {
         wasTerminated = true
-        append(Misuse(consequence: .raised(exception: exception), reason: reason, topic: nil))
+        append(
+            Misuse(
+                consequence: .raised(exception: exception), reason: reason, object: object,
+                topic: nil))
     }
 
     /// Records a message that UIKit would log.
-    func log(_ reason: String, about topic: Misuse.Topic) {
-        append(Misuse(consequence: .logged, reason: reason, topic: topic))
+    func log(_ reason: String, about topic: Misuse.Topic, by object: String = "") {
+        append(Misuse(consequence: .logged, reason: reason, object: object, topic: topic))
     }
 
     private func append(_ misuse: Misuse) {
