@@ -9,6 +9,15 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// Debug builds of the libraries are optimized, since tests and users' tools execute millions of actions.
+// Release builds do not check at run time that accesses are exclusive, which saves 6 to 7 % of a run.
+// Debug builds check it, so the tests do.
+let librarySettings: [SwiftSetting] =
+    settings + [
+        .unsafeFlags(["-O"], .when(configuration: .debug)),
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    ]
+
 // The programs handle objects on one thread only, so their reference counts need not be atomic. The linker
 // puts the runtime's own non-atomic functions in place of the others, which saves a third of a run's time.
 #if arch(x86_64)
@@ -49,32 +58,34 @@ let package = Package(
         .library(name: "StatefulSwiftTesting", targets: ["StatefulSwiftTesting"]),
     ],
     targets: [
-        .target(name: "UIKitModel", swiftSettings: settings),
-        .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: settings),
-        .target(name: "Platform", swiftSettings: settings),
-        .target(name: "StatefulTesting", dependencies: ["Platform"], swiftSettings: settings),
+        .target(name: "UIKitModel", swiftSettings: librarySettings),
+        .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: librarySettings),
+        .target(name: "Platform", swiftSettings: librarySettings),
         .target(
-            name: "Yardsticks", dependencies: ["StatefulTesting"], swiftSettings: settings),
+            name: "StatefulTesting", dependencies: ["Platform"],
+            swiftSettings: librarySettings),
+        .target(
+            name: "Yardsticks", dependencies: ["StatefulTesting"], swiftSettings: librarySettings),
         .target(
             name: "StatefulSwiftTesting", dependencies: ["StatefulTesting"],
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         .target(
             name: "SplitFuzz",
             dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         .target(
             name: "FuzzCommand",
             dependencies: ["ConformanceRows", "Platform", "SplitFuzz", "StatefulTesting"],
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
         .target(
             name: "ConformanceRows",
             dependencies: ["UIKit", "UIKitModel"],
             path: "Conformance/Rows",
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         .executableTarget(
             name: "fuzzsplit",
