@@ -77,7 +77,12 @@ let package = Package(
         ),
         .target(
             name: "FuzzCommand",
-            dependencies: ["ConformanceRows", "Platform", "SplitFuzz", "StatefulTesting"],
+            dependencies: ["Platform", "SplitFuzz", "StatefulTesting"],
+            swiftSettings: librarySettings
+        ),
+        .target(
+            name: "LabCommand",
+            dependencies: ["ConformanceRows", "FuzzCommand", "SplitFuzz", "StatefulTesting"],
             swiftSettings: librarySettings
         ),
         // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
@@ -90,6 +95,12 @@ let package = Package(
         .executableTarget(
             name: "fuzzsplit",
             dependencies: ["FuzzCommand", "SplitFuzz"],
+            swiftSettings: settings,
+            linkerSettings: programLinkerSettings
+        ),
+        .executableTarget(
+            name: "fuzzlab",
+            dependencies: ["FuzzCommand", "LabCommand", "SplitFuzz"],
             swiftSettings: settings,
             linkerSettings: programLinkerSettings
         ),
@@ -132,8 +143,8 @@ let package = Package(
         .testTarget(
             name: "FuzzCommandTests",
             dependencies: [
-                "ConformanceRows", "FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting",
-                "UIKit",
+                "ConformanceRows", "FuzzCommand", "LabCommand", "Platform", "SplitFuzz",
+                "StatefulTesting", "UIKit",
             ],
             swiftSettings: settings
         ),

@@ -9,16 +9,17 @@
             topic = nil
             return
         }
-        let topics = Subcommand.allCases.map(\.rawValue)
+        let topics = context.table.subcommands.map(\.name)
         let operand = try arguments.onlyOperand("one subcommand")
-        guard let topic = Subcommand(rawValue: operand.text) else {
+        guard let topic = context.table.subcommand(named: operand.text) else {
             throw UsageError(.unknownTopic(operand.text, known: topics), at: operand.index)
         }
         self.topic = topic
     }
 
     func execute() -> CommandStatus {
-        context.output.write(HelpText(program: context.program).text(for: topic))
+        context.output.write(
+            HelpText(program: context.program, table: context.table).text(for: topic))
         return .asExpected
     }
 }
