@@ -4,9 +4,9 @@ extension CommandTable {
     /// The table of `fuzzlab`, which holds what maintainers of this package run.
     package static let fuzzlab = CommandTable(
         purpose:
-            "keeps the model of UIKit and the invariants honest. It is for maintainers of this "
-            + "package; apps are searched by fuzzsplit.",
-        subcommands: [.conformance, .help],
+            "checks what maintainers of fuzzsplit promise: its model of UIKit and its invariants",
+        remark: "To search an app, use fuzzsplit.",
+        subcommands: [.conformance, .completions, .help],
         standard: .help)
 }
 

@@ -5,6 +5,7 @@ package enum Completion: Hashable, Sendable {
     case directories
     /// The apps, and their variants.
     case apps
+    case subcommands
     /// Names of invariants, with commas between them.
     case invariants
     case words([String])

@@ -11,9 +11,10 @@ struct HelpText {
     }
 
     private var overview: [String] {
-        var lines = "\(program) \(table.purpose)".wrapped(to: 80, longWords: .whole) + [""]
+        var lines =
+            "\(program) \(table.purpose). \(table.remark)".wrapped(to: 80, longWords: .whole) + [""]
         lines += table.subcommands.flatMap { subcommand in
-            entry(usage(of: subcommand), subcommand.summary, column: 38)
+            entry(subcommand.usage(of: program), subcommand.summary, column: 38)
         }
         let standard = table.standard
         lines += [
@@ -26,10 +27,9 @@ struct HelpText {
     }
 
     private func lines(for subcommand: Subcommand) -> [String] {
-        let summary = subcommand.summary
         var lines = [
-            "\(usage(of: subcommand)) [OPTION…]",
-            summary.prefix(1).uppercased() + summary.dropFirst() + ".",
+            "\(subcommand.usage(of: program)) [OPTION…]",
+            subcommand.sentence,
             "",
             "Options:",
         ]
@@ -38,27 +38,12 @@ struct HelpText {
         return lines
     }
 
-    private func usage(of subcommand: Subcommand) -> String {
-        let operands = subcommand.operands
-        return "\(program) \(subcommand.name)\(operands.isEmpty ? "" : " \(operands)")"
-    }
-
     private func options(_ options: [Option]) -> [String] {
-        options.flatMap { option in
-            let usage = "\(option.name)\(option.value.map { " \($0.placeholder)" } ?? "")"
-            return entry(usage, option.summary, column: 22)
-        }
+        options.flatMap { entry($0.usage, $0.summary, column: 22) }
     }
 
     private func statuses(of subcommand: Subcommand) -> [String] {
-        [
-            "  0    as expected: \(subcommand.outcomes.good)",
-            "  1    \(subcommand.outcomes.bad)",
-            "  2    a mistake in the command line, or a file that cannot be read",
-            "  3    the system failed: disk full, no permission",
-            "  70   a bug in this program, or a part of a run is missing",
-            "  130  interrupted; 143 terminated; 129 hung up",
-        ]
+        subcommand.outcomes.statuses.map { "  \($0.code.padded(to: 5))\($0.meaning)" }
     }
 
     /// Usage and summary. The summary starts at a column and breaks at 80.

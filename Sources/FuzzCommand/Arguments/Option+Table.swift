@@ -104,6 +104,7 @@ extension Option {
     package static let update = Option(
         "--update", "write the score as the one to reach from now on")
     package static let format = format(OutputFormat.self)
+    static let man = Option("--man", "print a manual page of all subcommands, for man")
     package static let help = Option("--help", "print this text")
     static let version = Option("--version", "print the version")
 

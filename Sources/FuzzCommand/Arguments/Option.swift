@@ -21,6 +21,9 @@ package struct Option: Sendable {
     /// The name without its dashes.
     var word: String { String(name.dropFirst(2)) }
 
+    /// The option with the name of its value, as a help text shows it.
+    var usage: String { value.map { "\(name) \($0.placeholder)" } ?? name }
+
     /// The same option with another help text.
     package func saying(_ summary: String) -> Option {
         Option(name, value, summary)

@@ -34,7 +34,8 @@ extension Subcommand {
     }
 
     static let explore = Subcommand(
-        "explore", "APP[/VARIANT]…", completing: .apps, "try every sequence of actions, not random ones",
+        "explore", "APP[/VARIANT]…", completing: .apps,
+        "try every sequence of actions, not random ones",
         options: [.depth, .timings, .corpus] + Option.judging
             + Option.setup.map { $0 == .release ? .oneRelease : $0 } + [.format]
     ) { arguments, apps, context throws(UsageError) in
@@ -100,8 +101,18 @@ extension Subcommand {
         try ExplainCommand(arguments, context: context).execute()
     }
 
+    package static let completions = Subcommand(
+        "completions", "SHELL",
+        completing: .words(CompletionsCommand.Shell.allCases.map(\.rawValue)),
+        "print a script for bash, zsh or fish, which then completes command lines",
+        options: []
+    ) { arguments, apps, context throws(UsageError) in
+        try CompletionsCommand(arguments, apps: apps, context: context).execute()
+    }
+
     package static let help = Subcommand(
-        "help", "[SUBCOMMAND]", "print this text, or the help of one subcommand", options: []
+        "help", "[SUBCOMMAND]", completing: .subcommands,
+        "print this text, or the help of one subcommand", options: [.man]
     ) { arguments, _, context throws(UsageError) in
         try HelpCommand(arguments, context: context).execute()
     }

@@ -35,7 +35,7 @@ package struct Subcommand: Sendable {
         self.perform = perform
     }
 
-    /// The meaning of the exit statuses 0 and 1.
+    /// The meaning of the exit statuses. Only 0 and 1 depend on the subcommand.
     package struct Outcomes: Sendable {
         let good: String
         let bad: String
@@ -47,7 +47,25 @@ package struct Subcommand: Sendable {
             self.good = good
             self.bad = bad
         }
+
+        var statuses: [(code: String, meaning: String)] {
+            [
+                ("0", "as expected: \(good)"), ("1", bad),
+                ("2", "a mistake in the command line, or a file that cannot be read"),
+                ("3", "the system failed: disk full, no permission"),
+                ("70", "a bug in this program, or a part of a run is missing"),
+                ("130", "interrupted; 143 terminated; 129 hung up"),
+            ]
+        }
     }
+
+    /// The program, the subcommand and its operands, as a help text shows them.
+    func usage(of program: String) -> String {
+        "\(program) \(name)\(operands.isEmpty ? "" : " \(operands)")"
+    }
+
+    /// The summary as a sentence.
+    var sentence: String { "\(summary.prefix(1).uppercased())\(summary.dropFirst())." }
 
     /// The values of `--format`; empty if it has no such option.
     var formats: [String] {

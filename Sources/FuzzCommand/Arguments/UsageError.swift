@@ -32,6 +32,7 @@ package struct UsageError: Error, Equatable, Sendable {
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
         case unknownTopic(String, known: [String])
+        case unknownShell(String, known: [String])
         case unknownSource(String, nearest: [String])
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
@@ -130,6 +131,7 @@ package struct UsageError: Error, Equatable, Sendable {
             "there is no list of \"\(name)\"" + guess(name, known)
         case .unknownTopic(let name, let known):
             "there is no help on \"\(name)\"" + guess(name, known)
+        case .unknownShell(let name, _): "there are no completions for \"\(name)\""
         case .unknownSource(let id, _): "the catalogue has no id \"\(id)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
@@ -154,7 +156,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownShard(let fault): fault.advice
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
-            .unknownKind(_, let known), .unknownVariant(_, _, let known):
+            .unknownKind(_, let known), .unknownShell(_, let known),
+            .unknownVariant(_, _, let known):
             "known: \(list(known))"
         case .noWorkarounds(_, let others):
             others.isEmpty

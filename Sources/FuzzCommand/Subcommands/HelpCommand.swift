@@ -1,10 +1,12 @@
 /// Prints the help text of the command, or of one subcommand.
 @MainActor struct HelpCommand {
     private let topic: Subcommand?
+    private let isForMan: Bool
     private let context: CommandContext
 
     init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
         self.context = context
+        isForMan = arguments.has(.man)
         guard !arguments.operands.isEmpty else {
             topic = nil
             return
@@ -18,8 +20,11 @@
     }
 
     func execute() -> CommandStatus {
+        let (program, table) = (context.program, context.table)
         context.output.write(
-            HelpText(program: context.program, table: context.table).text(for: topic))
+            isForMan
+                ? ManualPage(program: program, table: table).text
+                : HelpText(program: program, table: table).text(for: topic))
         return .asExpected
     }
 }

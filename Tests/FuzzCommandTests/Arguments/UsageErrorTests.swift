@@ -398,7 +398,7 @@ import Testing
                   fuzzsplit help runn
                                  ^~~~
                   topics: run, merge, replay, explore, show, shrink, export, fixes, selftest,
-                  list, explain, help
+                  list, explain, completions, help
 
                 """),
         Example(
