@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Finds and reads cases for a set of apps.
-@MainActor struct CaseLibrary {
+@MainActor package struct CaseLibrary {
     let table: SubjectTable
     let format: CaseFormat<SplitMachine>
     let context: CommandContext
@@ -101,7 +101,7 @@ internal import StatefulTesting
     }
 
     /// Splits a path into its directory and the name of the file.
-    static func split(_ path: String) -> (folder: String, name: String) {
+    package static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))

@@ -3,10 +3,12 @@ internal import StatefulTesting
 
 /// The findings that have a case already, and the cases that no longer fail.
 extension RunText {
+    /// Without `--verbose`, those with new forms, and the number of all.
     func knownLines(_ findings: RunFindings) -> [String] {
         var lines: [String] = []
+        let isVerbose = request.detail == .verbose
         for entry in findings.entries {
-            let known = entry.cases.filter { !$0.isNew }
+            let known = entry.cases.filter { !$0.isNew && (isVerbose || !$0.newForms.isEmpty) }
             if known.isEmpty { continue }
             lines += ["", palette.heading("known findings in \(entry.report.subject)")]
             let heads = known.map { found in
@@ -19,7 +21,18 @@ extension RunText {
                 lines += comparisonLines(found) + newFormLines(found)
             }
         }
-        return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+        return lines + (isVerbose ? sourceLines(findings) : knownCount(findings))
+    }
+
+    /// How many findings are known, in one line.
+    private func knownCount(_ findings: RunFindings) -> [String] {
+        let counts = findings.entries.map { $0.cases.count { !$0.isNew } }.filter { $0 > 0 }
+        if counts.isEmpty { return [] }
+        return [
+            "",
+            "\(counts.reduce(0, +).counting("known finding")) in "
+                + "\(counts.count.counting("variant")) (`\(Option.verbose.name)` lists them)",
+        ]
     }
 
     /// In what a finding differs from its case.

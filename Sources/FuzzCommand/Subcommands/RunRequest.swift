@@ -159,7 +159,7 @@ internal import StatefulTesting
 
     /// A command about the case of a file, with the same choice of invariants.
     func command(_ subcommand: Subcommand, file: String) -> String {
-        let arguments = [subcommand.rawValue, file] + table.judging.arguments
+        let arguments = [subcommand.name, file] + table.judging.arguments
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 

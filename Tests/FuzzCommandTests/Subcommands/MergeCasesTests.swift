@@ -176,7 +176,7 @@ import Testing
         #expect(first.status == .finding)
         #expect(ran.status == .asExpected)
         #expect(ran.output.contains(" added, "))
-        #expect(ran.output.contains("known findings in stack/pushes-itself\n"))
+        #expect(ran.output.contains(" in 1 variant (`--verbose` lists them)\n"))
     }
 
     // MARK: - Parts
