@@ -3,12 +3,12 @@ internal import StatefulTesting
 
 /// The findings that have a case already, and the cases that no longer fail.
 extension RunText {
-    /// Without `--verbose`, those with new forms, and the number of all.
+    /// Without `--verbose`, how many they are.
     func knownLines(_ findings: RunFindings) -> [String] {
+        guard request.detail == .verbose else { return knownCount(findings) }
         var lines: [String] = []
-        let isVerbose = request.detail == .verbose
         for entry in findings.entries {
-            let known = entry.cases.filter { !$0.isNew && (isVerbose || !$0.newForms.isEmpty) }
+            let known = entry.cases.filter { !$0.isNew }
             if known.isEmpty { continue }
             lines += ["", palette.heading("known findings in \(entry.report.subject)")]
             let heads = known.map { found in
@@ -21,18 +21,22 @@ extension RunText {
                 lines += comparisonLines(found) + newFormLines(found)
             }
         }
-        return lines + (isVerbose ? sourceLines(findings) : knownCount(findings))
+        return lines + sourceLines(findings)
     }
 
-    /// How many findings are known, in one line.
+    /// How many findings are known, and what has been written into their cases.
     private func knownCount(_ findings: RunFindings) -> [String] {
         let counts = findings.entries.map { $0.cases.count { !$0.isNew } }.filter { $0 > 0 }
         if counts.isEmpty { return [] }
+        let updated = findings.cases.compactMap { found -> String? in
+            guard !found.isNew, case .written(let path) = found.writeResult else { return nil }
+            return "updated \(path)"
+        }
         return [
             "",
             "\(counts.reduce(0, +).counting("known finding")) in "
                 + "\(counts.count.counting("variant")) (`\(Option.verbose.name)` lists them)",
-        ]
+        ] + updated
     }
 
     /// In what a finding differs from its case.
@@ -58,13 +62,13 @@ extension RunText {
             .wrapped(to: Self.width - 4, longWords: .whole).map { "    \($0)" }
     }
 
-    /// The forms of a known cause that its case does not have yet.
+    /// The ways into a known cause that its case does not have.
     func newFormLines(_ found: FoundCase) -> [String] {
         if found.newForms.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
         let forms = CauseText(found.finding, of: subject)
             .forms(found.newForms, besides: found.knownCase?.committed?.trace)
-        var lines = "new, by the same cause: \(forms)".wrapped(
+        var lines = "also by: \(forms)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {
         case .written(let path): lines.append("added to \(path)")
