@@ -112,7 +112,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
 
     /// The help text in `merge`, where it differs.
     var mergeSummary: String? {
-        self == .harvest ? "write the merged harvest to this file, which is replaced" : nil
+        self == .harvest
+            ? "write the merged harvest to this file; replaces no harvest that has more" : nil
     }
 
     /// The help text in `explore`, where it differs.

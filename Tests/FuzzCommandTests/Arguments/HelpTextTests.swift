@@ -56,7 +56,11 @@ import Testing
                 """))
         #expect(
             fuzzsplit("merge", "--help").output.contains(
-                "  --harvest FILE      write the merged harvest to this file, which is replaced\n"))
+                """
+                  --harvest FILE      write the merged harvest to this file; replaces no harvest
+                                      that has more
+
+                """))
     }
 
     @Test("help prints what --help prints, of all and of each subcommand")
