@@ -29,6 +29,14 @@ internal import StatefulTesting
         self.harvest = harvest
     }
 
+    /// Whether the search has met a failure that is to be announced. `merge` decides whether it is new.
+    var hasNew: Bool {
+        request.subjects.contains { subject in
+            let failures = harvest.state.found[subject.name]?.failedWithoutRules ?? []
+            return failures.contains { !known.knows($0, of: subject.name) }
+        }
+    }
+
     /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
     /// the failure is known, or if failures are not announced.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
