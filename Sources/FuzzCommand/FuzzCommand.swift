@@ -31,6 +31,7 @@ public enum FuzzCommand {
         apps: [AppUnderTest], renames: Renames = Renames()
     ) -> Never {
         Descriptor.reserveStandardStreams()
+        CurrentProcess.printAtOnce()
         Signal.fileTooLarge.ignore()
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
