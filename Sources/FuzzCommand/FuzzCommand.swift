@@ -67,10 +67,14 @@ public enum FuzzCommand {
     @MainActor package static func run(
         arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {
+        var context = context
         let line = CommandLineText(program: context.program, arguments: arguments)
         var status = CommandStatus.asExpected
         do throws(UsageError) {
             let parsed = try ParsedArguments(arguments)
+            if parsed.value(.format)?.text == OutputFormat.github.rawValue {
+                context.error = LogSink(context.error)
+            }
             status = try execute(parsed, apps: apps, context: context)
         } catch {
             context.error.write(error.message(in: line))
