@@ -131,7 +131,8 @@ public enum FuzzCommand {
             return try ConformanceCommand(arguments, context: context).execute()
         case .list:
             return try ListCommand(arguments, apps: apps, context: context).execute()
-        case .explain: return try ExplainCommand(arguments, context: context).execute()
+        case .explain:
+            return try ExplainCommand(arguments, apps: apps, context: context).execute()
         case .help: return try HelpCommand(arguments, context: context).execute()
         }
     }

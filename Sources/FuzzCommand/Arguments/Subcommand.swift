@@ -14,7 +14,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .selftest: ""
         case .conformance: "FILE…"
         case .list: "KIND"
-        case .explain: "ID…"
+        case .explain: "ID|NAME|FILE…"
         case .help: "[SUBCOMMAND]"
         }
     }
@@ -33,7 +33,7 @@ enum Subcommand: String, CaseIterable, Hashable, Sendable {
         case .selftest: "plant known faults in right apps, and say which invariants catch them"
         case .conformance: "say what devices have shown, from results of the conformance suite"
         case .list: "list apps, rules, invariants, defects, devices or releases"
-        case .explain: "explain ids such as A-040, which findings cite as their sources"
+        case .explain: "explain a source such as A-040, an invariant, a rule, an app or a case"
         case .help: "print this text, or the help of one subcommand"
         }
     }

@@ -72,6 +72,6 @@ import Testing
         ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }
-        #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))
+        #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID|NAME|FILE…  "))
     }
 }
