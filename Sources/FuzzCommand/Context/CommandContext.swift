@@ -29,7 +29,7 @@ package import StatefulTesting
     package var showsProgress = false
     /// The file that worker processes execute; `nil` to do all work in this process.
     package var executable: String?
-    /// A hash of this program, which differs from build to build.
+    /// A hash of this program, which differs from build to build (see `ProgramHash`).
     package var build: () -> String = { "none" }
     /// How many processes can work at once.
     package var cores = 1

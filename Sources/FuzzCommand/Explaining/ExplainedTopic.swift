@@ -11,7 +11,7 @@ enum ExplainedTopic {
     /// A case, or a file that cannot be read as one.
     case file(CorpusFile)
 
-    /// What a text names: an id, an entry of a list, or the path of a file; `nil` if it names nothing.
+    /// What a text names: an id, an entry of a list, or the path of a file; `nil` for nothing.
     @MainActor init?(_ text: String, apps: [AppUnderTest], context: CommandContext) {
         if let entry = Catalogue.embedded.entry(Catalogue.id(meantBy: text)) {
             self = .source(entry)
@@ -62,8 +62,8 @@ extension ListEntry {
     static let withoutJudge = [
         ListEntry(
             Violation.keepsRunning,
-            "The app keeps running: it does not trap, abort or exit, no step is without end, and none "
-                + "takes a gigabyte of memory. The location says what happened."),
+            "The app keeps running: it does not trap, abort or exit, no step is without end, and "
+                + "none takes a gigabyte of memory. The location says what happened."),
         ListEntry(Violation.start, "The app starts without throwing."),
     ]
 }

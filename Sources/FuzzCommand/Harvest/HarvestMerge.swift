@@ -46,10 +46,10 @@ internal import StatefulTesting
                 file: first.path))
     }
 
-    /// A warning about files that another build of the program has searched; `nil` if there are none.
+    /// A warning about files that another build of the program has searched; `nil` for none.
     ///
-    /// Machines that build one commit in different folders make different bytes, so that these files are
-    /// merged all the same.
+    /// These files are merged, because machines that build one commit in different folders make
+    /// different bytes.
     var warning: String? {
         let build = context.build()
         let others = parts.filter { $0.harvest.build != build }.map(\.path)

@@ -44,8 +44,10 @@ extension ExplainText {
         switch kind {
         case .invariants:
             let isJudged = SplitMachine.judgedNames.contains(entry.name)
-            return (isJudged ? [["run", Option.only.name, entry.name]] : []) + ids
-        case .apps: return [["run", entry.name], ["explore", entry.name]]
+            return [isJudged ? ["run", Option.only.name, entry.name] : ["list", kind.rawValue]]
+                + ids
+        case .apps:
+            return [["run", entry.name], ["explore", entry.name], ["list", kind.rawValue]]
         case .devices: return [["run", Option.device.name, entry.name]] + ids
         case .releases: return [["run", Option.release.name, entry.name]] + ids
         case .rules, .defects: return [["list", kind.rawValue]] + ids

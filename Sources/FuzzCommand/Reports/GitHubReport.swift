@@ -22,8 +22,8 @@ struct GitHubReport {
         }.joined()
     }
 
-    /// A text of the log, with escapes where GitHub would take a part of it for a command: two colons at the
-    /// start of a line, and `##[` anywhere.
+    /// A text of the log, with escapes where GitHub would take a part of it for a command: two
+    /// colons at the start of a line, and `##[` anywhere.
     static func log(_ text: String) -> String {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in

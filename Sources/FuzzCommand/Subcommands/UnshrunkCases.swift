@@ -29,7 +29,8 @@ internal import StatefulTesting
         self.harvest = harvest
     }
 
-    /// Whether the search has met a failure that is to be announced. `merge` decides whether it is new.
+    /// Whether the search has met a failure that is to be announced. `merge` decides whether it
+    /// is new.
     var hasNew: Bool {
         request.subjects.contains { subject in
             let failures = harvest.state.found[subject.name]?.failedWithoutRules ?? []

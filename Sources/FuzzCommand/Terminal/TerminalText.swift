@@ -1,12 +1,13 @@
 internal import StatefulTesting
 
-/// The last defence of a terminal: no text of others reaches it with an escape sequence, whatever prints it.
+/// The last defence of a terminal: no text of others reaches it with an escape sequence, whatever
+/// prints it.
 enum TerminalText {
     /// The escape sequences that this command writes itself.
     private static let own = Palette.sequences + [Progress.eraser]
 
-    /// Lines of text, with escapes for everything that a terminal would obey, except line feeds, tabs
-    /// and the command's own sequences.
+    /// Lines of text, with escapes for everything that a terminal would obey, except line feeds,
+    /// tabs and the command's own sequences.
     static func safe(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var result = ""

@@ -2,8 +2,8 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Executes the minimal traces that end the app once more, each in a worker of its own, before they are
-/// reported: a hang with the whole time for a step, a trap with Swift's backtrace, and an abort with what
-/// was printed.
+/// reported: a hang with the whole time for a step, a trap with Swift's backtrace, and an abort with
+/// what was printed.
 @MainActor final class Examination {
     /// A trace that ends the app.
     struct Question: Equatable {

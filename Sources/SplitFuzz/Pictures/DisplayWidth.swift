@@ -72,7 +72,7 @@ extension String {
     /// The treatment of a word that is wider than a line.
     package enum LongWords { case shortened, whole }
 
-    /// The words in lines of at most `width` columns, safe to print. Empty for a text without words.
+    /// The words in lines of at most `width` columns, safe to print. Empty without words.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in CorpusText.printable(self).split(separator: " ") {

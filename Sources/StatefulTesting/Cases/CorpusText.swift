@@ -60,10 +60,11 @@ package enum CorpusText {
         name.unicodeScalars.allSatisfy { $0 != " " && !mustEscape($0) }
     }
 
-    /// The text in one line that is safe to print: with escapes for control characters other than tabs, and
-    /// for bidirectional controls. For people; it cannot be read back. Printing it twice changes nothing.
+    /// The text in one line that is safe to print: with escapes for control characters other than
+    /// tabs, and for bidirectional controls. For people; it cannot be read back. Doing this twice
+    /// changes nothing.
     ///
-    /// Whatever an app, a file name or a case file says passes through here before a person sees it.
+    /// Whatever an app, a file name or a case file says passes through here before people see it.
     package static func printable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustEscape) else { return text }
         return text.unicodeScalars.map { scalar in

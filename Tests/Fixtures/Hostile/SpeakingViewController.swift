@@ -1,10 +1,11 @@
 import UIKit
 
-/// A text that no terminal and no log may get as it is: it clears the screen, rings, turns the order of
-/// letters, begins lines, and gives commands to GitHub.
+/// A text that no terminal and no log may get as it is: it clears the screen, rings, turns the
+/// order of letters, begins lines, and gives commands to GitHub.
 let escapes = "\u{1b}[2J\u{7}\u{202e}\n::error::planted\r##[error]planted"
 
-/// A screen that says such a text wherever an app can: in titles, in what it prints, and when it traps.
+/// A screen that says such a text wherever an app can: in titles, in what it prints, and when it
+/// traps.
 final class SpeakingViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

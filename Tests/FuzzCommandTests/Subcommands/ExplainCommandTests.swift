@@ -78,6 +78,7 @@ import Testing
         #expect(ran.lines.filter { $0.first != " " } == names)
         #expect(ran.lines.contains("    fuzzsplit run --only place-kept"))
         #expect(!ran.lines.contains("    fuzzsplit run --only keeps-running"))
+        #expect(!ran.output.contains("to go on:\n\n"))
     }
 
     @Test("a case is explained by its app, its invariant and the invariant's sources")
