@@ -11,6 +11,8 @@ internal import StatefulTesting
     private let known: KnownCases
     private let harvest: HarvestWriter
     private let announces: Bool
+    /// Whether a failure was announced.
+    private(set) var hasAnnounced = false
 
     /// The subjects and paths of the files that this run wrote.
     private var written: [(subject: String, path: String)] {
@@ -29,15 +31,6 @@ internal import StatefulTesting
         self.harvest = harvest
     }
 
-    /// Whether the search has met a failure that is to be announced. `merge` decides whether it
-    /// is new.
-    var hasNew: Bool {
-        request.subjects.contains { subject in
-            let failures = harvest.state.found[subject.name]?.failedWithoutRules ?? []
-            return failures.contains { !known.knows($0, of: subject.name) }
-        }
-    }
-
     /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
     /// the failure is known, or if failures are not announced.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
@@ -51,6 +44,7 @@ internal import StatefulTesting
         if request.writes, let path = write(committed) {
             text += "  written to \(path)\n"
         }
+        hasAnnounced = true
         return text
     }
 
