@@ -15,13 +15,15 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         guard simulation != nil else { return }
-        precondition(
-            TaskHooks.isPerforming,
-            """
-            a Task of the app went on on another thread. It waited for something that does not run \
-            on the simulation's clock, such as URLSession, a Thread, or Task.sleep in a file that \
-            does not import UIKit. Or a test resumed it outside of Simulation.perform.
-            """)
+        // A failed `precondition` prints its message in debug builds only.
+        guard TaskHooks.isPerforming else {
+            fatalError(
+                """
+                a Task of the app went on on another thread. It waited for something that does not \
+                run on the simulation's clock, such as URLSession, a Thread, or Task.sleep in a file \
+                that does not import UIKit. Or a test resumed it outside of Simulation.perform.
+                """)
+        }
         schedule(job, on: .main, executor: asUnownedSerialExecutor())
     }
 
