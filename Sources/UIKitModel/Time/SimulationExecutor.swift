@@ -39,7 +39,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
         if !wasUsed { _ = Unmanaged.passRetained(self) }
         wasUsed = true
         MainActor.assumeIsolated {
-            simulation?.scheduleTask(on: queue) { job.runSynchronously(on: executor) }
+            simulation?.schedule(partOf: job.taskIdentity, on: queue) {
+                job.runSynchronously(on: executor)
+            }
         }
     }
 
@@ -60,12 +62,13 @@ extension Simulation {
         performAside { work.endTasks(limit: Simulation.eventLimit) }
     }
 
-    fileprivate func scheduleTask(
-        on queue: DispatchQueue, _ block: @escaping @MainActor () -> Void
+    fileprivate func schedule(
+        partOf task: ObjectIdentifier, on queue: DispatchQueue,
+        _ block: @escaping @MainActor () -> Void
     ) {
         work.schedule(
             WorkSchedule.Work(
-                due: clock.now, queue: queue, isDelayed: TaskSleep.isEnding, isOfTask: true
+                due: clock.now, queue: queue, task: task, isDelayed: TaskSleep.isEnding
             ) { [unowned self] in
                 passed(.tasks)
                 block()
