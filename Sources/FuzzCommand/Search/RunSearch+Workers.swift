@@ -64,7 +64,7 @@ extension RunSearch: WorkerPool.Client {
         progress.finish(index)
         guard !mustStop else { return }
         let subject = request.subjects[index]
-        harvest.take(.reported(report.encoded, basis: basis(of: subject)), of: subject.name)
+        harvest.take(.reported(report, basis: basis(of: subject)), of: subject.name)
     }
 
     func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {

@@ -74,9 +74,7 @@ internal import StatefulTesting
         guard let report = state.reports[subject.name], report.basis == basis(of: subject) else {
             return
         }
-        var plan = request.plan
-        plan.cases = order.cases
-        parts[index].report = try? SubjectReport(decoding: report.bytes, plan: plan)
+        parts[index].report = report.report
     }
 
     /// A digest of what a report rests on besides what was found.

@@ -44,7 +44,7 @@ extension SelftestRun {
         perform(
             WorkerTask(
                 verb: .attemptFault, subject: task.subject, island: app, cases: deaths.looks,
-                payload: LethalTrace.encode([trace])))
+                payload: [trace].encoded))
     }
 
     /// The app whose trace a process executed last.

@@ -153,7 +153,7 @@ internal import StatefulTesting
     /// Executes a trace. If it ends the process, there is no result.
     private func attempt() -> TaskResult? {
         guard subjects.indices.contains(task.island),
-            let lethal = try? LethalTrace.decode(task.payload).first
+            let lethal = try? [LethalTrace](decoding: task.payload).first
         else { return nil }
         let log = log.map { ActionLog(in: $0) }
         log?.enter(.replaying)

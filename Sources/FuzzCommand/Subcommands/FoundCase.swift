@@ -100,8 +100,9 @@ struct RunFindings {
                     finding: finding, committed: committed, text: committed.text(library.format),
                     knownCase: knownCase)
             }
-            // With --for or --until-new, the plan of the report has the cases that were asked for in the end.
-            let plan = request.isOpenEnded ? report.plan : request.plan
+            var plan = request.plan
+            // With --for or --until-new, the report has the cases that were asked for in the end.
+            if request.isOpenEnded { plan.cases = report.plannedCases }
             entries.append(Entry(report: report, casesAsked: plan.ownCases, cases: cases))
         }
     }

@@ -6,7 +6,7 @@ internal import StatefulTesting
 /// such as a static property.
 @MainActor final class Confirmation {
     /// A trace that failed, and how.
-    struct Question: Equatable {
+    struct Question: Equatable, Codable {
         let signature: Signature
         let trace: Trace
     }
@@ -60,22 +60,6 @@ extension Confirmation.Question {
     /// Whether a death is the failure itself.
     fileprivate func isAnswered(by death: WorkerProcess.Death) -> Bool {
         signature.invariant == Violation.keepsRunning && signature.location == death.kind
-    }
-
-    var encoded: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(signature)
-        writer.write(trace)
-        return writer.bytes
-    }
-
-    /// Decodes a question.
-    ///
-    /// - Throws: `TransferError` if the bytes are none.
-    init(decoding bytes: [UInt8]) throws(TransferError) {
-        var reader = ByteReader(bytes)
-        self.init(signature: try reader.signature(), trace: try reader.trace())
-        guard reader.isAtEnd else { throw reader.failure }
     }
 }
 

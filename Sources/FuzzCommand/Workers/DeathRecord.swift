@@ -134,7 +134,7 @@ internal import StatefulTesting
         var attempt = task
         attempt.verb = .attempt
         attempt.lethal = []
-        attempt.payload = LethalTrace.encode([trace])
+        attempt.payload = [trace].encoded
         waiting[AttemptKey(attempt), default: []].append(
             Suspicion(task: task, trace: trace, death: death))
         return .perform(attempt)

@@ -130,7 +130,7 @@ extension Examination: WorkerPool.Client {
         // The number of the island tells the question. An attempt searches none.
         return WorkerTask(
             verb: .attempt, subject: question.subject, island: number, cases: 0,
-            payload: LethalTrace.encode([trace]))
+            payload: [trace].encoded)
     }
 
     func lost(_ task: WorkerTask, _ death: WorkerProcess.Death) {

@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// What `shrink` and `replay --repair` ask for, as the payload of a task.
-struct ShrinkingOrder: Equatable {
+struct ShrinkingOrder: Equatable, Codable {
     /// The most traces to execute: ten times as many as a run executes for one failure.
     static let limit = 50_000
     /// The most traces near a case to execute: as many as a run executes to shrink one failure.
@@ -53,29 +53,8 @@ struct ShrinkingOrder: Equatable {
     }
 }
 
-extension ShrinkingOrder {
-    var encoded: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(text)
-        writer.write(proofLimit)
-        writer.write(startsNearby ? 1 : 0)
-        return writer.bytes
-    }
-
-    /// Decodes an order.
-    ///
-    /// - Throws: `TransferError` if the bytes are none.
-    init(decoding bytes: [UInt8]) throws(TransferError) {
-        var reader = ByteReader(bytes)
-        text = try reader.text()
-        proofLimit = try reader.integer()
-        startsNearby = try reader.integer() != 0
-        guard reader.isAtEnd else { throw reader.failure }
-    }
-}
-
 /// The simplest trace that shrinking one case has found.
-struct ShrunkTrace: Equatable {
+struct ShrunkTrace: Equatable, Codable {
     let signature: Signature
     let trace: Trace
     /// The names of the other invariants that the last action breaks.
@@ -86,53 +65,10 @@ struct ShrunkTrace: Equatable {
 }
 
 /// What has become of a case that was to be shrunk.
-enum ShrunkCase: Equatable {
+enum ShrunkCase: Equatable, Codable {
     case shrunk(ShrunkTrace)
     /// The case no longer fails as it says.
     case failsNoMore(verdict: String)
     /// The shortest case that was found fails only in the process that shrank the case.
     case failsOnlyInItsProcess
-}
-
-extension ShrunkCase {
-    var encoded: [UInt8] {
-        var writer = ByteWriter()
-        switch self {
-        case .shrunk(let result):
-            writer.write(1)
-            writer.write(result.signature)
-            writer.write(result.trace)
-            writer.write(result.also) { $0.write($1) }
-            writer.write(result.certificate.rawValue)
-            writer.write(result.executions)
-        case .failsOnlyInItsProcess: writer.write(2)
-        case .failsNoMore(let verdict):
-            writer.write(0)
-            writer.write(verdict)
-        }
-        return writer.bytes
-    }
-
-    /// Decodes the result of shrinking.
-    ///
-    /// - Throws: `TransferError` if the bytes are none.
-    init(decoding bytes: [UInt8]) throws(TransferError) {
-        var reader = ByteReader(bytes)
-        switch try reader.integer() {
-        case 0: self = .failsNoMore(verdict: try reader.text())
-        case 1:
-            let signature = try reader.signature()
-            let (trace, also) = (try reader.trace(), try reader.texts())
-            guard let certificate = Certificate(rawValue: try reader.text()) else {
-                throw reader.failure
-            }
-            self = .shrunk(
-                ShrunkTrace(
-                    signature: signature, trace: trace, also: also, certificate: certificate,
-                    executions: try reader.integer()))
-        case 2: self = .failsOnlyInItsProcess
-        default: throw reader.failure
-        }
-        guard reader.isAtEnd else { throw reader.failure }
-    }
 }

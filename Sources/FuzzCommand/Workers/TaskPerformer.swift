@@ -44,7 +44,7 @@ internal import StatefulTesting
             return shrink(task, order).map(TaskResult.shrunk)
         case .judge: return judge(task) ? .survived : nil
         case .attempt:
-            guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
+            guard let lethal = try? [LethalTrace](decoding: task.payload).first else { return nil }
             attempt(lethal.trace, request.subjects[task.subject])
             return .survived
         case .confirm:

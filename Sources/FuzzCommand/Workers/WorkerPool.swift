@@ -140,7 +140,7 @@ internal import StatefulTesting
         case .event(let event): client.received(event, of: task)
         case .result(let bytes):
             slots[slot].task = nil
-            if let result = TaskResult(decoding: bytes, of: task, plan: plan) {
+            if let result = TaskResult(decoding: bytes, of: task) {
                 client.finished(task, result)
             } else {
                 replace(slot, task, client)

@@ -49,7 +49,7 @@ struct WorkerTask: Equatable {
     /// The task as the bytes of a frame: a line of text with the numbers, then the lethal traces, then
     /// the payload.
     var encoded: [UInt8] {
-        let traces = LethalTrace.encode(lethal)
+        let traces = lethal.encoded
         let numbers = [subject, island, most, provesMinima ? 1 : 0, cases, traces.count]
         let line = "\(verb.rawValue) \(numbers.map(String.init).joined(separator: " "))\n"
         return Array(line.utf8) + traces + payload
@@ -64,7 +64,8 @@ extension WorkerTask {
         let numbers = words.dropFirst().compactMap { Int($0) }
         guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }), numbers.count == 6,
             (0...bytes.count - end - 1).contains(numbers[5]),
-            let lethal = try? LethalTrace.decode(Array(bytes[(end + 1)...].prefix(numbers[5])))
+            let lethal = try? [LethalTrace](
+                decoding: Array(bytes[(end + 1)...].prefix(numbers[5])))
         else { return nil }
         self.init(
             verb: verb, subject: numbers[0], island: numbers[1], most: numbers[2],
@@ -103,7 +104,7 @@ extension TaskResult {
     }
 
     /// `nil` if the bytes are not the result of such a task.
-    init?(decoding bytes: [UInt8], of task: WorkerTask, plan: RunPlan) {
+    init?(decoding bytes: [UInt8], of task: WorkerTask) {
         switch task.verb {
         case .screen:
             guard let result = try? SearchResult(decoding: bytes) else { return nil }
@@ -112,7 +113,7 @@ extension TaskResult {
             guard let island = try? IslandResult(decoding: bytes) else { return nil }
             self = .searched(island)
         case .report:
-            guard let report = try? SubjectReport(decoding: bytes, plan: plan) else { return nil }
+            guard let report = try? SubjectReport(decoding: bytes) else { return nil }
             self = .reported(report)
         case .explore:
             guard let report = try? ExplorationReport(decoding: bytes) else { return nil }

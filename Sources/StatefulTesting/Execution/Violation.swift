@@ -1,5 +1,5 @@
 /// A broken invariant or goal, or a rule that threw.
-public struct Violation: Hashable, Sendable {
+public struct Violation: Hashable, Sendable, Codable {
     /// The name of the invariant, the goal or the rule.
     public let invariant: String
     /// Where it is broken. Failures that differ only in detail share a location. May be empty.
@@ -38,7 +38,7 @@ public struct Violation: Hashable, Sendable {
 
 /// Identifies a failure: the invariant, its location, and the rule of the last action. Two failures
 /// with equal signatures count as one.
-package struct Signature: Hashable, Sendable, Comparable {
+package struct Signature: Hashable, Sendable, Codable, Comparable {
     package let invariant: String
     package let location: String
     /// The name of the last action's rule; empty if the system fails before any action.

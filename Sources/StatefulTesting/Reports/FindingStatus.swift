@@ -1,5 +1,5 @@
 /// Whether a finding is already in the corpus.
-package enum FindingStatus: Hashable, Sendable {
+package enum FindingStatus: Hashable, Sendable, Codable {
     case new
     /// A committed case has the same subject, set-up, invariant and canonical actions.
     case known

@@ -74,13 +74,13 @@ struct WorkerTaskTests {
         let task = WorkerTask(verb: .confirm, subject: 0, cases: 0)
         for fails in [false, true] {
             let bytes = TaskResult.confirmed(fails).encoded
-            let decoded = TaskResult(decoding: bytes, of: task, plan: RunPlan(seed: Seed(1)))
+            let decoded = TaskResult(decoding: bytes, of: task)
             guard case .confirmed(fails) = decoded else {
                 Issue.record("\(String(describing: decoded))")
                 continue
             }
         }
-        #expect(TaskResult(decoding: [], of: task, plan: RunPlan(seed: Seed(1))) == nil)
+        #expect(TaskResult(decoding: [], of: task) == nil)
     }
 
     @Test("a frame is taken when all of it has come, and what follows stays")
