@@ -78,7 +78,7 @@ struct RunFindings {
     }
 
     @MainActor init(
-        _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
+        _ result: Run.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
         wasStopped = result.wasStopped

@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// The checked arguments of a run, with all defaults.
-@MainActor struct RunRequest {
+@MainActor package struct RunRequest {
     /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
     static let standardActions = 50

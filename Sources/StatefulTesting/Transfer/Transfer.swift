@@ -25,20 +25,20 @@ extension Decodable {
 }
 
 /// Bytes that are copied at once. An array of them would be written one by one.
-struct RawBytes: Codable {
-    let bytes: [UInt8]
+package struct RawBytes: Codable {
+    package let bytes: [UInt8]
 
     /// The error of bytes that have another form than their type.
     static let fault = DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "the bytes have another form"))
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         bytes = try (decoder as? ByteDecoder)?.counted() ?? [UInt8](from: decoder)
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         guard let encoder = encoder as? ByteEncoder else { return try bytes.encode(to: encoder) }
         encoder.encode(counted: bytes)
     }

@@ -1,55 +1,52 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What `shrink` and `replay --repair` ask for, as the payload of a task.
-struct ShrinkingOrder: Equatable, Codable {
+/// Shrinks one case, for `shrink` and `replay --repair`.
+struct ShrinkingJob: Job, Equatable {
     /// The most traces to execute: ten times as many as a run executes for one failure.
     static let limit = 50_000
     /// The most traces near a case to execute: as many as a run executes to shrink one failure.
     private static let nearbyLimit = RunPlan.standardShrinkLimit
 
+    let subject: Int
     /// The case, as the text of its file.
     let text: String
     /// The most transitions to explore for a proof.
     var proofLimit: Int
     /// Whether the case may fail no more, so that the search starts from a trace near it.
     var startsNearby = false
+    var crashing: [LethalTrace] = []
 
-    /// Shrinks the case. `nil` if it is no case of the apps.
-    @MainActor func perform(
-        in table: SubjectTable, _ prepare: (Subject<SplitMachine>) -> Executor<SplitMachine>
-    ) -> ShrunkCase? {
-        let committed = try? CorpusCase(
-            parsing: Array(text.utf8), format: CaseFormat<SplitMachine>.fuzzsplit,
-            subjects: table.directory)
-        guard let committed, let own = table.subject(of: committed) else { return nil }
-        let executor = prepare(widened(own, for: committed, in: table, prepare))
-        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
+    var what: String? { "shrinking" }
+
+    func perform(in workplace: Workplace) -> ShrunkCase? {
+        let table = workplace.request.table
+        guard let committed = workplace.committed(text), let own = table.subject(of: committed)
+        else { return nil }
+        var executor = workplace.executor(own, .shrinking, crashing: crashing)
+        // An unshrunk case may fail more simply in another set-up of a run. Others keep theirs.
+        if committed.minimal == .unshrunk, let wide = table.subject(named: committed.app) {
+            let widened = workplace.executor(wide, .shrinking, crashing: crashing)
+            if widened.failing(committed) != nil { executor = widened }
+        }
         let start =
             startsNearby
             ? executor.nearby(committed, limit: Self.nearbyLimit) : executor.failing(committed)
+        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
         guard let (trace, signature) = start,
             let result = shrinker.shrink(trace, keeping: signature)
         else {
             return .failsNoMore(verdict: "\(Verdict(judging: committed, by: executor))")
         }
-        return .shrunk(
-            ShrunkTrace(
-                signature: signature, trace: result.trace,
-                also: result.failure.also.map(\.invariant), certificate: result.certificate,
-                executions: result.executions))
+        return .shrunk(ShrunkTrace(result, signature))
     }
 
-    /// The subject with every set-up of a run, in which an unshrunk case may fail more simply. Any other
-    /// case keeps its set-up.
-    @MainActor private func widened(
-        _ subject: Subject<SplitMachine>, for committed: CorpusCase, in table: SubjectTable,
-        _ prepare: (Subject<SplitMachine>) -> Executor<SplitMachine>
-    ) -> Subject<SplitMachine> {
-        guard committed.minimal == .unshrunk, let wide = table.subject(named: committed.app),
-            prepare(wide).failing(committed) != nil
-        else { return subject }
-        return wide
+    /// A proof tries everything, so it would meet many more such traces.
+    func rest(after deaths: Int, last: WorkerProcess.Death) -> ShrinkingJob? {
+        guard deaths < Self.deathLimit else { return nil }
+        var rest = self
+        if last.recorded?.phase == .proving { rest.proofLimit = 0 }
+        return rest
     }
 }
 
@@ -62,6 +59,14 @@ struct ShrunkTrace: Equatable, Codable {
     let certificate: Certificate
     /// The number of executed traces.
     let executions: Int
+
+    init(_ result: ShrinkResult, _ signature: Signature) {
+        self.signature = signature
+        trace = result.trace
+        also = result.failure.also.map(\.invariant)
+        certificate = result.certificate
+        executions = result.executions
+    }
 }
 
 /// What has become of a case that was to be shrunk.
