@@ -197,7 +197,8 @@ extension JobRunner: WorkerPool.Client {
 
     func printed(_ line: String, by assignment: Assignment) {
         let index = assignment.job.subject
-        guard request.subjects.indices.contains(index),
+        // What an app prints in a fresh process, it has printed in the search.
+        guard !assignment.job.process.isFresh, request.subjects.indices.contains(index),
             let text = output[index, default: ShownOutput()]
                 .text(for: line, of: request.subjects[index].name)
         else { return }
