@@ -14,6 +14,8 @@ struct ExplorationJob: Job, Equatable {
     /// The most actions in a sequence; `nil` for no limit.
     let depth: Int?
     let includesTimings: Bool
+    /// The committed cases of the subject, as texts.
+    var known: [String] = []
     var crashing: [LethalTrace] = []
 
     var what: String? { "exploring" }
@@ -26,8 +28,9 @@ struct ExplorationJob: Job, Equatable {
         plan.repeatsViolations = true
         plan.deathsOfAction = Self.deathsOfAction
         plan.deathLimit = Self.deathsBeforeEnd
-        var explorer = Explorer(
-            workplace.executor(subject, .exploring, crashing: crashing), plan: plan)
-        return explorer.explore()
+        let executor = workplace.executor(subject, .exploring, crashing: crashing)
+        var explorer = Explorer(executor, plan: plan)
+        return explorer.explore().grouped(
+            by: executor, known: known.compactMap(workplace.committed))
     }
 }

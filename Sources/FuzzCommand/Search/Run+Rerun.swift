@@ -45,8 +45,8 @@ extension Run {
 
     /// A trace of the search that fails in a fresh process; `nil` if there is none.
     private func original(of finding: Finding, _ index: Int) -> Trace? {
-        let failing = searchResult(index).failing.first { $0.signature == finding.signature }
-        let traces = Array((failing?.traces ?? []).prefix(Self.mostOriginals))
+        let traces = searchResult(index).traces(failing: finding.signature)
+            .prefix(Self.mostOriginals)
         let verdicts = runner.rerun(
             traces.map {
                 FoundFailure(
@@ -60,8 +60,8 @@ extension Run {
 }
 
 extension Finding {
-    /// Whether a person is to read it for the first time, or its forms are new.
+    /// Whether a person is to read it for the first time.
     fileprivate var isUnread: Bool {
-        flakiness == nil && status != .known && certificate != .unshrunk
+        flakiness == nil && status == .new && certificate != .unshrunk
     }
 }

@@ -73,7 +73,7 @@ internal import StatefulTesting
         let name = request.subjects[index].name
         runner.restore(harvest.state.lethal[name] ?? [], of: index)
         guard let found = harvest.state.found[name] else { return }
-        announced[index] = found.failedWithoutRules
+        announced[index] = found.signaturesWithoutRules
         progress.add(found.counts.cases, of: index)
         if let report = harvest.state.reports[name], report.basis == basis(of: index) {
             reports[index] = report.report
@@ -117,7 +117,7 @@ internal import StatefulTesting
     private func informed(_ job: SearchJob) -> SearchJob {
         begun.insert(job.subject)
         var job = job
-        job.known = texts(known.cases, of: job.subject)
+        job.known = known.cases.texts(of: request.subjects[job.subject].name)
         job.crashing = runner.crashing(job.subject)
         return job
     }
@@ -142,37 +142,33 @@ internal import StatefulTesting
 
     /// How far a search is that ends with something new.
     ///
-    /// Only shrinking tells whether a failure is new, or another form of a known one. So subjects with
-    /// unknown failures are reported on at the end of a turn. No outcome of a later turn counts before
-    /// that.
+    /// Only the report tells whether the cause of a failure is new. So subjects with new signatures are
+    /// reported on at the end of a turn. No outcome of a later turn counts before that.
     private struct Novelty {
         /// The last turn whose outcomes may count.
         var turn: Int
         var isFound = false
-        /// The failures that a report has called known, by subject and by their signatures without rules.
+        /// The signatures of the failures of which a report has called no cause new, by subject.
         var settled: [Int: Set<Signature>] = [:]
     }
 
     /// Whether something new was found before a turn, so that the search ends.
     private func ends(before turn: Int, _ novelty: inout Novelty) -> Bool {
         while !novelty.isFound, novelty.turn < turn, !runner.mustStop {
-            let unknown = request.subjects.indices.filter { index in
-                searchResult(index).failedWithoutRules.contains {
-                    !known.knows($0, of: request.subjects[index].name)
-                        && novelty.settled[index]?.contains($0) != true
-                }
+            let open = request.subjects.indices.filter { index in
+                !searchResult(index).signatures.isSubset(of: novelty.settled[index] ?? [])
             }
-            report(on: unknown, cases: order.cases(through: novelty.turn))
+            report(on: open, cases: order.cases(through: novelty.turn))
             if runner.mustStop { break }
-            novelty.isFound = unknown.contains { index in
+            novelty.isFound = open.contains { index in
                 reports[index]?.findings.contains { $0.status == .new && $0.flakiness == nil }
                     == true
             }
             if novelty.isFound {
                 order.end(after: novelty.turn)
             } else {
-                for index in unknown {
-                    novelty.settled[index] = searchResult(index).failedWithoutRules
+                for index in open {
+                    novelty.settled[index] = searchResult(index).signatures
                     reports[index] = nil
                 }
                 novelty.turn += 1
@@ -223,9 +219,10 @@ internal import StatefulTesting
     }
 
     private func reportJob(_ index: Int, cases: Int) -> ReportJob {
-        ReportJob(
+        let name = request.subjects[index].name
+        return ReportJob(
             subject: index, found: resultWithRest(of: index), cases: cases,
-            known: texts(known.cases, of: index), pending: texts(known.pending, of: index),
+            known: known.cases.texts(of: name), pending: known.pending.texts(of: name),
             crashing: runner.crashing(index))
     }
 
@@ -247,7 +244,7 @@ internal import StatefulTesting
         let signal = interruption()
         var failures: [String: Set<Signature>] = [:]
         for (index, subject) in request.subjects.enumerated() where hasBegun(index) {
-            failures[subject.name] = resultWithRest(of: index).failedWithoutRules
+            failures[subject.name] = resultWithRest(of: index).signaturesWithoutRules
         }
         return Result(
             reports: request.subjects.indices.compactMap { reports[$0] }, lost: runner.lost,
@@ -274,16 +271,12 @@ internal import StatefulTesting
         return result
     }
 
-    private func texts(_ cases: [CorpusCase], of index: Int) -> [String] {
-        let name = request.subjects[index].name
-        return cases.filter { $0.app == name }.map { $0.text(.fuzzsplit) }
-    }
-
     /// A digest of what a report rests on besides what was found.
     private func basis(of index: Int) -> UInt64 {
         var hash = StableHash()
         hash.combine("\(request.plan.shrinkLimit) \(request.plan.proofLimit)")
-        for text in texts(known.cases + known.pending, of: index) { hash.combine(text) }
+        let name = request.subjects[index].name
+        for text in (known.cases + known.pending).texts(of: name) { hash.combine(text) }
         return hash.word
     }
 }

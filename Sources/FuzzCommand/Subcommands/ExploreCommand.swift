@@ -103,6 +103,7 @@ internal import StatefulTesting
         while true {
             let job = ExplorationJob(
                 subject: index, depth: depth, includesTimings: includesTimings,
+                known: known.cases.texts(of: request.subjects[index].name),
                 crashing: runner.crashing(index))
             guard let report = runner.perform(one: job) else { return nil }
             if let rerun = rerun(report, of: index, runner) { return rerun }
@@ -139,25 +140,20 @@ internal import StatefulTesting
 struct ExploredSubject {
     let subject: Subject<SplitMachine>
     let report: ExplorationReport
-    let knownFiles: [Signature: CorpusFile]
+    private let known: KnownCases
 
     @MainActor init(
-        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known cases: KnownCases
+        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known: KnownCases
     ) {
         self.subject = subject
         self.report = report
-        let rules = SplitMachine.rules.map(\.name)
-        var files: [Signature: CorpusFile] = [:]
-        // A flaky failure is no known one, as in a run.
-        for violation in report.violations where violation.flakiness == nil {
-            files[violation.signature] = cases.simplest(
-                like: violation.signature, traces: [violation.trace], app: report.subject,
-                rules: rules)
-        }
-        knownFiles = files
+        self.known = known
     }
 
-    var newViolations: [ExploredViolation] {
-        report.violations.filter { knownFiles[$0.signature] == nil }
+    /// The case that has the cause of a violation; `nil` if the violation is new.
+    @MainActor func knownFile(_ violation: ExploredViolation) -> CorpusFile? {
+        known.file(of: violation.status, app: report.subject)
     }
+
+    var newViolations: [ExploredViolation] { report.violations.filter { $0.status == .new } }
 }
