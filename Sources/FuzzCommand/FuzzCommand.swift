@@ -61,10 +61,12 @@ public enum FuzzCommand {
         var context = CommandContext.ofProcess()
         context.renames = renames
         // Before anything uses the model: some mutations change its constants.
-        if let number = context.environment[Worker.faultVariable].flatMap({ Int($0) }) {
-            TrialPerformer.plant(number)
-        }
-        guard var worker = try? Worker(arguments, apps: apps, context: context) else {
+        TrialJob.plant(context.environment)
+        let jobs: [any Job.Type] = [
+            SearchJob.self, ReportJob.self, ExplorationJob.self, ShrinkingJob.self,
+            JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self, TrialJob.self, FaultReplayJob.self,
+        ]
+        guard var worker = try? Worker(arguments, apps: apps, jobs: jobs, context: context) else {
             CommandStatus.badInput.endProcess()
         }
         worker.work()

@@ -103,3 +103,10 @@ struct KnownCases {
         }
     }
 }
+
+extension [CorpusCase] {
+    /// The cases of an app as texts, for jobs.
+    @MainActor func texts(of app: String) -> [String] {
+        filter { $0.app == app }.map { $0.text(.fuzzsplit) }
+    }
+}

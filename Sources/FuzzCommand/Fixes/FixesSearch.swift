@@ -115,12 +115,14 @@ struct SearchedSet {
         let request = try request(variants, cases)
         let library = CaseLibrary(table: request.table, context: context)
         let harvest = HarvestWriter(request, context: context)
-        let search = RunSearch(
+        let run = Run(
             request: request, known: .none, context: context,
             unshrunk: UnshrunkCases(
                 request, known: .none, library: library, harvest: harvest, announces: false),
             interruption: interruption, harvest: harvest)
-        let result = search.run()
+        run.search()
+        run.report()
+        let result = run.end()
         lost += result.lost
         guard result.interruption == nil, result.isWhole else { return [:] }
         let byName = Dictionary(uniqueKeysWithValues: result.reports.map { ($0.subject, $0) })

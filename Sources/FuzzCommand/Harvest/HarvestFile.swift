@@ -27,7 +27,7 @@ enum HarvestFile {
     }
 
     static func bytes(of record: HarvestRecord, _ subject: String) -> [UInt8] {
-        let bytes = record.encoded(of: subject)
+        let bytes = HarvestRecord.Entry(subject: subject, record: record).encoded
         var writer = ByteWriter()
         writer.write(bytes.count)
         writer.write(checksum(of: bytes))
@@ -89,13 +89,13 @@ enum HarvestFile {
                 break
             }
             guard checksum == self.checksum(of: record),
-                let decoded = try? HarvestRecord.decoded(record),
-                header.subjects.contains(decoded.subject)
+                let entry = try? HarvestRecord.Entry(decoding: record),
+                header.subjects.contains(entry.subject)
             else {
                 content.fault = .damaged("its record \(content.records.count + 1) was changed")
                 break
             }
-            content.records.append(decoded)
+            content.records.append((entry.subject, entry.record))
             content.wholeLength += 16 + record.count
         }
         return content

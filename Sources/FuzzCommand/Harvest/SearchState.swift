@@ -6,7 +6,7 @@ struct SearchState: Sendable {
     private(set) var found: [String: SearchResult] = [:]
     private(set) var lethal: [String: [LethalTrace]] = [:]
     /// The reports on subjects of which nothing was found since, and what they rest on.
-    private(set) var reports: [String: (bytes: [UInt8], basis: UInt64)] = [:]
+    private(set) var reports: [String: (report: SubjectReport, basis: UInt64)] = [:]
     /// The subjects of the cases that the run itself has written, and their paths relative to the corpus.
     /// The run does not know these cases.
     private(set) var written: [(subject: String, name: String)] = []
@@ -50,7 +50,7 @@ struct SearchState: Sendable {
             defer { found[subject] = known }
             return .found(try known.merge(result))
         case .lethal(let traces): lethal[subject] = traces
-        case .reported(let bytes, let basis): reports[subject] = (bytes, basis)
+        case .reported(let report, let basis): reports[subject] = (report, basis)
         case .wrote(let name):
             if !written.contains(where: { $0.name == name }) { written.append((subject, name)) }
         case .searched(let seconds): self.seconds = max(self.seconds, seconds)
@@ -65,7 +65,7 @@ struct SearchState: Sendable {
             if let result = found[subject] { records.append((subject, .found(result))) }
             if let traces = lethal[subject] { records.append((subject, .lethal(traces))) }
             if let report = reports[subject] {
-                records.append((subject, .reported(report.bytes, basis: report.basis)))
+                records.append((subject, .reported(report.report, basis: report.basis)))
             }
         }
         records += written.map { ($0.subject, .wrote($0.name)) }

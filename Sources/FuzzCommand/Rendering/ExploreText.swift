@@ -97,9 +97,9 @@ extension ExploreText {
         if report.untried > 0 {
             texts.append(
                 "not tried: \(report.untried.counting("transition")) by actions that had ended "
-                    + "the app \(ExplorationOrder.deathsOfAction) times")
+                    + "the app \(ExplorationJob.deathsOfAction) times")
         }
-        if report.deaths >= ExplorationOrder.deathLimit {
+        if report.deaths >= ExplorationJob.deathsBeforeEnd {
             texts.append("stopped: the app ended its process \(report.deaths) times")
         }
         return texts

@@ -8,7 +8,7 @@ internal import StatefulTesting
 
     /// - Parameter isWritten: whether the harvest is in its file.
     func result(
-        _ writer: HarvestWriter, _ result: RunSearch.Result, isWritten: Bool
+        _ writer: HarvestWriter, _ result: Run.Result, isWritten: Bool
     ) -> String {
         switch request.format {
         // The reports for machines are about findings. A harvest has none before `merge`.

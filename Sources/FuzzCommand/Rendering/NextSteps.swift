@@ -11,7 +11,7 @@ internal import StatefulTesting
         let first = findings.new.first { !$0.isFlaky } ?? findings.new.first
         // A longer search finds nothing either where nothing can be done.
         let isInVain = !findings.inactive.isEmpty
-        let cases = findings.entries.first?.report.plan.cases
+        let cases = findings.entries.first?.report.plannedCases
         let steps =
             first.map { self.steps(after: $0, cases: cases) }
             ?? (isInVain ? [listOfRules] : stepsWithoutFinding)

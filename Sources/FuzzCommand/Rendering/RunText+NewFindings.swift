@@ -55,7 +55,7 @@ extension RunText {
     /// Where the case is, and the commands that show and replay it.
     func writeLines(_ found: FoundCase, _ report: SubjectReport) -> [String] {
         let again = request.command(
-            for: report.subject, cases: report.plan.cases, corpus: known.path)
+            for: report.subject, cases: report.plannedCases, corpus: known.path)
         if found.isFlaky {
             return ["not written: a replay of a flaky case may pass", "search again: \(again)"]
         }

@@ -188,8 +188,8 @@ internal import StatefulTesting
         }
         if request.isOpenEnded, findings.interruption == nil, let report = reports.first {
             let again = request.command(
-                repeating: report.plan.cases, corpus: self.known.path)
-            lines.append("equal to --cases \(report.plan.cases): \(again)")
+                repeating: report.plannedCases, corpus: self.known.path)
+            lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
         lines.append(
             (isBad ? palette.bad(verdict) : palette.good(verdict))

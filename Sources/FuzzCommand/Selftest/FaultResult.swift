@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// What came of one planted fault.
 @MainActor struct FaultResult {
     let fault: PlantedFault
-    /// The number of the fault; see `TrialPerformer.faults`.
+    /// The number of the fault; see `TrialJob.faults`.
     let number: Int
     /// One for each seed, in order. The first is missing until it is done.
     var trials: [Int: Trial] = [:]

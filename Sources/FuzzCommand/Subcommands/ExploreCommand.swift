@@ -4,7 +4,8 @@ internal import StatefulTesting
 /// Tries every sequence of actions, up to a depth or until no new state is reached.
 @MainActor struct ExploreCommand {
     private let request: RunRequest
-    private let order: ExplorationOrder
+    private let depth: Int?
+    private let includesTimings: Bool
     private let output: CommandOutput
     private let known: KnownCases
     private let context: CommandContext
@@ -22,10 +23,10 @@ internal import StatefulTesting
         }
         let table = SubjectTable(apps, choosing: choice, judging: judging)
         let subjects = try table.select(arguments.operands)
-        let depth =
+        depth =
             arguments.has(.depth)
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
-        order = ExplorationOrder(depth: depth, includesTimings: arguments.has(.timings))
+        includesTimings = arguments.has(.timings)
         output = CommandOutput(format: try arguments.format(), context: context)
         known = try KnownCases(
             arguments, library: CaseLibrary(table: table, context: context))
@@ -38,8 +39,8 @@ internal import StatefulTesting
     /// The command that explores one subject again.
     private func command(_ subject: Subject<SplitMachine>) -> String {
         var arguments = ["explore", subject.name]
-        if let depth = order.depth { arguments += ["--depth", "\(depth)"] }
-        if order.includesTimings { arguments.append(Option.timings.name) }
+        if let depth { arguments += ["--depth", "\(depth)"] }
+        if includesTimings { arguments.append(Option.timings.name) }
         arguments += request.subjectArguments
         if let corpus = known.path, corpus != KnownCases.standardPath {
             arguments += [Option.corpus.name, corpus]
@@ -53,19 +54,20 @@ internal import StatefulTesting
         for complaint in known.complaints { context.error.write(complaint) }
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
-        let supervisor = Supervisor(
-            request, known: known, context: context, interruption: interruption,
-            clear: progress.clear)
+        let runner = JobRunner(
+            request, context: context, interruption: interruption,
+            voice: JobRunner.Voice(say: progress.say, describe: describe))
         for (index, subject) in request.subjects.enumerated()
         where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")
-            let report = explore(index, supervisor)
+            let report = explore(index, runner)
             progress.clear()
             guard let report else { continue }
             let result = ExploredSubject(subject, report, known: known)
             output.say((explored.isEmpty ? "" : "\n") + text.text(result, again: command(subject)))
             explored.append(result)
         }
+        runner.end()
         let done = Set(explored.map(\.subject.name))
         output.end(
             json: ExploreJSON.value(explored),
@@ -79,7 +81,7 @@ internal import StatefulTesting
         if isInVain || explored.contains(where: { !$0.newViolations.isEmpty }) {
             status.combine(.finding)
         }
-        status.combine(LostPart.status(of: supervisor.lost, context))
+        status.combine(LostPart.status(of: runner.lost, context))
         if !known.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             context.error.write("stopped by \(interruption.rawValue)\n")
@@ -88,17 +90,48 @@ internal import StatefulTesting
         return status
     }
 
-    /// The exploration of the subject with an index; `nil` if it has no result.
-    private func explore(_ index: Int, _ supervisor: Supervisor) -> ExplorationReport? {
-        let task = WorkerTask(
-            verb: .explore, subject: index, cases: 0, payload: order.encoded)
-        let subject = request.subjects[index]
-        let trap = TrapText(program: context.invocation, subject: subject)
-        let again = command(subject)
-        let result = supervisor.perform(task) {
-            trap.text($0) + "  to explore again: \(again)\n"
+    /// The case that trapped in this process.
+    private func describe(_ job: any Job, _ recorded: RecordedCase) -> String {
+        let subject = request.subjects[job.subject]
+        return TrapText(program: context.invocation, subject: subject).text(recorded)
+            + "  to explore again: \(command(subject))\n"
+    }
+
+    /// The exploration of the subject with an index, after its violations were executed in fresh processes;
+    /// `nil` if it has no result.
+    private func explore(_ index: Int, _ runner: JobRunner) -> ExplorationReport? {
+        while true {
+            let job = ExplorationJob(
+                subject: index, depth: depth, includesTimings: includesTimings,
+                known: known.cases.texts(of: request.subjects[index].name),
+                crashing: runner.crashing(index))
+            guard let report = runner.perform(one: job) else { return nil }
+            if let rerun = rerun(report, of: index, runner) { return rerun }
         }
-        guard case .explored(let report) = result else { return nil }
+    }
+
+    /// `nil` if a hang was none, so that the exploration must be done again.
+    private func rerun(
+        _ report: ExplorationReport, of index: Int, _ runner: JobRunner
+    ) -> ExplorationReport? {
+        var report = report
+        let chosen = report.violations.indices.filter { report.violations[$0].flakiness == nil }
+        let verdicts = runner.rerun(
+            chosen.map { number in
+                let found = report.violations[number]
+                return FoundFailure(
+                    subject: index, signature: found.signature, trace: found.trace,
+                    remark: found.remark)
+            })
+        for (number, verdict) in zip(chosen, verdicts).reversed() {
+            switch verdict {
+            case .fails(let remark): report.violations[number].remark = remark
+            case .passes: report.violations[number].flakiness = .onlyInItsProcess
+            case .unanswered: break
+            case .ownBug: report.violations.remove(at: number)
+            case .endsInTime: return nil
+            }
+        }
         return report
     }
 }

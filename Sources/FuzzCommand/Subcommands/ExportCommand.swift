@@ -54,7 +54,7 @@ internal import StatefulTesting
     /// file expects. The case of an app that this program lacks is not replayed.
     private func hasReplayed(_ file: CorpusFile) -> Bool {
         let replayed = ReplayedCase(
-            file, library: library, vetted: Vetting.result(of: file, in: library))
+            file, library: library, judged: CaseJudging(library).result(of: file))
         guard let verdict = replayed.verdict, !verdict.isExpected else { return true }
         let found = "\(context.program): \(path) is \(replayed.text)"
         if case .stale = verdict {

@@ -87,7 +87,7 @@ struct RunFindings {
     }
 
     @MainActor init(
-        _ result: RunSearch.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
+        _ result: Run.Result, of request: RunRequest, known: KnownCases, library: CaseLibrary
     ) {
         interruption = result.interruption
         wasStopped = result.wasStopped
@@ -105,8 +105,9 @@ struct RunFindings {
                     finding: finding, committed: committed, text: committed.text(library.format),
                     knownCase: known.file(of: finding.status, app: subject.name))
             }
-            // With --for or --until-new, the plan of the report has the cases that were asked for in the end.
-            let plan = request.isOpenEnded ? report.plan : request.plan
+            var plan = request.plan
+            // With --for or --until-new, the report has the cases that were asked for in the end.
+            if request.isOpenEnded { plan.cases = report.plannedCases }
             entries.append(Entry(report: report, casesAsked: plan.ownCases, cases: cases))
         }
     }

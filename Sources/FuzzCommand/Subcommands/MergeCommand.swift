@@ -113,11 +113,12 @@ internal import StatefulTesting
         let state = HarvestWriter(request, state: SearchState(harvest), context: context)
         let unshrunk = UnshrunkCases(
             request, known: known, library: library, harvest: state)
-        let shrinking = RunSearch(
+        let run = Run(
             request: request, known: known, context: context, unshrunk: unshrunk,
             interruption: context.listen(), harvest: state)
-        let result = shrinking.report()
-        return conclusion.end(result, replacing: unshrunk, missing: missing)
+        run.endSearch()
+        run.report()
+        return conclusion.end(run.end(), replacing: unshrunk, missing: missing)
     }
 
     /// Says which shards are missing, and how to get them.

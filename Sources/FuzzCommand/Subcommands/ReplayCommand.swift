@@ -47,8 +47,8 @@ internal import StatefulTesting
             found += files.count
             // A repair starts workers of its own, so it waits until those of this search are gone.
             var unrepaired: [ReplayedCase] = []
-            Vetting.vet(files, in: library, interruption: interruption) { file, vetted in
-                let result = ReplayedCase(file, library: library, vetted: vetted)
+            CaseJudging(library, interruption: interruption).judge(files) { file, judged in
+                let result = ReplayedCase(file, library: library, judged: judged)
                 if repairs { return unrepaired.append(result) }
                 output.say(ReplayText.line(result, context.palette))
                 replayed.append(result)
@@ -90,8 +90,8 @@ internal import StatefulTesting
         var after = result
         if case .repaired = outcome {
             let file = library.read(result.file.path)
-            let vetted = Vetting.result(of: file, in: library)
-            after = ReplayedCase(file, library: library, vetted: vetted)
+            after = ReplayedCase(
+                file, library: library, judged: CaseJudging(library).result(of: file))
         }
         after.repair = outcome
         return after
@@ -141,10 +141,10 @@ struct ReplayedCase {
     /// What `--repair` did before this replay; `nil` without that option.
     var repair: CaseRepair.Outcome?
 
-    /// - Parameter vetted: what is known of the case; `nil` if nothing is.
-    @MainActor init(_ file: CorpusFile, library: CaseLibrary, vetted: Vetting.Result? = nil) {
+    /// - Parameter judged: what is known of the case; `nil` if nothing is.
+    @MainActor init(_ file: CorpusFile, library: CaseLibrary, judged: CaseJudging.Result? = nil) {
         self.file = file
-        lost = vetted?.lost
+        lost = judged?.lost
         let subject = file.committed.flatMap(library.subject)
         let leftOut = subject?.leftOut(file.committed?.expectation.invariant ?? "")
         self.leftOut = leftOut
@@ -156,7 +156,7 @@ struct ReplayedCase {
             verdict = subject.map { subject in
                 let log = library.log(subject, committed, at: file.path)
                 var executor = Executor(subject, log: log)
-                executor.lethal = vetted?.lethal ?? []
+                executor.lethal = judged?.crashing ?? []
                 return Verdict(judging: committed, by: executor)
             }
         }

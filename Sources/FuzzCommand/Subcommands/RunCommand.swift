@@ -84,10 +84,12 @@ internal import StatefulTesting
 
         let unshrunk = UnshrunkCases(
             request, known: known, library: library, harvest: harvest)
-        let search = RunSearch(
+        let run = Run(
             request: request, known: known, context: context, unshrunk: unshrunk,
             interruption: context.listen(), harvest: harvest)
-        let result = search.run()
+        run.search()
+        if request.shrinks { run.report() }
+        let result = run.end()
 
         let isOver =
             result.isWhole && result.interruption == nil && !context.output.isClosed

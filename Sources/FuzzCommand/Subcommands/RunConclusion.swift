@@ -37,7 +37,7 @@ internal import StatefulTesting
     ///
     /// - Parameter missing: what of the run was not searched.
     func end(
-        _ result: RunSearch.Result, replacing unshrunk: UnshrunkCases,
+        _ result: Run.Result, replacing unshrunk: UnshrunkCases,
         missing: [MissingShards] = []
     ) -> CommandStatus {
         var findings = RunFindings(result, of: request, known: known, library: library)

@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// The checked arguments of a run, with all defaults.
-@MainActor struct RunRequest {
+@MainActor package struct RunRequest {
     /// Cases for each variant if neither `--cases` nor `--for` is given.
     static let standardCases = 2_048
     static let standardActions = 50
@@ -106,10 +106,10 @@ internal import StatefulTesting
     /// Whether the search itself decides how many cases it runs.
     var isOpenEnded: Bool { duration != nil || endsWithNew }
 
-    /// A request for tasks of other subcommands (see `Supervisor`).
+    /// A request for the jobs of other subcommands.
     ///
     /// - Parameters:
-    ///   - subjects: those of the tasks; their order is that of the table.
+    ///   - subjects: those of the jobs; their order is that of the table.
     ///   - longest: the most actions that a case may have.
     ///   - choices: the arguments that choose what is judged, and the set-up.
     init(

@@ -37,7 +37,7 @@ internal import StatefulTesting
 
     /// The numbers of the chosen faults, in order. Equivalent mutations are among them.
     private static func numbers(_ arguments: ParsedArguments) throws(UsageError) -> [Int] {
-        let faults = TrialPerformer.faults
+        let faults = TrialJob.faults
         guard let only = arguments.value(.only) else { return Array(faults.indices) }
         var groups: [String] = []
         for fault in faults where !fault.group.isEmpty && groups.last != fault.group {
@@ -77,7 +77,7 @@ internal import StatefulTesting
             context.error.write("stopped by \(interruption.rawValue)\n")
             return interruption.status
         }
-        let faults = TrialPerformer.faults
+        let faults = TrialJob.faults
         let equivalent = numbers.filter { faults[$0].equivalence != nil }
             .map { FaultResult(fault: faults[$0], number: $0) }
         let summary = SelftestSummary(
@@ -93,7 +93,7 @@ internal import StatefulTesting
     /// Plants the faults, and prints each result as text.
     private func plant(_ interruption: @escaping () -> Interruption?) -> [FaultResult] {
         let text = SelftestText(palette: context.palette)
-        let faults = TrialPerformer.faults
+        let faults = TrialJob.faults
         var group = ""
         let run = SelftestRun(
             numbers.filter { faults[$0].equivalence == nil }, cases: cases, jobs: jobs,

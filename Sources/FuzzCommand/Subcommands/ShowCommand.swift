@@ -18,13 +18,13 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let log = operand.log(subject, committed)
-        let vetted = Vetting.result(of: file, in: library)
+        let judged = CaseJudging(library).result(of: file)
         var executor = Executor(subject, log: log)
-        executor.lethal = vetted?.lethal ?? []
+        executor.lethal = judged?.crashing ?? []
         write("\(committed.app): \(committed.expectation.text)")
         for line in LeftOutText.lines([subject]) { write(line) }
-        if vetted?.lost == nil { draw(committed, executor) }
-        let replayed = ReplayedCase(file, library: library, vetted: vetted)
+        if judged?.lost == nil { draw(committed, executor) }
+        let replayed = ReplayedCase(file, library: library, judged: judged)
         write(ReplayText.verdict(replayed, context.palette))
         write("reproduce: \(operand.command(.replay))")
         return replayed.status

@@ -3,8 +3,8 @@ internal import Platform
 
 /// Where a process trapped, as Swift's own backtrace tells. It takes a second, so it is asked for only once
 /// for each finding.
-struct Backtrace: Equatable {
-    struct Frame: Equatable {
+struct Backtrace: Equatable, Codable {
+    struct Frame: Equatable, Codable {
         let function: String
         let path: String
         let line: Int

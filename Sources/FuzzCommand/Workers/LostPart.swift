@@ -1,5 +1,5 @@
 /// A part of a command's work that is missing from its result.
-struct LostPart {
+package struct LostPart {
     let subject: String
     /// What was not done, as in `island 7`.
     let what: String

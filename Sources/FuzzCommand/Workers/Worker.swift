@@ -3,82 +3,67 @@ internal import SplitFuzz
 internal import StatefulTesting
 internal import Synchronization
 
-/// The loop of a worker process, which does tasks for its parent process. `WorkerProcess` is the
+/// The loop of a worker process, which does jobs for its parent process. `WorkerProcess` is the
 /// parent's side.
 ///
-/// Tasks and results are frames on the descriptors of `Channel`. The app under test has the standard
+/// Jobs and outputs are frames on the descriptors of `Channel`. The app under test has the standard
 /// streams for itself.
 @MainActor struct Worker {
     /// The subcommand that starts a worker. Help texts do not name it.
     static let name = "worker"
-    /// The variable of the environment that has the number of the fault to plant.
-    static let faultVariable = "FUZZSPLIT_FAULT"
-    /// The signal with which the parent stops a task. A worker ignores those of the terminal: if only
-    /// the worker gets them, it must not end a task early as if the user had asked for that.
+    /// The signal with which the parent stops a job. A worker ignores those of the terminal: if only
+    /// the worker gets them, it must not end a job early as if the user had asked for that.
     static let stopSignal = Signal.user
     private static let isStopped = Atomic<Bool>(false)
 
-    private let performer: TaskPerformer
-    /// Kept, because the performer records into it.
+    private let jobs: [any Job.Type]
+    private let workplace: Workplace
+    /// Kept, because the workplace has its log.
     private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
 
-    /// The arguments of a worker of a run: two lists of paths relative to the corpus, the length of each
-    /// first, then the arguments of `run`, with the seed.
-    ///
-    /// A worker that starts late must not know the cases that this run has written.
-    ///
+    /// The arguments of a worker: those of `run`, with the seed. Its jobs have all the rest.
+    static func arguments(_ request: RunRequest) -> [String] {
+        request.wholeArguments(corpus: nil)
+    }
+
     /// - Parameters:
-    ///   - pending: the unshrunk cases of earlier runs.
-    ///   - own: cases that this run has written.
-    static func arguments(
-        _ request: RunRequest, pending: [String] = [], own: [String] = [], corpus: String?
-    ) -> [String] {
-        ["\(pending.count)"] + pending + ["\(own.count)"] + own
-            + request.wholeArguments(corpus: corpus)
-    }
-
-    /// Takes a list of paths from the arguments.
-    private static func takePaths(_ arguments: inout ArraySlice<String>) -> Set<String> {
-        let count = arguments.popFirst().flatMap { Int($0) } ?? 0
-        defer { arguments = arguments.dropFirst(count) }
-        return Set(arguments.prefix(count))
-    }
-
-    /// - Parameter arguments: whether the parent shares memory (see `WorkerMemory`), then those of
-    ///   `arguments(_:pending:own:corpus:)`.
+    ///   - arguments: whether the parent shares memory (see `WorkerMemory`), then those of `run`.
+    ///   - jobs: the kinds of jobs that it does.
     init(
-        _ arguments: [String], apps: [AppUnderTest], context: CommandContext
+        _ arguments: [String], apps: [AppUnderTest], jobs: [any Job.Type],
+        context: CommandContext
     ) throws(UsageError) {
-        var rest = arguments.dropFirst()
-        let pending = Self.takePaths(&rest)
-        let own = Self.takePaths(&rest)
-        let parsed = try ParsedArguments(Array(rest))
+        self.jobs = jobs
+        let parsed = try ParsedArguments(Array(arguments.dropFirst()))
         let request = try RunRequest(parsed, apps: apps, context: context)
-        let library = CaseLibrary(table: request.table, context: context)
         memory =
             arguments.first == WorkerMemory.shared
             ? WorkerMemory(ofParentFor: request.plan) : nil
         if let memory { NameLog.begin(in: memory.names) }
-        var known = try KnownCases(parsed, library: library)
-        known.leaveOut(own, pending: pending)
-        performer = TaskPerformer(
-            request: request, known: known,
-            log: memory?.log, monitor: Self.monitor(context))
+        workplace = Workplace(
+            request: request, log: memory?.log, monitor: Self.monitor(context))
     }
 
-    /// Does tasks until the parent closes the channel, or ends.
+    /// Does jobs until the parent closes the channel, or ends.
     mutating func work() {
         Channel.endWithParent()
         CurrentProcess.leaveNoCore()
-        while let task = nextTask(), let result = performer.perform(task) {
-            Self.send(.result(result.encoded))
+        while let request = nextRequest(),
+            let type = jobs.first(where: { "\($0)" == request.name }),
+            let output = output(of: type, request.job.bytes)
+        {
+            Self.send(.output(RawBytes(output)))
         }
     }
 
-    private mutating func nextTask() -> WorkerTask? {
+    private func output<Work: Job>(of type: Work.Type, _ bytes: [UInt8]) -> [UInt8]? {
+        (try? Work(decoding: bytes))?.perform(in: workplace)?.encoded
+    }
+
+    private mutating func nextRequest() -> WorkerRequest? {
         while true {
-            if let frame = received.next() { return WorkerTask(decoding: frame) }
+            if let frame = received.next() { return try? WorkerRequest(decoding: frame) }
             guard !received.isMalformed,
                 let bytes = try? Channel.input.read(atMost: 1 << 16), !bytes.isEmpty
             else { return nil }

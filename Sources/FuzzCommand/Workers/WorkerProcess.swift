@@ -1,10 +1,10 @@
 internal import Platform
-internal import StatefulTesting
+package import StatefulTesting
 
 /// The parent's side of a worker process, which runs the same executable. `Worker` is its loop.
-@MainActor final class WorkerProcess {
+@MainActor package final class WorkerProcess {
     /// How a worker ended that should have gone on.
-    struct Death: Equatable {
+    package struct Death: Equatable {
         static let hang = "hang"
         static let memory = "memory"
         static let trap = "trap"
@@ -15,11 +15,11 @@ internal import StatefulTesting
         static let slowKinds = [hang, memory]
 
         /// A word such as `trap`; the location of the finding.
-        let kind: String
+        package let kind: String
         /// What happened, in words.
         let text: String
         /// The last case that it executed; `nil` if it is not known.
-        let recorded: RecordedCase?
+        package let recorded: RecordedCase?
         /// The last line that it printed; empty if there is none.
         var lastLine = ""
         /// Where it trapped; `nil` if it prints no backtraces.
@@ -31,19 +31,32 @@ internal import StatefulTesting
         case hang, memory
     }
 
-    /// Whether a worker prints backtraces.
-    enum Backtraces {
-        /// A backtrace takes a second.
-        case none
-        /// If Swift's tool for it is installed.
-        case all
+    /// What a job asks of its process.
+    package struct Setting: Equatable, Sendable {
+        /// Whether the process must have done nothing else.
+        var isFresh = false
+        /// Whether it prints a backtrace of a trap, if Swift's tool for it is installed. That takes a
+        /// second.
+        var printsBacktrace = false
+        /// Variables of its environment.
+        var variables: [String: String] = [:]
 
-        fileprivate var variables: [String: String] {
-            let off = ["SWIFT_BACKTRACE": "enable=no"]
-            return self == .all ? Backtrace.variables ?? off : off
+        package init(
+            isFresh: Bool = false, printsBacktrace: Bool = false, variables: [String: String] = [:]
+        ) {
+            self.isFresh = isFresh
+            self.printsBacktrace = printsBacktrace
+            self.variables = variables
+        }
+
+        fileprivate var allVariables: [String: String] {
+            let own = printsBacktrace ? Backtrace.variables : nil
+            return (own ?? ["SWIFT_BACKTRACE": "enable=no"])
+                .merging(variables, uniquingKeysWith: { _, new in new })
         }
     }
 
+    let setting: Setting
     private let process: ChildProcess
     private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
@@ -57,20 +70,14 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - arguments: the arguments of `run`, with the seed.
     ///   - plan: the plan that these arguments make.
-    ///   - backtraces: whether it prints a backtrace of a trap.
-    ///   - fault: the number of the fault that is planted in the process; see `TrialPerformer.faults`.
-    init?(
-        executable: String, arguments: [String], plan: RunPlan, backtraces: Backtraces = .none,
-        fault: Int? = nil
-    ) {
-        var variables = backtraces.variables
-        if let fault { variables[Worker.faultVariable] = "\(fault)" }
+    init?(executable: String, arguments: [String], plan: RunPlan, setting: Setting) {
+        self.setting = setting
         memory = WorkerMemory(for: plan)
         let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                variables: variables, streams: .own, sharing: memory?.memory)
+                variables: setting.allVariables, streams: .own, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }
@@ -78,11 +85,11 @@ internal import StatefulTesting
     /// The pipes from the process, for `Descriptor.readable`.
     var descriptors: [Descriptor] { [process.output] + [process.printed].compactMap { $0 } }
 
-    /// Sends a task. If the worker has ended, `receive` reports it.
-    func send(_ task: WorkerTask) {
-        // Tells a task that has begun from one that has not.
+    /// Sends a job. If the worker has ended, `receive` reports it.
+    func send(_ job: some Job) {
+        // Tells a job that has begun from one that has not.
         memory?.log[ActionLog.Field.heartbeat.rawValue] = 0
-        try? process.input.write(WorkerFrame.encode(task.encoded))
+        try? process.input.write(WorkerFrame.encode(WorkerRequest(job).encoded))
     }
 
     /// Reads once from a pipe that has something to read. Returns every whole message. The last one is
@@ -97,13 +104,15 @@ internal import StatefulTesting
         received.append(bytes)
         var messages: [WorkerMessage?] = []
         while let frame = received.next() {
-            guard let message = WorkerMessage(decoding: frame) else { return messages + [nil] }
+            guard let message = try? WorkerMessage(decoding: frame) else {
+                return messages + [nil]
+            }
             messages.append(message)
         }
         return received.isMalformed ? messages + [nil] : messages
     }
 
-    /// Makes it end its task early, with the result so far.
+    /// Makes it end its job early, with the result so far.
     func stop() {
         process.send(Worker.stopSignal)
     }

@@ -3,7 +3,7 @@
 @usableFromInline
 package struct Argument: Hashable, Sendable {
     @usableFromInline
-    package enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable, Codable {
         /// A position in a fixed order; 0 is the simplest.
         case rank(UInt64)
         case name(Name)
@@ -51,7 +51,7 @@ package struct Argument: Hashable, Sendable {
 }
 
 /// One action: a rule with its arguments, and the timing of the next action.
-package struct Action: Hashable, Sendable {
+package struct Action: Hashable, Sendable, Codable {
     /// An index into the machine's table of rules.
     package var rule: Int
     package var timing: Timing
@@ -119,7 +119,7 @@ struct ActionHead {
 
 /// When the next action lands.
 @usableFromInline
-package enum Timing: Hashable, Sendable {
+package enum Timing: Hashable, Sendable, Codable {
     /// After everything that the action started has ended.
     case rest
     /// At a moment before rest, as an index into the cases of `SystemUnderTest.Moment`.

@@ -124,7 +124,7 @@ package struct ActionLog {
 
 extension ActionLog {
     /// The case that a log belongs to.
-    package struct CasePosition: Hashable, Sendable {
+    package struct CasePosition: Hashable, Sendable, Codable {
         /// `nil` if the trace was replayed, as in screening and shrinking.
         package let island: Int?
         package let caseIndex: Int

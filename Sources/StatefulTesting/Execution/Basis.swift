@@ -17,7 +17,7 @@ package struct Basis: Hashable, Sendable {
 }
 
 /// Something that a tested system does and that no source confirms.
-package struct Assumption: Hashable, Sendable {
+package struct Assumption: Hashable, Sendable, Codable {
     /// A short sentence without a capital and a full stop.
     package let text: String
     /// Ids of a catalogue.

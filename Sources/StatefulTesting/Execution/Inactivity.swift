@@ -1,5 +1,5 @@
 /// Why a search could not do anything, or nothing that the user of the system does.
-package enum Inactivity: Hashable, Sendable {
+package enum Inactivity: Hashable, Sendable, Codable {
     /// The simplest set-up is impossible, for this reason.
     case refusedStart(why: String)
     /// The system is over before any action, although nothing is broken.
@@ -40,7 +40,7 @@ extension Inactivity: CustomStringConvertible {
 }
 
 /// The number of actions that a search applied and refused.
-struct ActionTally: Hashable, Sendable {
+struct ActionTally: Hashable, Sendable, Codable {
     var applied = 0
     /// The number of applied actions whose rule is the user's.
     var byUser = 0

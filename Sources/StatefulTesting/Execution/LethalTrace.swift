@@ -2,7 +2,7 @@
 ///
 /// Executing it again would end this process, too. An executor that knows the trace answers with the
 /// violation instead.
-package struct LethalTrace: Hashable, Sendable {
+package struct LethalTrace: Hashable, Sendable, Codable {
     /// The actions up to the one that was being applied.
     package let trace: Trace
     /// The random case that the trace is of; without an island if it was replayed.
@@ -55,37 +55,5 @@ struct Threats {
     mutating func pass(_ action: Action, at step: Int) {
         guard !traces.isEmpty else { return }
         traces.removeAll { $0.trace.count <= step || $0.trace.actions[step - 1] != action }
-    }
-}
-
-extension LethalTrace {
-    /// Lethal traces as bytes, for another process of the same version.
-    package static func encode(_ traces: [LethalTrace]) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.write(traces) { writer, lethal in
-            writer.write(lethal.trace)
-            writer.write(lethal.position.island ?? -1)
-            writer.write(lethal.position.caseIndex)
-            writer.write(lethal.kind)
-            writer.write(lethal.remark)
-        }
-        return writer.bytes
-    }
-
-    /// Decodes lethal traces.
-    ///
-    /// - Throws: `TransferError` if another version wrote the bytes.
-    package static func decode(_ bytes: [UInt8]) throws(TransferError) -> [LethalTrace] {
-        var reader = ByteReader(bytes)
-        let traces = try reader.array { reader throws(TransferError) in
-            let trace = try reader.trace()
-            let island = try reader.integer()
-            let position = ActionLog.CasePosition(
-                island: island < 0 ? nil : island, caseIndex: try reader.integer())
-            return LethalTrace(
-                trace, at: position, kind: try reader.text(), remark: try reader.text())
-        }
-        guard reader.isAtEnd else { throw reader.failure }
-        return traces
     }
 }

@@ -1,5 +1,5 @@
 /// A broken invariant or goal, or a rule that threw.
-public struct Violation: Hashable, Sendable {
+public struct Violation: Hashable, Sendable, Codable {
     /// The name of the invariant, the goal or the rule.
     public let invariant: String
     /// Where it is broken. Failures that differ only in detail share a location. May be empty.
@@ -45,7 +45,7 @@ public struct Violation: Hashable, Sendable {
 /// What a search and shrinking keep of a failure: the invariant, its location, the object there, and the rule of
 /// the last action. Failures with different signatures may have one cause, and the same signature may have several:
 /// `CauseExperiment` decides.
-package struct Signature: Hashable, Sendable, Comparable {
+package struct Signature: Hashable, Sendable, Codable, Comparable {
     package let invariant: String
     package let location: String
     /// The name of the last action's rule; empty if the system fails before any action.

@@ -1,5 +1,5 @@
 /// How an exploration ended.
-package enum ExplorationEnd: Hashable, Sendable {
+package enum ExplorationEnd: Hashable, Sendable, Codable {
     /// Every reachable state was explored.
     case closed
     /// Every sequence of up to this number of actions was tried.
@@ -9,7 +9,7 @@ package enum ExplorationEnd: Hashable, Sendable {
 }
 
 /// A failure that exploration found, with the simplest of the shortest traces that show it.
-package struct ExploredViolation: Hashable, Sendable {
+package struct ExploredViolation: Hashable, Sendable, Codable {
     package let signature: Signature
     package let trace: Trace
     /// The names of the other invariants that the last action breaks, in table order.
@@ -41,7 +41,7 @@ package struct ExploredViolation: Hashable, Sendable {
 }
 
 /// The result of exploring a subject, within its bounds.
-package struct ExplorationReport: Hashable, Sendable {
+package struct ExplorationReport: Hashable, Sendable, Codable {
     package let subject: String
     /// The names of the bounds; `nil` if there are none.
     package let bounds: String?

@@ -33,6 +33,19 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension Name: Codable {
+    /// Reads the text. The number means nothing in another process.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 extension Name: Comparable {
     /// Compares the UTF-8 bytes of the texts. Costs two locks, and O(n) in their length.
     public static func < (left: Name, right: Name) -> Bool {

@@ -3,7 +3,7 @@
 /// A reference belongs to the action that made it: leaving out another action does not change its
 /// meaning. Numbers become consecutive only when a trace is written.
 @frozen
-public struct Reference: Hashable, Sendable, CustomStringConvertible {
+public struct Reference: Hashable, Sendable, Codable, CustomStringConvertible {
     @usableFromInline package let number: UInt32
 
     @inlinable

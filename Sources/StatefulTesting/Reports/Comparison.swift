@@ -1,5 +1,5 @@
 /// With which values of a set-up parameter a failure occurs, and with which it does not.
-package struct Comparison: Hashable, Sendable {
+package struct Comparison: Hashable, Sendable, Codable {
     /// The name of the parameter.
     package let parameter: String
     /// The values with which one of the finding's traces fails, simplest first.

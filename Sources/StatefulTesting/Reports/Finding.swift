@@ -1,11 +1,11 @@
 /// A failure that another failure leads to.
-package struct Consequence: Hashable, Sendable {
+package struct Consequence: Hashable, Sendable, Codable {
     package let signature: Signature
     package let trace: Trace
 }
 
 /// One failure of a subject, with the simplest trace that shows it, or a trace that showed it once.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
     package let signature: Signature
     /// In canonical form. It fails at its last action, unless it is flaky.
     package let trace: Trace

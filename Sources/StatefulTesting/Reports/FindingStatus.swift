@@ -1,5 +1,5 @@
 /// Whether the cause of a finding is already in the corpus.
-package enum FindingStatus: Hashable, Sendable {
+package enum FindingStatus: Hashable, Sendable, Codable {
     case new
     /// A committed case has the cause, and still fails. It is given by its main trace.
     case known(as: Trace)

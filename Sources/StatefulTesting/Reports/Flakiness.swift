@@ -1,6 +1,6 @@
 /// How often a failure was seen, and how often its trace fails when it is repeated. Only for a failure
 /// that does not fail alike each time.
-package struct Flakiness: Hashable, Sendable {
+package struct Flakiness: Hashable, Sendable, Codable {
     /// The number of random cases that failed so.
     package var cases: Int
     /// The number of random cases of the search; `nil` if an exploration found the failure, or if only a
@@ -14,7 +14,7 @@ package struct Flakiness: Hashable, Sendable {
     package let difference: Difference?
 
     /// A point at which two replays of one trace differ. Step 0 is the start.
-    package enum Difference: Hashable, Sendable {
+    package enum Difference: Hashable, Sendable, Codable {
         /// Only one of them fails at this step, or they fail in different ways.
         case outcome(step: Int)
         /// The states after this step differ, and the outcomes do not.

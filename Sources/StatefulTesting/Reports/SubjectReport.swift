@@ -1,5 +1,5 @@
 /// How often one rule was applied.
-package struct RuleCount: Hashable, Sendable {
+package struct RuleCount: Hashable, Sendable, Codable {
     package let rule: String
     package let applied: Int
 
@@ -10,7 +10,7 @@ package struct RuleCount: Hashable, Sendable {
 }
 
 /// The counts of a run.
-package struct RunCounts: Hashable, Sendable {
+package struct RunCounts: Hashable, Sendable, Codable {
     /// The number of actions that screening executed, including those of replayed prefixes.
     package var screened = 0
     /// The number of random cases.
@@ -35,13 +35,13 @@ package struct RunCounts: Hashable, Sendable {
 }
 
 /// The result of a run on one subject.
-package struct SubjectReport: Hashable, Sendable {
+package struct SubjectReport: Hashable, Sendable, Codable {
     /// The name of the subject.
     package let subject: String
     /// The names of the bounds of exploration; `nil` if there are none.
     package let bounds: String?
-    /// The settings of the run, with the number of cases that ran.
-    package let plan: RunPlan
+    /// The number of cases of a plan that repeats the search.
+    package let plannedCases: Int
     package let counts: RunCounts
     /// In table order.
     package let rules: [RuleCount]
@@ -58,13 +58,13 @@ package struct SubjectReport: Hashable, Sendable {
     package let closureFields: [String]
 
     package init(
-        subject: String, bounds: String?, plan: RunPlan, counts: RunCounts, rules: [RuleCount],
+        subject: String, bounds: String?, plannedCases: Int, counts: RunCounts, rules: [RuleCount],
         findings: [Finding], pending: PendingCases = PendingCases(),
         inactivity: Inactivity? = nil, opaqueFields: [String] = [], closureFields: [String] = []
     ) {
         self.subject = subject
         self.bounds = bounds
-        self.plan = plan
+        self.plannedCases = plannedCases
         self.counts = counts
         self.rules = rules
         self.findings = findings

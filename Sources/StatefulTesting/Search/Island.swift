@@ -234,7 +234,8 @@ final class Island<Machine: SystemUnderTest> {
         return IslandResult(
             island: index, cases: cases, failures: failures, inapplicable: loop.inapplicable,
             applied: (0..<table.rules.count).map { applied[$0] },
-            states: loop.coverage.states.keys, transitions: loop.coverage.transitions.keys,
+            states: KeySet(loop.coverage.states.keys),
+            transitions: KeySet(loop.coverage.transitions.keys),
             isSaturated: loop.coverage.transitions.isFull, walk: loop.coverage.walk,
             failing: failing.sorted { $0.signature < $1.signature })
     }

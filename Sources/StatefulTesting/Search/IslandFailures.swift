@@ -1,5 +1,5 @@
 /// The failures of one signature on several islands.
-struct IslandFailures: Hashable, Sendable {
+struct IslandFailures: Hashable, Sendable, Codable {
     /// The most traces of each kind that are kept.
     private static let mostTraces = 3
 
@@ -12,7 +12,7 @@ struct IslandFailures: Hashable, Sendable {
     /// The violation that the first of these islands saw first.
     let violation: Violation
 
-    struct IslandCases: Hashable, Sendable {
+    struct IslandCases: Hashable, Sendable, Codable {
         let island: Int
         let cases: Int
     }

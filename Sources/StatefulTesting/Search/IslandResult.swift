@@ -1,8 +1,8 @@
 /// The results of one island.
 @usableFromInline
-package struct IslandResult: Hashable, Sendable {
+package struct IslandResult: Hashable, Sendable, Codable {
     /// The failing traces of one signature: the first, and the simplest if it is a different one.
-    struct Failing: Hashable, Sendable {
+    struct Failing: Hashable, Sendable, Codable {
         let signature: Signature
         let traces: [Trace]
         /// Whether these traces break nothing else before. If not, the island found no trace that does
@@ -24,8 +24,8 @@ package struct IslandResult: Hashable, Sendable {
     /// For each rule, how often it was applied.
     let applied: [Int]
     /// The keys of the different states and transitions.
-    let states: [UInt64]
-    let transitions: [UInt64]
+    let states: KeySet
+    let transitions: KeySet
     /// Whether the table of transitions is full.
     let isSaturated: Bool
     /// A hash of every state and transition, in order.
@@ -41,11 +41,9 @@ extension IslandResult {
         hash.combine(words: [island, cases, failures, inapplicable, isSaturated ? 1 : 0])
         hash.combine(words: applied)
         hash.combine(words: [walk])
-        hash.combine(words: states)
-        hash.combine(words: transitions)
-        var writer = ByteWriter()
-        writer.write(failing)
-        hash.combine(writer.bytes)
+        hash.combine(words: states.keys)
+        hash.combine(words: transitions.keys)
+        hash.combine(failing.encoded)
         return hash.word
     }
 }

@@ -55,6 +55,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let firstIslandCases = 32
     /// The largest number of an island.
     static let islandLimit = 1 << 32
+    /// The most rules of a machine whose result can be read.
+    static let ruleLimit = 1 << 10
     /// The number of cases that each island runs in a round of `Runner.runRound`.
     package static let casesPerRound = 16
     /// The number of cases that the first islands together run in a round.

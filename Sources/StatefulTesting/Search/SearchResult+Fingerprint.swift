@@ -3,11 +3,8 @@ extension SearchResult {
     /// rule and in which order, and each failure. The islands count in their order, so that it does not
     /// matter who searched them.
     var fingerprint: UInt64 {
-        var writer = ByteWriter()
-        writer.write(screening) { $0.write($1) }
-        writer.write(avoided) { $0.write($1) }
         var hash = StableHash()
-        hash.combine(writer.bytes)
+        hash.combine(screening.encoded + avoided.encoded)
         for island in islands {
             hash.combine(words: [UInt64(truncatingIfNeeded: island.island), island.digest])
         }

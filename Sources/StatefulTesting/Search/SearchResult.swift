@@ -1,9 +1,9 @@
 /// The result of a run, or of a part of it, before shrinking. `merge(_:)` combines parts.
 ///
 /// Its size hardly grows with the number of islands: of an island, it keeps a few numbers.
-package struct SearchResult: Hashable, Sendable {
+package struct SearchResult: Hashable, Sendable, Codable {
     /// What is kept of an island by itself.
-    struct IslandCounts: Hashable, Sendable {
+    struct IslandCounts: Hashable, Sendable, Codable {
         /// The number of the island, counted from 0.
         let island: Int
         let cases: Int
@@ -28,7 +28,7 @@ package struct SearchResult: Hashable, Sendable {
     private(set) var states: KeySet
     private(set) var transitions: KeySet
     /// The failures of all islands.
-    private(set) var failures: [Signature: IslandFailures]
+    @InOrder private(set) var failures: [Signature: IslandFailures]
 
     package init(
         screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult] = []
@@ -57,8 +57,8 @@ package struct SearchResult: Hashable, Sendable {
             inapplicable: result.inapplicable, applied: result.applied,
             isSaturated: result.isSaturated, digest: result.digest)
         self.init(
-            screening: [], avoided: avoided, islands: [counts], states: KeySet(result.states),
-            transitions: KeySet(result.transitions),
+            screening: [], avoided: avoided, islands: [counts], states: result.states,
+            transitions: result.transitions,
             failures: Dictionary(
                 uniqueKeysWithValues: result.failing.map {
                     ($0.signature, IslandFailures($0, on: result.island))

@@ -202,10 +202,9 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         if !opaqueFields.isEmpty { limits.proofLimit = 0 }
         let triage = Triage(executor: executor(monitor), plan: limits, known: known)
         let triaged = triage.findings(in: searchResult, pending: pending)
-        var done = plan
-        done.cases = casesDone(searchResult.islands)
         return SubjectReport(
-            subject: subject.name, bounds: subject.boundsText, plan: done,
+            subject: subject.name, bounds: subject.boundsText,
+            plannedCases: casesDone(searchResult.islands),
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triaged.findings, pending: triaged.pending,

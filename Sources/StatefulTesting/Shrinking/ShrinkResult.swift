@@ -1,5 +1,5 @@
 /// How certain it is that a trace is minimal. Case files contain the raw values.
-public enum Certificate: String, CaseIterable, Hashable, Sendable {
+public enum Certificate: String, CaseIterable, Hashable, Sendable, Codable {
     /// No shorter sequence from the same set-up fails with the same signature. All were tried, with
     /// every value of every parameter, and with every action at rest. If the trace breaks nothing else
     /// before, shorter sequences that do so do not count.

@@ -78,23 +78,20 @@ import Testing
             remark: "text")
         let records: [HarvestRecord] = [
             .found(try #require(Self.harvest([]).entries.first?.result)), .lethal([lethal]),
-            .lethal([]), .reported([1, 2, 3], basis: 7), .wrote("a/b.case"),
+            .lethal([]), .reported(Self.report(3), basis: 7), .wrote("a/b.case"),
             .searched(seconds: 9),
         ]
 
         for record in records {
-            let bytes = record.encoded(of: "app/variant")
-            let decoded = try HarvestRecord.decoded(bytes)
-            #expect(decoded.subject == "app/variant" && decoded.record == record)
+            let entry = HarvestRecord.Entry(subject: "app/variant", record: record)
+            let bytes = entry.encoded
+            #expect(try HarvestRecord.Entry(decoding: bytes) == entry)
             #expect(throws: TransferError.self) {
-                try HarvestRecord.decoded(Array(bytes.prefix(8)))
+                try HarvestRecord.Entry(decoding: Array(bytes.prefix(8)))
             }
         }
-        #expect(throws: TransferError.self) { try HarvestRecord.decoded([9]) }
-        var writer = ByteWriter()
-        writer.write(5)
-        writer.write("app")
-        #expect(throws: TransferError.self) { try HarvestRecord.decoded(writer.bytes) }
+        #expect(throws: TransferError.self) { try HarvestRecord(decoding: [9]) }
+        #expect(throws: TransferError.self) { try HarvestRecord(decoding: "other".encoded) }
     }
 
     @Test("the records of a state make the same state, whatever came twice or was replaced")
@@ -103,12 +100,12 @@ import Testing
         let empty = SearchResult(screening: result.screening, avoided: result.avoided)
         var state = SearchState()
         try state.take(.searched(seconds: 5), of: "a")
-        try state.take(.reported([1], basis: 1), of: "a")
+        try state.take(.reported(Self.report(1), basis: 1), of: "a")
         try state.take(.found(empty), of: "a")
         #expect(state.reports.isEmpty)
         #expect(try state.take(.found(result), of: "a") != .found(result))
         try state.take(.found(result), of: "a")
-        try state.take(.reported([2], basis: 1), of: "a")
+        try state.take(.reported(Self.report(2), basis: 1), of: "a")
         try state.take(.wrote("x.case"), of: "b")
         try state.take(.wrote("x.case"), of: "b")
         try state.take(.searched(seconds: 4), of: "a")
@@ -117,7 +114,7 @@ import Testing
         let again = try SearchState(records)
 
         #expect(again.found == state.found && again.found["a"] == result)
-        #expect(again.reports["a"]?.bytes == [2])
+        #expect(again.reports["a"]?.report == Self.report(2))
         #expect(again.written.map(\.name) == ["x.case"] && again.seconds == 5)
         #expect(records.count == 4)
     }
@@ -150,6 +147,12 @@ import Testing
         #expect(
             Shard.covering(Self.islands(of: [Shard(1, of: 3), Shard(3, of: 3)]), of: 64)
                 == [Shard(1, of: 3), Shard(3, of: 3)])
+    }
+
+    private static func report(_ cases: Int) -> SubjectReport {
+        SubjectReport(
+            subject: "a", bounds: nil, plannedCases: cases, counts: RunCounts(), rules: [],
+            findings: [])
     }
 
     private static func islands(of shards: [Shard]) -> [Int] {

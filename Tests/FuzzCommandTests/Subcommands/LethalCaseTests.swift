@@ -29,7 +29,7 @@ import Testing
                 at: ActionLog.CasePosition(island: nil, caseIndex: 0), kind: kind, remark: "")
         }
         return ReplayedCase(
-            file, library: library, vetted: Vetting.Result(lethal: lethal.map { [$0] } ?? []))
+            file, library: library, judged: CaseJudging.Result(crashing: lethal.map { [$0] } ?? []))
     }
 
     @Test("a case that ends the process as it says is as expected")

@@ -168,7 +168,7 @@ import Testing
 
         #expect(refused.output == inProcess.output)
         #expect(refused.status == inProcess.status)
-        #expect(refused.error.contains("the system starts no process, so the search goes on"))
+        #expect(refused.error.contains("the system starts no process, so this one goes on"))
         #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
     }
 

@@ -6,48 +6,44 @@ import Testing
 
 /// What a self-test does when a process of a planted fault ends.
 @MainActor struct SelftestRunTests {
-    @Test("where two processes end with one trace, the third knows it; random cases tell the app")
-    func confirmed() throws {
-        let run = try selftest()
-        let trial = try #require(run.nextTask())
+    @Test("where a process ends, another one replays the trace; random cases tell the app")
+    func replay() throws {
+        let job = TrialJob(fault: 1, part: .search(seed: 1, cases: 8, least: 0))
+        let context = CommandContext(output: MemorySink(), error: MemorySink())
+        let request = try RunRequest(
+            supervising: [], longest: 0, with: [], apps: .bundled, context: context)
 
-        run.lost(trial, death("trap"))
-        let look = try #require(run.nextTask())
-        run.lost(look, death("trap"))
-        let again = try #require(run.nextTask())
+        let replay = job.replay(of: try recorded(), in: request) as? FaultReplayJob
 
-        #expect(trial.verb == .trial && trial.lethal.isEmpty)
-        #expect(look.verb == .attemptFault && look.island == Self.app)
-        #expect(again.verb == .trial && again.lethal.map(\.kind) == ["trap"])
-        #expect(run.nextTask() == nil)
+        #expect(replay?.app == Self.app && replay?.process == job.process)
     }
 
-    @Test("where the second process lives, or ends otherwise, nothing is held against the trace")
-    func mistaken() throws {
-        let run = try selftest()
-        let trial = try #require(run.nextTask())
+    @Test("a search for a fault is given up sooner if its processes take long to end")
+    func limits() {
+        let job = TrialJob(fault: 1, part: .screening(app: 0))
+        func deaths(_ kind: String) -> Int {
+            let death = WorkerProcess.Death(kind: kind, text: "", recorded: nil)
+            return (1..<100).first { job.rest(after: $0, last: death) == nil } ?? 0
+        }
 
-        run.lost(trial, death("hang"))
-        run.finished(try #require(run.nextTask()), .survived)
-        let second = try #require(run.nextTask())
-        run.lost(second, death("hang"))
-        run.lost(try #require(run.nextTask()), death("signal-9"))
-
-        #expect(second == trial)
-        #expect(run.nextTask() == trial)
-        #expect(run.stepLimit(of: trial) > DeathRecord.stepLimit)
+        #expect(deaths("trap") == 48 && deaths("hang") == 4)
     }
 
-    @Test("a fault whose processes end for no reason is not done, and is named")
-    func lost() throws {
+    @Test("a fault for which the system starts no process is not done, and is named")
+    func refused() throws {
         var reported: [FaultResult] = []
-        let run = try selftest { reported.append($0) }
+        var context = CommandContext(output: MemorySink(), error: MemorySink())
+        context.executable = "/there/is/no/such/program"
+        let run = SelftestRun(
+            [1], cases: 8, jobs: 1,
+            request: try RunRequest(
+                supervising: [], longest: 0, with: [], apps: .bundled, context: context),
+            context: context, interruption: { nil }, progress: Progress(context)
+        ) { reported.append($0) }
 
-        run.lost(
-            try #require(run.nextTask()),
-            WorkerProcess.Death(kind: "exit", text: "it is over", recorded: nil))
+        _ = run.run()
 
-        #expect(reported.map(\.lost) == ["it is over"])
+        #expect(reported.map(\.lost) == ["the system starts no process"])
         #expect(SelftestSummary(reported, committed: nil).status == .ownBug)
     }
 
@@ -56,19 +52,8 @@ import Testing
     /// The number of the app of a recorded case.
     private static let app = 2
 
-    private func selftest(
-        report: @escaping (FaultResult) -> Void = { _ in }
-    ) throws -> SelftestRun {
-        let context = CommandContext(output: MemorySink(), error: MemorySink())
-        return SelftestRun(
-            [1], cases: 8, jobs: 1,
-            request: try RunRequest(
-                supervising: [], longest: 0, with: [], apps: .bundled, context: context),
-            context: context, interruption: { nil }, progress: Progress(context), report: report)
-    }
-
-    /// A death that has recorded the first random case of an app.
-    private func death(_ kind: String) -> WorkerProcess.Death {
+    /// The first random case of an app.
+    private func recorded() throws -> RecordedCase {
         var plan = RunPlan(seed: Seed(1))
         plan.shard = Shard(Self.app + 1, of: RunPlan.islands)
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(
@@ -76,7 +61,6 @@ import Testing
         defer { memory.deallocate() }
         var runner = Runner(AppUnderTest.mail.subjects()[0], plan: plan, log: memory)
         runner.runCases([1])
-        return WorkerProcess.Death(
-            kind: kind, text: kind, recorded: RecordedCase(in: UnsafeBufferPointer(memory)))
+        return try #require(RecordedCase(in: UnsafeBufferPointer(memory)))
     }
 }

@@ -79,7 +79,7 @@ import Testing
 
         let report = runner.report()
 
-        let decoded = try SubjectReport(decoding: report.encoded, plan: plan)
+        let decoded = try SubjectReport(decoding: report.encoded)
         let found = report.findings.filter {
             $0.signature.invariant == "primary-content-on-screen"
         }

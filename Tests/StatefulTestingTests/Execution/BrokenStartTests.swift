@@ -41,7 +41,7 @@ struct BrokenStartTests {
 
         #expect(results.allSatisfy { $0.cases == 4 && $0.failures == 4 })
         #expect(results.allSatisfy { $0.failing.map(\.traces.first?.count) == [0] })
-        #expect(results.allSatisfy { $0.applied == [0, 0, 0] && $0.states.count == 1 })
+        #expect(results.allSatisfy { $0.applied == [0, 0, 0] && $0.states.keys.count == 1 })
     }
 
     @Test("no shorter sequence than none: the minimum is proven, its set-up the simplest")

@@ -58,7 +58,7 @@ struct InactivityTests {
     func bytes() throws {
         for mood in Sleeper.Mood.allCases {
             let report = report(mood)
-            #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
+            #expect(try SubjectReport(decoding: report.encoded) == report)
         }
     }
 

@@ -83,10 +83,8 @@ import Testing
     func bytes() throws {
         let all = [lethal([Action(rule: 1)], island: 2, caseIndex: 5), lethal([])]
 
-        #expect(try LethalTrace.decode(LethalTrace.encode(all)) == all)
-        #expect(throws: TransferError.self) {
-            try LethalTrace.decode(LethalTrace.encode(all) + [0])
-        }
+        #expect(try [LethalTrace](decoding: all.encoded) == all)
+        #expect(throws: TransferError.self) { try [LethalTrace](decoding: all.encoded + [0]) }
     }
 }
 

@@ -137,7 +137,7 @@ struct StandingViolationsTests {
         let report = runner.report()
 
         #expect(report.findings.contains { !$0.earlier.isEmpty })
-        #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
+        #expect(try SubjectReport(decoding: report.encoded) == report)
     }
 
     @Test("a verdict looks for the failure of its case, past others")

@@ -111,7 +111,7 @@ struct CauseGroupingTests {
         #expect(finding.mechanisms == ["rust"])
         #expect(finding.consequences.map(\.signature.invariant) == ["dry"])
         #expect(finding.consequences.map { lines($0.trace, Pipe.self) } == [["freeze", "open"]])
-        #expect(try SubjectReport(decoding: report.encoded, plan: report.plan) == report)
+        #expect(try SubjectReport(decoding: report.encoded) == report)
     }
 
     @Test("a stopped run does not report a consequence a second time")

@@ -42,9 +42,9 @@ struct RunnerTests {
         let report = run(SnapshotStore.self, seed: 1)
         let encoded = report.encoded
 
-        #expect(try SubjectReport(decoding: encoded, plan: report.plan) == report)
+        #expect(try SubjectReport(decoding: encoded) == report)
         #expect(throws: TransferError.self) {
-            try SubjectReport(decoding: Array(encoded.dropLast(9)), plan: report.plan)
+            try SubjectReport(decoding: Array(encoded.dropLast(9)))
         }
     }
 

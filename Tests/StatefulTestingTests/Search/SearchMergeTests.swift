@@ -125,7 +125,7 @@ struct SearchMergeTests {
                 violation: Violation(invariant: "shut", location: "door"))
             return IslandResult(
                 island: island, cases: 5, failures: 2, inapplicable: 0, applied: [],
-                states: [UInt64(island) << 16], transitions: [], isSaturated: false,
+                states: KeySet([UInt64(island) << 16]), transitions: KeySet(), isSaturated: false,
                 failing: [failing])
         }
         var result = SearchResult(screening: [])
@@ -190,7 +190,7 @@ struct SearchMergeTests {
             islands: failures.map { island, count in
                 IslandResult(
                     island: island, cases: cases, failures: count, inapplicable: 0, applied: [],
-                    states: [], transitions: [], isSaturated: false, failing: [])
+                    states: KeySet(), transitions: KeySet(), isSaturated: false, failing: [])
             })
     }
 }

@@ -9,7 +9,7 @@ import Testing
     func closure() throws {
         let subject = Subject<Climber<Calling>>("climber") { _ in Climber() }
         let report = SubjectRun(subject, plan: plan()).report()
-        let decoded = try SubjectReport(decoding: report.encoded, plan: report.plan)
+        let decoded = try SubjectReport(decoding: report.encoded)
 
         #expect(report.findings.map(\.certificate) == [.proven])
         #expect(report.opaqueFields == [])

@@ -8,10 +8,10 @@ internal import StatefulTesting
     private let subject: Subject<SplitMachine>
     private let library: CaseLibrary
     private let progress: Progress
-    private let supervisor: Supervisor
+    private let runner: JobRunner
 
     /// What has no result.
-    var lost: [LostPart] { supervisor.lost }
+    var lost: [LostPart] { runner.lost }
 
     /// - Parameters:
     ///   - path: that of the case's file.
@@ -33,26 +33,41 @@ internal import StatefulTesting
             with: table.judging.arguments + Self.release(of: committed).arguments,
             apps: table.apps,
             context: library.context)
-        supervisor = Supervisor(
+        let trap = TrapText(program: library.context.invocation, subject: subject)
+        runner = JobRunner(
             request, context: library.context, interruption: interruption,
-            notice: Self.notice(progress, committed), clear: progress.clear)
+            voice: JobRunner.Voice(say: progress.say) { _, recorded in
+                trap.text(recorded, of: committed, at: path)
+            })
     }
 
     /// Shrinks the case. `nil` if there is no result.
     ///
     /// - Parameters:
     ///   - proofLimit: the most transitions to explore for a proof.
-    ///   - startsNearby: whether the case may fail no more; see `ShrinkingOrder`.
+    ///   - startsNearby: whether the case may fail no more; see `ShrinkingJob`.
     func perform(proofLimit: Int, startsNearby: Bool = false) -> ShrunkCase? {
-        let order = ShrinkingOrder(
-            text: committed.text(library.format), proofLimit: proofLimit,
-            startsNearby: startsNearby)
-        let task = WorkerTask(verb: .shrink, subject: 0, cases: 0, payload: order.encoded)
-        let trap = TrapText(program: library.context.invocation, subject: subject)
-        let result = supervisor.perform(task) { trap.text($0, of: committed, at: path) }
-        progress.clear()
-        guard case .shrunk(let shrunk) = result else { return nil }
-        return shrunk
+        defer {
+            progress.clear()
+            runner.end()
+        }
+        while true {
+            let job = ShrinkingJob(
+                subject: 0, text: committed.text(library.format), proofLimit: proofLimit,
+                startsNearby: startsNearby, crashing: runner.crashing(0))
+            let notice = Self.notice(progress, committed)
+            guard let shrunk = runner.perform(one: job, notice: notice) else { return nil }
+            guard case .shrunk(let trace) = shrunk else { return shrunk }
+            let failure = FoundFailure(
+                subject: 0, signature: trace.signature, trace: trace.trace, remark: "",
+                wantsBacktrace: false)
+            switch runner.rerun([failure])[0] {
+            case .fails: return shrunk
+            case .passes: return .failsOnlyInItsProcess
+            case .unanswered, .ownBug: return nil
+            case .endsInTime: continue
+            }
+        }
     }
 
     /// The release of the case. The rest of the set-up may become simpler.

@@ -13,13 +13,13 @@ internal import StatefulTesting
             longest: max(one.trace.count, other.trace.count), with: table.judging.arguments,
             apps: table.apps, context: library.context)
         guard let request else { return false }
-        var writer = ByteWriter()
-        writer.write([one, other].map { $0.text(library.format) }) { $0.write($1) }
-        let task = WorkerTask(verb: .compare, subject: 0, cases: 0, payload: writer.bytes)
-        let supervisor = Supervisor(
-            request, context: library.context, interruption: { nil }, clear: {})
-        let result = supervisor.perform(task) { _ in "" }
-        guard case .confirmed(let answer) = result else { return false }
-        return answer
+        let runner = JobRunner(
+            request, context: library.context, interruption: { nil },
+            voice: JobRunner.Voice(
+                say: { library.context.error.write($0) }, describe: { _, _ in "" }))
+        defer { runner.end() }
+        let job = ComparisonJob(
+            subject: 0, one: one.text(library.format), other: other.text(library.format))
+        return runner.perform(one: job) ?? false
     }
 }

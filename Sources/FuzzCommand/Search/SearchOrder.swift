@@ -1,22 +1,19 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The order of the tasks of a search, except reports. Leaves out what an earlier run has done.
+/// The order of the jobs of a search. Leaves out what an earlier run has done.
 ///
-/// Without a time, the tasks of one subject come before those of the next. With one, the subjects take
+/// Without a time, the jobs of one subject come before those of the next. With one, the subjects take
 /// turns, one island each, until the time is over. A search that ends with something new takes turns,
 /// too.
-@MainActor struct TaskOrder {
-    /// A task, and the turn that it belongs to, counted from 0. Screening belongs to turn -1.
-    typealias Step = (task: WorkerTask, turn: Int)
-
+@MainActor struct SearchOrder {
     private let request: RunRequest
     private let islands: [Int]
     /// What an earlier run has done of each subject.
     private let done: [(screening: Bool, islands: Set<Int>)]
-    /// The subject of the next task.
+    /// The subject of the next job.
     private var subject = 0
-    /// The position in `islands` of the next task; -1 for screening.
+    /// The position in `islands` of the next job; -1 for screening.
     private var position = -1
     private var start = Duration.zero
     private var isOver = false
@@ -52,7 +49,7 @@ internal import StatefulTesting
     /// - Parameter spent: the time that earlier runs have searched.
     mutating func begin(at time: Duration, spent: Duration) { start = time - spent }
 
-    /// The number of cases of a plan that has the tasks so far.
+    /// The number of cases of a plan that has the jobs so far.
     var cases: Int {
         if turnLimit == .max, request.duration == nil { return request.plan.cases }
         return cases(through: max(min(position - 1, turnLimit), leastTurns - 1, 0))
@@ -64,42 +61,41 @@ internal import StatefulTesting
         return request.duration == nil ? min(cases, request.plan.cases) : cases
     }
 
-    /// Whether tasks of a subject are still to come.
-    func hasMore(of index: Int) -> Bool {
-        if isOver { return false }
-        if request.isOpenEnded || index > subject { return true }
-        return index == subject && position < islands.count
+    /// Whether jobs are still to come.
+    var hasMore: Bool { !isOver && !request.subjects.isEmpty }
+
+    /// The turn of a job, counted from 0. Screening belongs to turn -1.
+    func turn(of job: SearchJob) -> Int {
+        let shard = request.plan.shard
+        return job.island.map { ($0 - shard.index + 1) / shard.count } ?? -1
     }
 
-    mutating func next(at time: Duration) -> Step? {
-        while let step = nextOfAll(at: time) {
-            let index = step.task.subject
-            let isDone =
-                step.task.verb == .screen
-                ? done[index].screening : done[index].islands.contains(step.task.island)
-            if !isDone { return step }
+    mutating func next(at time: Duration) -> SearchJob? {
+        while let job = nextOfAll(at: time) {
+            let done = done[job.subject]
+            if !(job.island.map(done.islands.contains) ?? done.screening) { return job }
         }
         return nil
     }
 
-    private mutating func nextOfAll(at time: Duration) -> Step? {
+    private mutating func nextOfAll(at time: Duration) -> SearchJob? {
         guard !isOver, !request.subjects.isEmpty else { return nil }
-        let step = request.isOpenEnded ? nextInTurn(at: time) : nextInOrder()
-        if step == nil { isOver = true }
-        return step
+        let job = request.isOpenEnded ? nextInTurn(at: time) : nextInOrder()
+        if job == nil { isOver = true }
+        return job
     }
 
-    private mutating func nextInOrder() -> Step? {
+    private mutating func nextInOrder() -> SearchJob? {
         while position >= islands.count {
             subject += 1
             position = -1
         }
         guard subject < request.subjects.count else { return nil }
         defer { position += 1 }
-        return step(island: position < 0 ? nil : islands[position], cases: request.plan.cases)
+        return job(island: position < 0 ? nil : islands[position], cases: request.plan.cases)
     }
 
-    private mutating func nextInTurn(at time: Duration) -> Step? {
+    private mutating func nextInTurn(at time: Duration) -> SearchJob? {
         if subject == request.subjects.count {
             subject = 0
             position += 1
@@ -107,9 +103,9 @@ internal import StatefulTesting
         // All subjects end with the same islands, and the first islands are always whole.
         if subject == 0, isEnd(at: time) { return nil }
         defer { subject += 1 }
-        guard position >= 0 else { return step(island: nil, cases: request.plan.cases) }
+        guard position >= 0 else { return job(island: nil, cases: request.plan.cases) }
         let cases = request.duration == nil ? request.plan.cases : cases(through: position)
-        return step(island: island(at: position), cases: cases)
+        return job(island: island(at: position), cases: cases)
     }
 
     private func isEnd(at time: Duration) -> Bool {
@@ -117,11 +113,8 @@ internal import StatefulTesting
         return position >= leastTurns && time - start >= duration.time
     }
 
-    private func step(island: Int?, cases: Int) -> Step {
-        let task = WorkerTask(
-            verb: island == nil ? .screen : .search, subject: subject, island: island ?? 0,
-            cases: cases)
-        return (task, position)
+    private func job(island: Int?, cases: Int) -> SearchJob {
+        SearchJob(subject: subject, island: island, cases: cases)
     }
 
     /// The island of this shard at a position.

@@ -1,0 +1,44 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Executes a failing trace once more, in a process that has executed nothing else.
+struct RerunJob: Job {
+    /// What a fresh process does with the trace.
+    enum Output: Codable {
+        case fails
+        case passes
+        /// It ends as expected. It prints a backtrace only if it was asked to. `line` is the last one that it
+        /// printed, and empty if there is none.
+        case ends(Backtrace?, line: String)
+    }
+
+    /// How long a step may take that prints a backtrace, in seconds.
+    private static let backtraceLimit = 60.0
+
+    let subject: Int
+    let signature: Signature
+    let trace: Trace
+    let wantsBacktrace: Bool
+    var crashing: [LethalTrace] = []
+
+    var what: String? { "the replay of a finding in a fresh process" }
+    var isExperiment: Bool { true }
+    var stepLimit: Double? { wantsBacktrace ? Self.backtraceLimit : StepLimits.whole }
+    var process: WorkerProcess.Setting {
+        WorkerProcess.Setting(isFresh: true, printsBacktrace: wantsBacktrace)
+    }
+
+    func perform(in workplace: Workplace) -> Output? {
+        guard let subject = workplace.subject(subject) else { return nil }
+        let executor = workplace.executor(subject, .replaying, crashing: [])
+        return executor.confirms(trace, failing: signature) ? .fails : .passes
+    }
+
+    func answer(to death: WorkerProcess.Death) -> Output? {
+        signature.invariant == Violation.keepsRunning && signature.location == death.kind
+            ? .ends(death.backtrace, line: death.lastLine) : nil
+    }
+
+    /// Another end says nothing of the trace.
+    func replay(of recorded: RecordedCase, in request: RunRequest) -> (any Job)? { nil }
+}

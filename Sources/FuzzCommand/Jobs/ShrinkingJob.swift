@@ -1,0 +1,79 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Shrinks one case, for `shrink` and `replay --repair`.
+struct ShrinkingJob: Job, Equatable {
+    /// The most traces to execute: ten times as many as a run executes for one failure.
+    static let limit = 50_000
+    /// The most traces near a case to execute: as many as a run executes to shrink one failure.
+    private static let nearbyLimit = RunPlan.standardShrinkLimit
+
+    let subject: Int
+    /// The case, as the text of its file.
+    let text: String
+    /// The most transitions to explore for a proof.
+    var proofLimit: Int
+    /// Whether the case may fail no more, so that the search starts from a trace near it.
+    var startsNearby = false
+    var crashing: [LethalTrace] = []
+
+    var what: String? { "shrinking" }
+
+    func perform(in workplace: Workplace) -> ShrunkCase? {
+        let table = workplace.request.table
+        guard let committed = workplace.committed(text), let own = table.subject(of: committed)
+        else { return nil }
+        var executor = workplace.executor(own, .shrinking, crashing: crashing)
+        // An unshrunk case may fail more simply in another set-up of a run. Others keep theirs.
+        if committed.minimal == .unshrunk, let wide = table.subject(named: committed.app) {
+            let widened = workplace.executor(wide, .shrinking, crashing: crashing)
+            if widened.failing(committed) != nil { executor = widened }
+        }
+        let start =
+            startsNearby
+            ? executor.nearby(committed, limit: Self.nearbyLimit) : executor.failing(committed)
+        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
+        guard let (trace, signature) = start,
+            let result = shrinker.shrink(trace, keeping: signature)
+        else {
+            return .failsNoMore(verdict: "\(Verdict(judging: committed, by: executor))")
+        }
+        return .shrunk(ShrunkTrace(result, signature))
+    }
+
+    /// A proof tries everything, so it would meet many more such traces.
+    func rest(after deaths: Int, last: WorkerProcess.Death) -> ShrinkingJob? {
+        guard deaths < Self.deathLimit else { return nil }
+        var rest = self
+        if last.recorded?.phase == .proving { rest.proofLimit = 0 }
+        return rest
+    }
+}
+
+/// The simplest trace that shrinking one case has found.
+struct ShrunkTrace: Equatable, Codable {
+    let signature: Signature
+    let trace: Trace
+    /// The names of the other invariants that the last action breaks.
+    let also: [String]
+    let certificate: Certificate
+    /// The number of executed traces.
+    let executions: Int
+
+    init(_ result: ShrinkResult, _ signature: Signature) {
+        self.signature = signature
+        trace = result.trace
+        also = result.failure.also.map(\.invariant)
+        certificate = result.certificate
+        executions = result.executions
+    }
+}
+
+/// What has become of a case that was to be shrunk.
+enum ShrunkCase: Equatable, Codable {
+    case shrunk(ShrunkTrace)
+    /// The case no longer fails as it says.
+    case failsNoMore(verdict: String)
+    /// The shortest case that was found fails only in the process that shrank the case.
+    case failsOnlyInItsProcess
+}

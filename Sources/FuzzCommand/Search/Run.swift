@@ -1,0 +1,282 @@
+internal import Platform
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// One run: searches the subjects of a request, and reports what fails.
+///
+/// ```swift
+/// let run = Run(…)
+/// run.search()
+/// run.report()
+/// conclusion.end(run.result, …)
+/// ```
+///
+/// Its jobs are done in worker processes. Their outcomes count in the order of the jobs, so nothing depends
+/// on the number of workers.
+@MainActor final class Run {
+    struct Result {
+        /// In order of the subjects. An interrupted run lacks some.
+        var reports: [SubjectReport] = []
+        var lost: [LostPart] = []
+        /// Whether nothing is left to search.
+        var isWhole = true
+        /// The number of cases of a plan that has what was searched.
+        var cases = 0
+        var interruption: Interruption?
+        /// Whether a signal arrived, or nobody read the output any more.
+        var wasStopped = false
+        /// The failures that were searched for the reports, by subject. They have no rules.
+        var failures: [String: Set<Signature>] = [:]
+    }
+
+    let request: RunRequest
+    let known: KnownCases
+    let context: CommandContext
+    /// The signal that has arrived, if any.
+    private let interruption: () -> Interruption?
+    /// Keeps what is found.
+    let harvest: HarvestWriter
+    let progress: RunProgress
+    private(set) lazy var runner = JobRunner(
+        request, context: context, interruption: interruption,
+        voice: JobRunner.Voice(say: progress.say) { [unowned self] in describe($0, $1) })
+    private var order: SearchOrder
+    /// The reports, by subject.
+    var reports: [Int: SubjectReport] = [:]
+    /// The failures that were announced, by subject and by their signatures without rules.
+    private var announced: [Int: Set<Signature>] = [:]
+    /// The subjects of jobs that have begun.
+    private var begun: Set<Int> = []
+    /// What was searched after something that a stop has left out.
+    private var rest: [(SearchJob, SearchResult)] = []
+
+    /// - Parameters:
+    ///   - unshrunk: gets the failures at the moment they are seen.
+    ///   - harvest: keeps what is found. What it has already is not searched again.
+    init(
+        request: RunRequest, known: KnownCases, context: CommandContext,
+        unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?,
+        harvest: HarvestWriter
+    ) {
+        self.harvest = harvest
+        self.request = request
+        self.known = known
+        self.context = context
+        self.interruption = interruption
+        progress = RunProgress(request, unshrunk, context)
+        order = SearchOrder(request, after: harvest.state)
+        for index in request.subjects.indices { restore(index) }
+    }
+
+    /// Takes over what an earlier run has done of a subject.
+    private func restore(_ index: Int) {
+        let name = request.subjects[index].name
+        runner.restore(harvest.state.lethal[name] ?? [], of: index)
+        guard let found = harvest.state.found[name] else { return }
+        announced[index] = found.signaturesWithoutRules
+        progress.add(found.counts.cases, of: index)
+        if let report = harvest.state.reports[name], report.basis == basis(of: index) {
+            reports[index] = report.report
+        }
+    }
+
+    /// The case of a job that trapped in this process.
+    private func describe(_ job: any Job, _ recorded: RecordedCase) -> String {
+        let subject = request.subjects[job.subject]
+        let again = request.command(for: subject.name, cases: order.cases, corpus: known.path)
+        return TrapText(program: context.invocation, subject: subject).text(recorded)
+            + "  to search again: \(again)\n"
+    }
+
+    // MARK: - Searching
+
+    /// Tries all short sequences of each subject, then random cases, and adds what fails to the harvest.
+    func search() {
+        order.begin(at: context.elapsed(), spent: harvest.spent)
+        var novelty = Novelty(turn: order.leastTurns - 1)
+        rest = runner.perform {
+            self.order.next(at: self.context.elapsed()).map(self.informed)
+        } notice: { event, job in
+            self.received(event, of: job.subject)
+        } take: { job, outcome in
+            if self.request.endsWithNew,
+                self.ends(before: self.order.turn(of: job), &novelty)
+            {
+                return
+            }
+            let subject = self.request.subjects[job.subject].name
+            self.noteCrashes(of: job.subject)
+            guard case .done(let found) = outcome else { return }
+            self.reports[job.subject] = nil
+            self.harvest.take(.found(found), of: subject)
+        }
+        progress.clear()
+    }
+
+    /// A job that knows the committed cases and the crashing traces of its subject.
+    private func informed(_ job: SearchJob) -> SearchJob {
+        begun.insert(job.subject)
+        var job = job
+        job.known = known.cases.texts(of: request.subjects[job.subject].name)
+        job.crashing = runner.crashing(job.subject)
+        return job
+    }
+
+    private func received(_ event: RunEvent, of index: Int) {
+        if case .failed(let signature, _) = event,
+            !announced[index, default: []].insert(signature.withoutRule).inserted
+        {
+            return
+        }
+        progress.receive(event, of: index)
+    }
+
+    private func noteCrashes(of index: Int) {
+        let (name, crashing) = (request.subjects[index].name, runner.crashing(index))
+        if crashing != harvest.state.lethal[name] ?? [] {
+            harvest.take(.lethal(crashing), of: name)
+        }
+    }
+
+    // MARK: - Searching until something new is found
+
+    /// How far a search is that ends with something new.
+    ///
+    /// Only the report tells whether the cause of a failure is new. So subjects with new signatures are
+    /// reported on at the end of a turn. No outcome of a later turn counts before that.
+    private struct Novelty {
+        /// The last turn whose outcomes may count.
+        var turn: Int
+        var isFound = false
+        /// The signatures of the failures of which a report has called no cause new, by subject.
+        var settled: [Int: Set<Signature>] = [:]
+    }
+
+    /// Whether something new was found before a turn, so that the search ends.
+    private func ends(before turn: Int, _ novelty: inout Novelty) -> Bool {
+        while !novelty.isFound, novelty.turn < turn, !runner.mustStop {
+            let open = request.subjects.indices.filter { index in
+                !searchResult(index).signatures.isSubset(of: novelty.settled[index] ?? [])
+            }
+            report(on: open, cases: order.cases(through: novelty.turn))
+            if runner.mustStop { break }
+            novelty.isFound = open.contains { index in
+                reports[index]?.findings.contains { $0.status == .new && $0.flakiness == nil }
+                    == true
+            }
+            if novelty.isFound {
+                order.end(after: novelty.turn)
+            } else {
+                for index in open {
+                    novelty.settled[index] = searchResult(index).signatures
+                    reports[index] = nil
+                }
+                novelty.turn += 1
+            }
+        }
+        return novelty.isFound
+    }
+
+    // MARK: - Reporting
+
+    /// Shrinks what a search has found, executes the new findings in fresh processes, and reports.
+    func report() {
+        let missing = request.subjects.indices.filter { reports[$0] == nil && hasBegun($0) }
+        report(on: missing, cases: order.cases)
+        reportOnRest()
+        progress.clear()
+    }
+
+    /// Leaves nothing to search: `merge` reports on what other runs have found.
+    func endSearch() { order.end() }
+
+    private func report(on indices: [Int], cases: Int) {
+        var waiting = indices[...]
+        let stopped = runner.perform {
+            waiting.popFirst().map { self.reportJob($0, cases: cases) }
+        } notice: { event, job in
+            self.received(event, of: job.subject)
+        } take: { job, outcome in
+            guard case .done(let report) = outcome else { return }
+            self.end(report, of: job)
+        }
+        for (job, report) in stopped { reports[job.subject] = report }
+    }
+
+    private func end(_ report: SubjectReport, of job: ReportJob) {
+        let index = job.subject
+        noteCrashes(of: index)
+        guard let rerun = rerun(report, of: index) else {
+            // A hang was none. Now each step has the whole time.
+            return self.report(on: [index], cases: job.cases)
+        }
+        reports[index] = rerun
+        progress.finish(index)
+        if !runner.mustStop {
+            harvest.take(
+                .reported(rerun, basis: basis(of: index)), of: request.subjects[index].name)
+        }
+    }
+
+    private func reportJob(_ index: Int, cases: Int) -> ReportJob {
+        let name = request.subjects[index].name
+        return ReportJob(
+            subject: index, found: resultWithRest(of: index), cases: cases,
+            known: known.cases.texts(of: name), pending: known.pending.texts(of: name),
+            crashing: runner.crashing(index))
+    }
+
+    /// Reports on the subjects whose report is missing, after a stop or a loss: what was found, without
+    /// executing anything.
+    private func reportOnRest() {
+        let workplace = Workplace(
+            request: request, log: nil, monitor: RunMonitor(mustStop: { true }))
+        for index in request.subjects.indices where reports[index] == nil && hasBegun(index) {
+            reports[index] = reportJob(index, cases: order.cases).perform(in: workplace)
+        }
+    }
+
+    // MARK: - The result
+
+    /// Ends the workers, and says what the run has found.
+    func end() -> Result {
+        runner.end()
+        let signal = interruption()
+        var failures: [String: Set<Signature>] = [:]
+        for (index, subject) in request.subjects.enumerated() where hasBegun(index) {
+            failures[subject.name] = resultWithRest(of: index).signaturesWithoutRules
+        }
+        return Result(
+            reports: request.subjects.indices.compactMap { reports[$0] }, lost: runner.lost,
+            isWhole: rest.isEmpty && !order.hasMore, cases: order.cases, interruption: signal,
+            wasStopped: signal != nil || context.output.isClosed, failures: failures)
+    }
+
+    private func hasBegun(_ index: Int) -> Bool {
+        harvest.state.found[request.subjects[index].name] != nil
+            || begun.contains(index)
+    }
+
+    /// What the search has found of a subject.
+    func searchResult(_ index: Int) -> SearchResult {
+        let subject = request.subjects[index]
+        return harvest.state.found[subject.name]
+            ?? SubjectRun(subject, plan: request.plan, known: known.cases).result()
+    }
+
+    /// The same, with what was searched after something that a stop has left out.
+    private func resultWithRest(of index: Int) -> SearchResult {
+        var result = searchResult(index)
+        for (job, found) in rest where job.subject == index { _ = try? result.merge(found) }
+        return result
+    }
+
+    /// A digest of what a report rests on besides what was found.
+    private func basis(of index: Int) -> UInt64 {
+        var hash = StableHash()
+        hash.combine("\(request.plan.shrinkLimit) \(request.plan.proofLimit)")
+        let name = request.subjects[index].name
+        for text in (known.cases + known.pending).texts(of: name) { hash.combine(text) }
+        return hash.word
+    }
+}

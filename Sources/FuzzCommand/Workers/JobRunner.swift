@@ -1,0 +1,213 @@
+internal import Platform
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths, limits and
+/// signals.
+///
+/// If no process can be started, this process does the jobs, except experiments.
+@MainActor package final class JobRunner {
+    /// What it tells the command's user.
+    struct Voice {
+        /// Writes whole lines to standard error.
+        var say: @MainActor (String) -> Void
+        /// Describes the case that trapped in this process.
+        var describe: @MainActor (any Job, RecordedCase) -> String
+    }
+
+    let request: RunRequest
+    private let context: CommandContext
+    private let interruption: () -> Interruption?
+    private let voice: Voice
+    private var deaths: DeathRecord
+    /// What has no outcome.
+    private(set) var lost: [LostPart] = []
+    /// The innermost comes last.
+    private var queues: [any AnyJobQueue] = []
+    /// Assignments to do again, and confirmations.
+    private var urgent: [Assignment] = []
+    private var output: [Int: ShownOutput] = [:]
+    private var pool: WorkerPool?
+    private var hasSaidRefusal = false
+
+    /// - Parameters:
+    ///   - request: has the subjects of the jobs.
+    ///   - workers: their number; by default that of the request.
+    ///   - interruption: the signal that has arrived, if any.
+    init(
+        _ request: RunRequest, workers: Int? = nil, context: CommandContext,
+        interruption: @escaping () -> Interruption?, voice: Voice
+    ) {
+        self.request = request
+        self.context = context
+        self.interruption = interruption
+        self.voice = voice
+        deaths = DeathRecord(request)
+        pool = context.executable.map {
+            WorkerPool(
+                workers ?? request.plan.jobs, executable: $0, arguments: Worker.arguments(request),
+                plan: request.plan)
+        }
+    }
+
+    /// Whether to stop: a signal arrived, or nobody reads the output any more.
+    var mustStop: Bool { interruption() != nil || context.output.isClosed }
+
+    /// Whether there are other processes to do jobs.
+    var hasProcesses: Bool { pool != nil }
+
+    /// The traces of a subject that are known to end the process.
+    func crashing(_ subject: Int) -> [LethalTrace] { deaths.crashing[subject] ?? [] }
+
+    func restore(_ crashing: [LethalTrace], of subject: Int) {
+        deaths.restore(crashing, of: subject)
+    }
+
+    /// Forgets the hangs of a subject, because one was none. Returns false the second time.
+    func retractHangs(of subject: Int) -> Bool { deaths.retractHangs(of: subject) }
+    func note(_ part: LostPart) { lost.append(part) }
+
+    /// Does jobs, and returns when all outcomes were handed over. A call within `take` does its jobs
+    /// first; meanwhile, idle workers go on with those of the outer call.
+    ///
+    /// - Parameters:
+    ///   - next: the next job; `nil` if there is none until another outcome is handed over.
+    ///   - notice: gets the events of the jobs as they come.
+    ///   - take: gets the outcomes, in the order of the jobs.
+    /// - Returns: the outputs that were not handed over, because the command was stopped. They may be
+    ///   parts.
+    @discardableResult
+    func perform<Work: Job>(
+        _ next: @escaping () -> Work?, notice: @escaping (RunEvent, Work) -> Void = { _, _ in },
+        take: @escaping (Work, JobOutcome<Work.Output>) -> Void
+    ) -> [(Work, Work.Output)] {
+        let queue = JobQueue(next, notice: notice, take: take)
+        queues.append(queue)
+        defer { queues.removeAll { $0 === queue } }
+        repeat {
+            if let pool {
+                pool.advance(for: self)
+            } else if let assignment = nextAssignment() {
+                refused(assignment)
+            }
+            queue.handOver { !mustStop }
+        } while !queue.isDone && !(mustStop && pool?.isIdle ?? true)
+        return queue.rest
+    }
+
+    /// Does one job. Returns its output, also if it was stopped early.
+    func perform<Work: Job>(
+        one job: Work, notice: @escaping (RunEvent) -> Void = { _ in }
+    ) -> Work.Output? {
+        var waiting: Work? = job
+        var output: Work.Output?
+        let rest = perform(
+            { waiting.take() }, notice: { event, _ in notice(event) },
+            take: { _, outcome in
+                if case .done(let done) = outcome { output = done }
+            })
+        return output ?? rest.first?.1
+    }
+
+    /// Waits until all workers have ended.
+    func end() {
+        pool?.end()
+        pool = nil
+    }
+
+    private func queue(of assignment: Assignment) -> (any AnyJobQueue, Int)? {
+        guard case .outcome(let id, let number) = assignment.purpose,
+            let queue = queues.first(where: { ObjectIdentifier($0) == id })
+        else { return nil }
+        return (queue, number)
+    }
+
+    private func follow(_ answer: DeathRecord.Answer?) {
+        switch answer {
+        case .perform(let assignment): urgent.append(assignment)
+        case .giveUp(let assignment, let part):
+            if let part { lost.append(part) }
+            if let (queue, number) = queue(of: assignment) {
+                queue.lose(number, assignment.job, part)
+            }
+        case nil: break
+        }
+    }
+}
+
+extension JobRunner: WorkerPool.Client {
+    func nextAssignment() -> Assignment? {
+        guard !mustStop else { return nil }
+        if !urgent.isEmpty { return urgent.removeFirst() }
+        for queue in queues.reversed() {
+            if let assignment = queue.draw() { return assignment }
+        }
+        return nil
+    }
+
+    func received(_ event: RunEvent, of assignment: Assignment) {
+        if let (queue, number) = queue(of: assignment) { queue.receive(event, of: number) }
+    }
+
+    func finished(_ assignment: Assignment, _ bytes: [UInt8]) -> Bool {
+        guard let (queue, number) = queue(of: assignment) else {
+            follow(deaths.survived(assignment))
+            return true
+        }
+        return queue.finish(number, bytes)
+    }
+
+    func lost(_ assignment: Assignment, _ death: WorkerProcess.Death) {
+        let owner = queue(of: assignment)
+        if mustStop {
+            owner.map { $0.lose($1, assignment.job, nil) }
+        } else if let (queue, number) = owner,
+            queue.answer(number, assignment.job, to: death)
+        {
+            return
+        } else {
+            follow(deaths.lost(assignment, death))
+        }
+    }
+
+    func refused(_ assignment: Assignment) {
+        if pool != nil, !hasSaidRefusal {
+            hasSaidRefusal = true
+            voice.say(
+                "\(context.program): the system starts no process, so this one goes on alone; "
+                    + "a trap of the app ends it\n")
+        }
+        guard let (queue, number) = queue(of: assignment) else {
+            return follow(deaths.survived(assignment))
+        }
+        let job = assignment.job
+        // This process must not end, and does not have the variables of another one.
+        if job.isExperiment || pool != nil && !job.process.variables.isEmpty {
+            return queue.refuse(number)
+        }
+        let memory = Trap.memory(
+            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
+        // A trap may come long after the jobs. What they kept must not live until then.
+        Trap.watch(memory) { [weak self] in self?.voice.describe(job, $0) ?? "" }
+        let monitor = RunMonitor(
+            mustStop: { [self] in mustStop }, notice: { queue.receive($0, of: number) })
+        queue.perform(
+            number, job, in: Workplace(request: request, log: memory, monitor: monitor))
+    }
+
+    func printed(_ line: String, by assignment: Assignment) {
+        let index = assignment.job.subject
+        // What an app prints in a fresh process, it has printed in the search.
+        guard !assignment.job.process.isFresh, request.subjects.indices.contains(index),
+            let text = output[index, default: ShownOutput()]
+                .text(for: line, of: request.subjects[index].name)
+        else { return }
+        voice.say(text)
+    }
+
+    func stepLimit(of assignment: Assignment) -> Double { deaths.stepLimit(of: assignment) }
+
+    func stepped(_ slowest: Double, in assignment: Assignment) {
+        deaths.noteStep(slowest, of: assignment.job.subject)
+    }
+}
