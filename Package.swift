@@ -13,18 +13,21 @@ let settings: [SwiftSetting] = [
 // Debug builds of the libraries are optimized, since tests execute millions of actions. Release
 // builds do not check at run time that accesses are exclusive, which saves 6 to 7 % of a run. Debug
 // builds check it, so the tests do.
+//
+// From tools version 6.2 on SwiftPM accepts unsafe flags in a dependency by version.
 let librarySettings: [SwiftSetting] =
     settings + [
         .unsafeFlags(["-O"], .when(configuration: .debug)),
         .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
     ]
 
-/// How release builds of programs link on Linux. They contain the Swift runtime, in which the linker
+/// How release builds of programs link on Linux. They contain the Swift runtime. In it the linker
 /// replaces the functions that count references by the runtime's own non-atomic ones. That saves
 /// 26 % of a run; static linking alone saves 0 to 3 %.
 ///
 /// Empty where the toolchain has no static libraries or no lld, or where the environment has
-/// `FUZZSPLIT_LINKING=plain`. Programs then link as others do, and are slower.
+/// `FUZZSPLIT_LINKING=plain`. Programs then link as others do, and are slower. SwiftPM remembers
+/// what a manifest returned: after installing lld, run `swift package purge-cache`.
 func singleThreadedRuntime() -> [LinkerSetting] {
     // The runtime that executes this manifest lies in the toolchain.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()

@@ -164,9 +164,7 @@ package import StatefulTesting
             while end < numbers.count, numbers[end] == shared { end += 1 }
             if end - index > 1 {
                 hasRepeats = true
-                // Not sorted in place: then each access to `views` would be checked for exclusive access.
-                let sorted = views[index..<end].sorted { $0.readingPosition < $1.readingPosition }
-                views.replaceSubrange(index..<end, with: sorted)
+                views[index..<end].sort { $0.readingPosition < $1.readingPosition }
                 for offset in 0..<(end - index) {
                     numbers[index + offset] = ControlNames.shared.number(
                         of: shared, repeated: offset + 1)

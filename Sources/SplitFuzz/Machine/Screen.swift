@@ -13,11 +13,9 @@ internal import StatefulTesting
     /// The first of `splits`, for readers that do not retain it.
     private var outermost: Unmanaged<UISplitViewController>?
     /// The shown columns of the outermost split view, from secondary to primary.
-    var columns: [UISplitViewController.ShownColumn] { storedColumns }
+    private(set) var columns: [UISplitViewController.ShownColumn] = []
     /// The shown columns of all split views, outermost first; those of each from primary to secondary.
-    var allColumns: [UISplitViewController.ShownColumn] { storedAllColumns }
-    private var storedColumns: [UISplitViewController.ShownColumn] = []
-    private var storedAllColumns: [UISplitViewController.ShownColumn] = []
+    private(set) var allColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
     /// The children of the outermost split view, and the controllers of columns that are not among them. A
@@ -42,11 +40,8 @@ internal import StatefulTesting
             splitPlaceVersion = simulation.splitPlaceVersion
             splits = simulation.splitViews
         }
-        // Local arrays: a stored one that is passed `inout` is checked for exclusive access each time.
-        var (columns, all) = (storedColumns, storedAllColumns)
-        (storedColumns, storedAllColumns) = ([], [])
         columns.removeAll(keepingCapacity: true)
-        all.removeAll(keepingCapacity: true)
+        allColumns.removeAll(keepingCapacity: true)
         if let outermost {
             outermost.read { split in
                 facts = split.facts
@@ -56,25 +51,24 @@ internal import StatefulTesting
             var index = columns.count
             while index > 0 {
                 index -= 1
-                all.append(columns[index])
+                allColumns.append(columns[index])
             }
-            if splits.count > 1 { addInnerColumns(to: &all) }
+            if splits.count > 1 { addInnerColumns() }
         } else {
             facts = UISplitViewController.Facts()
             keptChildren = []
         }
-        (storedColumns, storedAllColumns) = (columns, all)
         if !keptOthers.isEmpty { keptOthers.removeAll(keepingCapacity: true) }
-        for shown in all where !shown.isOwnChild || shown.navigationIsInside {
+        for shown in allColumns where !shown.isOwnChild || shown.navigationIsInside {
             keptOthers.append(shown.controller)
             if let navigation = shown.navigation { keptOthers.append(navigation) }
         }
     }
 
     /// Adds the columns of the split views that are inside of the outermost one.
-    private func addInnerColumns(to all: inout [UISplitViewController.ShownColumn]) {
+    private func addInnerColumns() {
         for split in splits.dropFirst() {
-            all += split.shownColumns.reversed()
+            allColumns += split.shownColumns.reversed()
             keptChildren += split.childrenInTree
         }
     }

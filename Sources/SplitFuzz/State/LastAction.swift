@@ -30,8 +30,6 @@ import Foundation
     /// Whether the last action is the launch.
     var isLaunch: Bool { storedIsLaunch }
 
-    // Private, so that the compiler proves accesses exclusive: most invariants read some after every
-    // action.
     /// Before and after. In memory of their own, because they are large, and are read and written in place.
     private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
         capacity: 2)
@@ -72,11 +70,7 @@ import Foundation
         if !storedIsLaunch { situations[0] = situations[1] }
         situations[1].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
         if storedIsLaunch { situations[0] = situations[1] }
-        // A local array: a stored one that is passed `inout` is checked for exclusive access each time.
-        var sizes = announcedSizes
-        announcedSizes = []
-        simulation.takeAnnouncedSizes(&sizes)
-        announcedSizes = sizes
+        simulation.takeAnnouncedSizes(&announcedSizes)
         storedShown = nil
         storedKind = .other
         guard let announcedKind else { return }

@@ -12,10 +12,8 @@
         UnsafeBufferPointer(start: memory, count: storedCount)
     }
     /// Whether notes were dropped.
-    package var hasOverflowed: Bool { storedOverflow }
-    // Private, so that the compiler proves accesses exclusive.
+    package private(set) var hasOverflowed = false
     private var storedCount = 0
-    private var storedOverflow = false
     private nonisolated(unsafe) var memory: UnsafeMutablePointer<CallbackNote>
 
     package init() {
@@ -28,14 +26,14 @@
 
     package func removeAll() {
         storedCount = 0
-        storedOverflow = false
+        hasOverflowed = false
     }
 
     /// Replaces another log's notes by these, and leaves none.
     package func moveNotes(to other: CallbackLog) {
         swap(&memory, &other.memory)
         other.storedCount = storedCount
-        other.storedOverflow = storedOverflow
+        other.hasOverflowed = hasOverflowed
         removeAll()
     }
 
@@ -43,7 +41,7 @@
         _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0
     ) {
         guard storedCount < CallbackLog.capacity else {
-            storedOverflow = true
+            hasOverflowed = true
             return
         }
         (memory + storedCount).initialize(

@@ -13,7 +13,7 @@ import Testing
         let folder = try Folder()
 
         let first = fuzzsplit(run, on: [.launch], in: folder)
-        let second = fuzzsplit(run, on: [.launch], in: folder)
+        let second = fuzzsplit(run + ["--verbose"], on: [.launch], in: folder)
         let file = try #require(folder.files.first)
 
         #expect(folder.files.count == 1)

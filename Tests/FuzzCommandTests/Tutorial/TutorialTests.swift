@@ -81,15 +81,20 @@ struct TutorialTests {
         let page = try PageCode(of: "docs/TUTORIAL.md")
         let folder = try Folder()
         let released = try Folder()
-        let url = "\"file://\(released.path)/fuzzsplit.git\""
         for (name, text) in page.package {
+            let url = "\"file://\(released.path)/fuzzsplit\""
             try folder.write(
                 text.replacing("\"https://git.example/fuzzsplit.git\"", with: url), to: name)
         }
 
         let tagged = try shell(
-            "git clone --quiet --bare \(PageCode.repository.path) fuzzsplit.git "
-                + "&& git -C fuzzsplit.git tag \(FuzzCommand.version)", in: released)
+            """
+            mkdir fuzzsplit && cd fuzzsplit && git init --quiet &&
+            tar -C '\(PageCode.repository.path)' --exclude=.build -c \
+                Package.swift Sources Tests Conformance | tar -x && git add . &&
+            git -c user.name=test -c user.email=test commit --quiet --message=test &&
+            git tag \(FuzzCommand.version)
+            """, in: released)
         let built = try shell("swift build", in: folder)
         let run = "\"$(swift build --show-bin-path)/notesfuzz\""
         let found = try shell(
