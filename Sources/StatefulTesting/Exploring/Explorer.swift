@@ -287,7 +287,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         after depth: Int, _ before: (states: Int, transitions: Int), _ states: Int
     ) -> Bool {
         guard plan.purpose == .proof, let limit = plan.depth else { return false }
-        if !report.opaqueFields.isEmpty || !report.hiddenFields.isEmpty { return true }
+        if !report.hiddenFields.isEmpty { return true }
         let level = report.transitions - before.transitions
         let isEarly = report.transitions < plan.transitions / 10
         var expected = report.transitions

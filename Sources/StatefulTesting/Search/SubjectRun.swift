@@ -180,11 +180,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     /// processes. Costs up to the plan's limits of shrinking and proof for each failure.
     package func report(on searchResult: SearchResult) -> SubjectReport {
         memory.log.enter(.shrinking)
-        let opaqueFields = searchResult.opaqueFields
-        var limits = plan
-        // With a field that cannot be read, no exploration proves anything.
-        if !opaqueFields.isEmpty { limits.proofLimit = 0 }
-        let triage = Triage(executor: executor(monitor), plan: limits)
+        let triage = Triage(executor: executor(monitor), plan: plan)
         let triaged = triage.findings(in: searchResult, known: known, pending: pending)
         var done = plan
         done.cases = casesDone(searchResult.islands)
@@ -198,7 +194,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
                 ? nil
                 : triage.executor.inactivity(
                     in: subject.simplestSetup, after: searchResult.tally(table)),
-            opaqueFields: opaqueFields, closureFields: searchResult.closureFields)
+            opaqueFields: searchResult.opaqueFields, closureFields: searchResult.closureFields)
     }
 
     /// The number of cases of a plan that repeats the work of these islands.

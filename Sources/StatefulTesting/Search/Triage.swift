@@ -6,15 +6,13 @@ struct Triage<Machine: SystemUnderTest> {
 
     /// The most signatures that one run reports. A later run reports the rest.
     private static var signatureLimit: Int { 1_000 }
-    /// Proofs may execute as many actions after a very short search.
-    private static var leastProofActions: Int { 100_000 }
 
     /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are shrunk like
     ///   failures of this search.
     func findings(
         in searchResult: SearchResult, known: [CorpusCase], pending: [CorpusCase] = []
     ) -> (findings: [Finding], pending: PendingCases) {
-        var progress = Progress(proofActions: max(searchResult.executed, Self.leastProofActions))
+        var progress = Progress()
         let usual = searchResult.failing
         let elsewhere = searchResult.failingElsewhere(than: usual)
         let left = LeftFailures(pending, executor)
@@ -108,18 +106,12 @@ struct Triage<Machine: SystemUnderTest> {
 
     /// The results so far, and the failures that are still to be shrunk.
     private struct Progress {
-        /// How many more actions exploration may execute for proofs: in all as many as the search.
-        var proofActions: Int
         var results: [Signature: ShrinkResult] = [:]
         /// Failures that shrinking found, each with its best trace.
         private var others: [Signature: ShrinkResult.Other] = [:]
         var flaky = FlakyFailures()
         /// Signatures that only repeat an earlier failure.
         var explained: Set<Signature> = []
-
-        init(proofActions: Int) {
-            self.proofActions = proofActions
-        }
 
         /// Whether a failure needs no further trace.
         func has(_ signature: Signature) -> Bool {
@@ -163,15 +155,12 @@ struct Triage<Machine: SystemUnderTest> {
         // If the failure is known to repeat, it does not matter whether this trace does.
         guard known != nil || isSteady(trace, signature, &progress) else { return }
         let shrinker = Shrinker(
-            executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit,
-            // Half of what is left, so that one finding does not use up the share of the next.
-            proofActions: progress.proofActions / 2)
+            executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
         guard let result = shrinker.shrink(trace, keeping: signature) else {
             // It failed in every replay, and did not fail now.
             if known == nil { keepFlaky(trace, signature, &progress) }
             return
         }
-        progress.proofActions = max(0, progress.proofActions - result.explored)
         for other in result.others { keep(other, &progress) }
         guard result.trace == known?.trace || isSteady(result.trace, signature, &progress)
         else { return }
