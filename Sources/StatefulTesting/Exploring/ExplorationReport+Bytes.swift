@@ -40,10 +40,11 @@ extension ByteWriter {
         for amount in [
             report.states, report.transitions, report.executed, report.mergesChecked,
             report.splits, report.ended, report.thrown, report.cuts, report.undecided,
-            report.tally.applied, report.tally.byUser, report.tally.refused,
+            report.tally.refused,
         ] {
             write(amount)
         }
+        write(report.tally.applied) { $0.write($1) }
         for names in [report.opaqueFields, report.closureFields, report.hiddenFields] {
             write(names) { $0.write($1) }
         }
@@ -80,9 +81,8 @@ extension ByteReader {
         report.thrown = try amount()
         report.cuts = try amount()
         report.undecided = try amount()
-        report.tally.applied = try amount()
-        report.tally.byUser = try amount()
         report.tally.refused = try amount()
+        report.tally.applied = try array { reader throws(TransferError) in try reader.amount() }
         report.opaqueFields = try texts()
         report.closureFields = try texts()
         report.hiddenFields = try texts()

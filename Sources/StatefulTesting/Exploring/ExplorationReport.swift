@@ -74,7 +74,7 @@ package struct ExplorationReport: Hashable, Sendable {
     package var end: ExplorationEnd = .closed
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?
-    var tally = ActionTally()
+    package internal(set) var tally = ActionTally(rules: 0)
     /// One per signature, in order of discovery.
     package var violations: [ExploredViolation] = []
 

@@ -49,6 +49,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         report = ExplorationReport(
             subject: executor.subject.name,
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
+        report.tally = ActionTally(rules: executor.table.rules.count)
     }
 
     package static func explore(
@@ -149,7 +150,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             guard var machine = fresh ?? replayed(states[index]) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
-            report.tally.count(outcome, isUsers: isUsers)
+            report.tally.count(outcome, of: action.rule)
             deaths.note(outcome, of: action)
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             switch outcome {

@@ -90,14 +90,16 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         deaths = ExploredDeaths()
         reports.append(
             screening(
-                subject.simplestSetup, depth: RunPlan.screeningDepth,
+                subject.simplestSetup,
+                // Whether a goal is lost may show late. A small machine is explored whole.
+                depth: table.goals.isEmpty ? RunPlan.screeningDepth : nil,
                 limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget, &deaths))
         return reports
     }
 
     /// - Parameter deaths: those of the set-ups before.
     private func screening(
-        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int, _ deaths: inout ExploredDeaths
+        _ setup: [Int], depth: Int?, limit: Int, goalBudget: Int, _ deaths: inout ExploredDeaths
     ) -> ExplorationReport {
         var plan = ExplorationPlan(
             depth: depth, executed: limit, checksMerges: false, setup: setup)
