@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -9,92 +10,131 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-// The programs handle objects on one thread only, so their reference counts need not be atomic. The linker
-// puts the runtime's own non-atomic functions in place of the others, which saves a third of a run's time.
-#if arch(x86_64)
-    let nonatomicReferenceCounts = [
-        "retain", "retain_n", "release", "release_n", "bridgeObjectRetain", "bridgeObjectRelease",
-        "unownedRetain", "unownedRelease", "unownedRetainStrong", "unownedRetainStrongAndRelease",
-    ].flatMap { name in
-        [
-            "-Xlinker", "--wrap=swift_\(name)",
-            "-Xlinker", "--defsym=__wrap_swift_\(name)=swift_nonatomic_\(name)",
-        ]
-    }
-#else
-    // Elsewhere the two kinds of functions may preserve different registers.
-    let nonatomicReferenceCounts: [String] = []
-#endif
+// Debug builds of the libraries are optimized, since tests execute millions of actions. Release
+// builds do not check at run time that accesses are exclusive, which saves 6 to 7 % of a run. Debug
+// builds check it, so the tests do.
+let librarySettings: [SwiftSetting] =
+    settings + [
+        .unsafeFlags(["-O"], .when(configuration: .debug)),
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    ]
 
-// On Linux the programs link the Swift runtime and Foundation statically. Calls into them are then
-// direct, which saves a fifth of a run's time. Static linking must name the libraries of Foundation.
-let programLinkerSettings: [LinkerSetting] = [
-    .unsafeFlags(
-        [
-            "-static-stdlib", "-use-ld=lld", "-lCoreFoundation", "-l_FoundationCollections",
-            "-l_FoundationICU", "-l_FoundationCShims",
-        ] + nonatomicReferenceCounts,
-        .when(platforms: [.linux]))
-]
+/// How release builds of programs link on Linux. They contain the Swift runtime, in which the linker
+/// replaces the functions that count references by the runtime's own non-atomic ones. That saves
+/// 26 % of a run; static linking alone saves 0 to 3 %.
+///
+/// Empty where the toolchain has no static libraries or no lld, or where the environment has
+/// `FUZZSPLIT_LINKING=plain`. Programs then link as others do, and are slower.
+func singleThreadedRuntime() -> [LinkerSetting] {
+    // The runtime that executes this manifest lies in the toolchain.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let runtime = String(decoding: maps, as: UTF8.self)
+        .firstMatch(of: #/ (/.*)/lib/swift/linux/libswiftCore.so/#)
+    guard let toolchain = runtime?.output.1, Context.environment["FUZZSPLIT_LINKING"] != "plain"
+    else { return [] }
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":") + ["\(toolchain)/bin"]
+    let library = "\(toolchain)/lib/swift_static/linux/libswiftCore.a"
+    guard FileManager.default.fileExists(atPath: library),
+        folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/ld.lld") })
+    else { return [] }
+    // Static linking must name the libraries that Foundation and the standard library need.
+    var flags = [
+        "-static-stdlib", "-use-ld=lld", "-lCoreFoundation", "-l_FoundationCollections",
+        "-l_FoundationICU", "-l_FoundationCShims", "-lswiftSynchronization",
+    ]
+    // On other processors the two kinds of functions may preserve different registers. SwiftPM does
+    // not say which processor a build is for: this is the processor of the machine that builds.
+    #if arch(x86_64)
+        for name in [
+            "retain", "retain_n", "release", "release_n", "bridgeObjectRetain",
+            "bridgeObjectRelease", "unownedRetain", "unownedRelease", "unownedRetainStrong",
+            "unownedRetainStrongAndRelease",
+        ] {
+            flags += [
+                "-Xlinker", "--wrap=swift_\(name)",
+                "-Xlinker", "--defsym=__wrap_swift_\(name)=swift_nonatomic_\(name)",
+            ]
+        }
+    #endif
+    return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}
 
 let package = Package(
     name: "fuzzsplit",
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "fuzzsplit", targets: ["fuzzsplit"]),
+        .executable(name: "fuzzlab", targets: ["fuzzlab"]),
         .library(
             name: "FuzzCommand", targets: ["FuzzCommand", "SplitFuzz", "UIKit", "UIKitModel"]),
+        .library(name: "SingleThreadedRuntime", targets: ["SingleThreadedRuntime"]),
         .library(name: "UIKitModel", targets: ["UIKit", "UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         .library(name: "StatefulSwiftTesting", targets: ["StatefulSwiftTesting"]),
     ],
     targets: [
-        .target(name: "UIKitModel", swiftSettings: settings),
-        .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: settings),
-        .target(name: "Platform", swiftSettings: settings),
-        .target(name: "StatefulTesting", dependencies: ["Platform"], swiftSettings: settings),
+        .target(name: "UIKitModel", swiftSettings: librarySettings),
+        .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: librarySettings),
+        .target(name: "Platform", swiftSettings: librarySettings),
         .target(
-            name: "Yardsticks", dependencies: ["StatefulTesting"], swiftSettings: settings),
+            name: "StatefulTesting", dependencies: ["Platform"],
+            swiftSettings: librarySettings),
+        .target(
+            name: "Yardsticks", dependencies: ["StatefulTesting"], swiftSettings: librarySettings),
         .target(
             name: "StatefulSwiftTesting", dependencies: ["StatefulTesting"],
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         .target(
             name: "SplitFuzz",
             dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
-            swiftSettings: settings
+            swiftSettings: librarySettings
         ),
         .target(
             name: "FuzzCommand",
-            dependencies: ["ConformanceRows", "Platform", "SplitFuzz", "StatefulTesting"],
-            swiftSettings: settings
+            dependencies: ["Platform", "SplitFuzz", "StatefulTesting"],
+            swiftSettings: librarySettings
+        ),
+        .target(
+            name: "LabCommand",
+            dependencies: ["ConformanceRows", "FuzzCommand", "SplitFuzz", "StatefulTesting"],
+            swiftSettings: librarySettings
         ),
         // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
         .target(
             name: "ConformanceRows",
             dependencies: ["UIKit", "UIKitModel"],
             path: "Conformance/Rows",
-            swiftSettings: settings
+            swiftSettings: librarySettings
+        ),
+        // Programs that depend on it are faster, and may handle objects on one thread only.
+        .target(
+            name: "SingleThreadedRuntime", swiftSettings: settings,
+            linkerSettings: singleThreadedRuntime()
         ),
         .executableTarget(
             name: "fuzzsplit",
-            dependencies: ["FuzzCommand", "SplitFuzz"],
-            swiftSettings: settings,
-            linkerSettings: programLinkerSettings
+            dependencies: ["FuzzCommand", "SingleThreadedRuntime", "SplitFuzz"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "fuzzlab",
+            dependencies: ["FuzzCommand", "LabCommand", "SingleThreadedRuntime", "SplitFuzz"],
+            swiftSettings: settings
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel", "Yardsticks"],
-            swiftSettings: settings,
-            linkerSettings: programLinkerSettings
+            dependencies: [
+                "SingleThreadedRuntime", "SplitFuzz", "StatefulTesting", "UIKitModel", "Yardsticks",
+            ],
+            swiftSettings: settings
         ),
         // Apps that harm their own process, for tests and for `scripts/hostile`.
         .executableTarget(
             name: "hostilefuzz",
-            dependencies: ["FuzzCommand", "SplitFuzz", "UIKit"],
+            dependencies: ["FuzzCommand", "SingleThreadedRuntime", "SplitFuzz", "UIKit"],
             path: "Tests/Fixtures/Hostile",
-            swiftSettings: settings,
-            linkerSettings: programLinkerSettings
+            swiftSettings: settings
         ),
         .testTarget(
             name: "UIKitModelTests",
@@ -121,8 +161,8 @@ let package = Package(
         .testTarget(
             name: "FuzzCommandTests",
             dependencies: [
-                "ConformanceRows", "FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting",
-                "UIKit",
+                "ConformanceRows", "FuzzCommand", "LabCommand", "Platform", "SplitFuzz",
+                "StatefulTesting", "UIKit",
             ],
             swiftSettings: settings
         ),

@@ -30,6 +30,13 @@ public enum FuzzCommand {
     @MainActor public static func main(
         apps: [AppUnderTest], renames: Renames = Renames()
     ) -> Never {
+        main(.fuzzsplit, apps: apps, renames: renames)
+    }
+
+    /// Runs a command of a table.
+    @MainActor package static func main(
+        _ table: CommandTable, apps: [AppUnderTest], renames: Renames = Renames()
+    ) -> Never {
         Descriptor.reserveStandardStreams()
         Signal.fileTooLarge.ignore()
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
@@ -39,6 +46,7 @@ public enum FuzzCommand {
         }
         Trap.catchAll()
         var context = CommandContext.ofProcess(output: .takeStandardOutput())
+        context.table = table
         context.renames = renames
         let status = run(
             arguments: ProcessArguments.ofProcess.texts, apps: apps, context: context)
@@ -69,10 +77,10 @@ public enum FuzzCommand {
         let line = CommandLineText(program: context.program, arguments: arguments)
         var status = CommandStatus.asExpected
         do throws(UsageError) {
-            let parsed = try ParsedArguments(arguments)
+            let parsed = try ParsedArguments(arguments, of: context.table)
             status = try execute(parsed, apps: apps, context: context)
         } catch {
-            context.error.write(error.message(in: line))
+            context.error.write(error.message(in: line, of: context.table))
             status = .badInput
         }
         if context.output.hasFailed {
@@ -93,41 +101,14 @@ public enum FuzzCommand {
     ) throws(UsageError) -> CommandStatus {
         let program = context.program
         if arguments.has(.help) {
-            context.output.write(HelpText(program: program).text(for: arguments.subcommand))
+            context.output.write(
+                HelpText(program: program, table: context.table).text(for: arguments.subcommand))
             return .asExpected
         }
         if arguments.has(.version) {
             context.output.write("\(program) \(version)\n")
             return .asExpected
         }
-        switch arguments.subcommand ?? .run {
-        case .run:
-            if let resume = arguments.value(.resume) {
-                return try RunCommand.resume(
-                    resume.text, arguments, apps: apps, context: context)
-            }
-            return try RunCommand(arguments, apps: apps, context: context).execute()
-        case .merge:
-            return try MergeCommand(arguments, apps: apps, context: context).execute()
-        case .replay:
-            return try ReplayCommand(arguments, apps: apps, context: context).execute()
-        case .explore:
-            return try ExploreCommand(arguments, apps: apps, context: context).execute()
-        case .shrink:
-            return try ShrinkCommand(arguments, apps: apps, context: context).execute()
-        case .show:
-            return try ShowCommand(arguments, apps: apps, context: context).execute()
-        case .export:
-            return try ExportCommand(arguments, apps: apps, context: context).execute()
-        case .fixes:
-            return try FixesCommand(arguments, apps: apps, context: context).execute()
-        case .selftest: return try SelftestCommand(arguments, context: context).execute()
-        case .conformance:
-            return try ConformanceCommand(arguments, context: context).execute()
-        case .list:
-            return try ListCommand(arguments, apps: apps, context: context).execute()
-        case .explain: return try ExplainCommand(arguments, context: context).execute()
-        case .help: return try HelpCommand(arguments, context: context).execute()
-        }
+        return try arguments.command.perform(arguments, apps, context)
     }
 }

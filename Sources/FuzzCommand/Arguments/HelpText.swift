@@ -3,6 +3,7 @@ internal import SplitFuzz
 /// The help texts of the command and of each subcommand, in 80 columns.
 struct HelpText {
     let program: String
+    let table: CommandTable
 
     func text(for subcommand: Subcommand?) -> String {
         let lines = subcommand.map(lines(for:)) ?? overview
@@ -10,68 +11,39 @@ struct HelpText {
     }
 
     private var overview: [String] {
-        var lines = [
-            "\(program) finds the shortest sequence of taps, rotations and resizes that breaks",
-            "an iPad app built on split views. The app runs on a model of UIKit.",
-            "",
-        ]
-        lines += Subcommand.allCases.flatMap { subcommand in
-            let usage = "\(program) \(subcommand.rawValue) \(subcommand.operands)"
-            return entry(usage, subcommand.summary, column: 38)
+        var lines =
+            "\(program) \(table.purpose). \(table.remark)".wrapped(to: 80, longWords: .whole) + [""]
+        lines += table.subcommands.flatMap { subcommand in
+            entry(subcommand.usage(of: program), subcommand.summary, column: 38)
         }
-        lines += ["", "Options of run; `\(program) help SUBCOMMAND` lists those of the others:"]
-        lines += options(Subcommand.run.options + [.version], of: .run)
-        lines += ["", "Exit status:"] + statuses
+        let standard = table.standard
+        lines += [
+            "",
+            "Options of \(standard.name); `\(program) help SUBCOMMAND` lists those of the others:",
+        ]
+        lines += options(standard.options + [.version])
+        lines += ["", "Exit status:"] + statuses(of: standard)
         return lines
     }
 
     private func lines(for subcommand: Subcommand) -> [String] {
-        let summary = subcommand.summary
         var lines = [
-            [program, subcommand.rawValue, subcommand.operands, "[OPTION…]"]
-                .filter { !$0.isEmpty }.joined(separator: " "),
-            summary.prefix(1).uppercased() + summary.dropFirst() + ".",
+            "\(subcommand.usage(of: program)) [OPTION…]",
+            subcommand.sentence,
             "",
             "Options:",
         ]
-        lines += options(subcommand.options, of: subcommand)
+        lines += options(subcommand.options)
         lines += ["", "Exit status:"] + statuses(of: subcommand)
         return lines
     }
 
-    private func options(_ options: [Option], of subcommand: Subcommand) -> [String] {
-        options.flatMap { option in
-            let usage = "\(option.name)\(option.placeholder.map { " \($0)" } ?? "")"
-            return entry(usage, subcommand.summary(of: option), column: 22)
-        }
+    private func options(_ options: [Option]) -> [String] {
+        options.flatMap { entry($0.usage, $0.summary, column: 22) }
     }
 
-    private let statuses = [
-        "  0    as expected: no failure, or known ones only",
-        "  1    a new failure, or a case that does not do what it says",
-        "  2    a mistake in the command line, or a file that cannot be read",
-        "  3    the system failed: disk full, no permission",
-        "  70   a bug in this program, or a part of a run is missing",
-        "  130  interrupted; 143 terminated; 129 hung up",
-    ]
-
-    /// What the first two statuses stand for depends on the subcommand.
     private func statuses(of subcommand: Subcommand) -> [String] {
-        let first: [String]
-        switch subcommand {
-        case .selftest:
-            first = [
-                "  0    as expected: the committed score is reached",
-                "  1    a group is below the score, or something fails where nothing is planted",
-            ]
-        case .conformance:
-            first = [
-                "  0    as expected: every result agrees with its source",
-                "  1    a result disagrees",
-            ]
-        default: return statuses
-        }
-        return first + statuses.dropFirst(2)
+        subcommand.outcomes.statuses.map { "  \($0.code.padded(to: 5))\($0.meaning)" }
     }
 
     /// Usage and summary. The summary starts at a column and breaks at 80.

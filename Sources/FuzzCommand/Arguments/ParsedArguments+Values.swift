@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// The values of options. Each function throws a `UsageError` if the value is not legal.
 extension ParsedArguments {
     /// A whole number in a range; `standard` if the option is not given.
-    func number(
+    package func number(
         _ option: Option, in range: ClosedRange<Int>, default standard: Int
     ) throws(UsageError) -> Int {
         guard let value = value(option) else { return standard }
@@ -111,7 +111,7 @@ extension ParsedArguments {
 
     /// A search takes every release, too.
     private func chosenRelease() throws(UsageError) -> LaunchSetup.Release? {
-        let isSearch = (subcommand ?? .run) == .run
+        let isSearch = command == .run
         return try choice(
             .release, orElse: isSearch ? [LaunchSetup.Choice.everyReleaseText] : [])
     }
@@ -119,7 +119,7 @@ extension ParsedArguments {
     /// One of a type's values, by its name; `nil` if the option is not given.
     ///
     /// - Parameter others: values that the option takes, too, for the error message.
-    func choice<Value: CaseIterable & RawRepresentable<String>>(
+    package func choice<Value: CaseIterable & RawRepresentable<String>>(
         _ option: Option, orElse others: [String] = []
     ) throws(UsageError) -> Value? {
         guard let value = value(option) else { return nil }
@@ -131,7 +131,7 @@ extension ParsedArguments {
         return choice
     }
 
-    func badValue(_ option: Option, _ expected: String) -> UsageError {
+    package func badValue(_ option: Option, _ expected: String) -> UsageError {
         guard let value = value(option) else { return UsageError(.missingValue(option)) }
         return UsageError(
             .badValue(option, expected: expected, found: value.text), at: value.index)

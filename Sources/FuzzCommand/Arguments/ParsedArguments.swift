@@ -1,19 +1,22 @@
 /// An argument that is neither an option nor the subcommand.
-struct Operand: Hashable, Sendable {
-    let text: String
+package struct Operand: Hashable, Sendable {
+    package let text: String
     /// Its index in the arguments of the command line.
-    let index: Int
+    package let index: Int
 }
 
 /// The command line as subcommand, options and operands. The values are not checked yet.
-struct ParsedArguments {
-    /// `nil` if none is given; the command then runs `run`, or prints the general help.
+package struct ParsedArguments {
+    /// The subcommands that are known.
+    private let table: CommandTable
+    /// `nil` if none is given.
     let subcommand: Subcommand?
-    private(set) var operands: [Operand] = []
+    package private(set) var operands: [Operand] = []
     private var values: [Option: Operand] = [:]
 
-    init(_ arguments: [String]) throws(UsageError) {
-        subcommand = arguments.first.flatMap(Subcommand.init)
+    init(_ arguments: [String], of table: CommandTable = .fuzzsplit) throws(UsageError) {
+        self.table = table
+        subcommand = arguments.first.flatMap(table.subcommand)
         var index = subcommand == nil ? 0 : 1
         var isPastOptions = false
         while index < arguments.count {
@@ -29,6 +32,9 @@ struct ParsedArguments {
         }
     }
 
+    /// The subcommand to perform.
+    var command: Subcommand { subcommand ?? table.standard }
+
     /// The same arguments at the places of another command line that has these options too, so that
     /// errors point into that one.
     func placed(as typed: ParsedArguments) -> ParsedArguments {
@@ -43,12 +49,12 @@ struct ParsedArguments {
         return copy
     }
 
-    func has(_ option: Option) -> Bool {
+    package func has(_ option: Option) -> Bool {
         values[option] != nil
     }
 
     /// The value as typed; `nil` if the option is not given.
-    func value(_ option: Option) -> Operand? {
+    package func value(_ option: Option) -> Operand? {
         values[option]
     }
 
@@ -64,8 +70,8 @@ struct ParsedArguments {
         return first
     }
 
-    func missingOperand(_ expected: String) -> UsageError {
-        UsageError(.missingOperand(subcommand ?? .run, expected: expected))
+    package func missingOperand(_ expected: String) -> UsageError {
+        UsageError(.missingOperand(command, expected: expected))
     }
 
     // MARK: - Options
@@ -75,17 +81,16 @@ struct ParsedArguments {
     ) throws(UsageError) {
         let parts = arguments[index].split(
             separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let command = subcommand ?? .run
-        let accepted = command.options + (command == .run ? [.version] : [])
-        guard let option = Option(name: String(parts[0])), accepted.contains(option) else {
+        let name = parts[0] == "-h" ? Option.help.name : String(parts[0])
+        let accepted = command.options + (command == table.standard ? [.version] : [])
+        guard let option = accepted.first(where: { $0.name == name }) else {
             throw UsageError(
-                .unknownOption(String(parts[0]), subcommand, known: accepted.map(\.name)),
-                at: index)
+                .unknownOption(name, subcommand, known: accepted.map(\.name)), at: index)
         }
         guard values[option] == nil else {
             throw UsageError(.repeatedOption(option), at: index)
         }
-        guard option.placeholder != nil else {
+        guard option.value != nil else {
             if parts.count > 1 { throw UsageError(.flagWithValue(option), at: index) }
             values[option] = Operand(text: "", index: index)
             return
@@ -96,7 +101,7 @@ struct ParsedArguments {
             index += 1
             values[option] = Operand(text: arguments[index], index: index)
         } else {
-            let known = option == .format ? (subcommand ?? .run).formats : []
+            let known = option == .format ? command.formats : []
             throw UsageError(.missingValue(option, known: known), at: index)
         }
     }

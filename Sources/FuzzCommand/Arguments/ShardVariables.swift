@@ -8,7 +8,7 @@ struct ShardChoice: Hashable, Sendable {
 }
 
 /// Why the environment does not say which shard this process is.
-struct ShardFault: Error, Equatable, Sendable {
+package struct ShardFault: Error, Equatable, Sendable {
     /// What the variables should be.
     let expected: String
     /// The variables that count, as `NAME=value`, or `no NAME`.

@@ -76,7 +76,7 @@ internal import StatefulTesting
             separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? ""
         guard let app = apps.first(where: { $0.name == name }) else {
-            if let subcommand = Subcommand(rawValue: operand.text) {
+            if let subcommand = CommandTable.fuzzsplit.subcommand(named: operand.text) {
                 throw UsageError(.lateSubcommand(subcommand), at: operand.index)
             }
             throw UsageError(unknownApp(operand, name), at: operand.index)

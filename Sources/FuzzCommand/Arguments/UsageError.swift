@@ -2,8 +2,8 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// A mistake in the command line: the problem, and the argument that has it.
-struct UsageError: Error, Equatable, Sendable {
-    enum Problem: Equatable, Sendable {
+package struct UsageError: Error, Equatable, Sendable {
+    package enum Problem: Equatable, Sendable {
         case unknownOption(String, Subcommand?, known: [String])
         case repeatedOption(Option)
         case flagWithValue(Option)
@@ -32,6 +32,7 @@ struct UsageError: Error, Equatable, Sendable {
         case lateSubcommand(Subcommand)
         case unknownKind(String, known: [String])
         case unknownTopic(String, known: [String])
+        case unknownShell(String, known: [String])
         case unknownSource(String, nearest: [String])
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
@@ -44,14 +45,16 @@ struct UsageError: Error, Equatable, Sendable {
     /// An index into the arguments; `nil` if something is missing.
     let argument: Int?
 
-    init(_ problem: Problem, at argument: Int? = nil) {
+    package init(_ problem: Problem, at argument: Int? = nil) {
         self.problem = problem
         self.argument = argument
     }
 
     /// The text to print: the mistake, the command line with the mistake underlined, and advice.
-    func message(in line: CommandLineText) -> String {
-        var lines = ["\(line.program): \(fault)"]
+    ///
+    /// - Parameter table: the subcommands that the line may name.
+    func message(in line: CommandLineText, of table: CommandTable) -> String {
+        var lines = ["\(line.program): \(fault(table))"]
         if let argument { lines += line.pointing(at: argument).map { "  \($0)" } }
         lines += Self.wrapped(advice(line.program)).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
@@ -79,16 +82,16 @@ struct UsageError: Error, Equatable, Sendable {
         names.map { $0.replacing(" ", with: Self.bond) }.joined(separator: ", ")
     }
 
-    private var fault: String {
+    private func fault(_ table: CommandTable) -> String {
         switch problem {
         case .unknownOption(let name, let subcommand, let known):
-            (subcommand.map { "\($0.rawValue) has no option \(name)" }
+            (subcommand.map { "\($0.name) has no option \(name)" }
                 ?? "there is no option \(name)")
-                + optionGuess(name, known, formats: (subcommand ?? .run).formats)
+                + optionGuess(name, known, subcommand, table)
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option, _):
-            "\(option.name) needs a value, \(option.placeholder ?? "")"
+            "\(option.name) needs a value, \(option.value?.placeholder ?? "")"
         case .badValue(let option, let expected, let found):
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
@@ -106,28 +109,29 @@ struct UsageError: Error, Equatable, Sendable {
         case .conflict(let one, let other):
             "\(one.name) and \(other.name) cannot be used together"
         case .missingChoice(let subcommand, let options):
-            "\(subcommand.rawValue) needs \(options.map(\.name).joined(separator: " or "))"
+            "\(subcommand.name) needs \(options.map(\.name).joined(separator: " or "))"
         case .missingOperand(let subcommand, let expected):
-            "\(subcommand.rawValue) needs \(expected)"
+            "\(subcommand.name) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
         case .surplusVariant(let subcommand, let app):
-            "\(subcommand.rawValue) takes an app without a variant: \(app)"
+            "\(subcommand.name) takes an app without a variant: \(app)"
         case .unknownFixedApp(let name, let known):
             "there is no app \"\(name)\"" + guess(name, known)
         case .unknownFirst(let name, let apps):
             "there is no subcommand or app \"\(name)\""
-                + guess(name, Subcommand.allCases.map(\.rawValue) + apps)
+                + guess(name, table.subcommands.map(\.name) + apps)
         case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
         case .noWorkarounds(let app, _): "\(app) declares no workarounds"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
-            "\(subcommand.rawValue) is a subcommand, which must be the first argument"
+            "\(subcommand.name) is a subcommand, which must be the first argument"
         case .unknownKind(let name, let known):
             "there is no list of \"\(name)\"" + guess(name, known)
         case .unknownTopic(let name, let known):
             "there is no help on \"\(name)\"" + guess(name, known)
+        case .unknownShell(let name, _): "there are no completions for \"\(name)\""
         case .unknownSource(let id, _): "the catalogue has no id \"\(id)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
@@ -141,24 +145,26 @@ struct UsageError: Error, Equatable, Sendable {
         switch problem {
         case .unknownOption(Option.version.name, _, _): "write: \(program) \(Option.version.name)"
         case .unknownOption(_, let subcommand, _):
-            "see: \(program) help\(subcommand.map { " \($0.rawValue)" } ?? "")"
+            "see: \(program) help\(subcommand.map { " \($0.name)" } ?? "")"
         case .repeatedOption: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue(let option, known: []):
             "write a value after it, as in "
-                + CommandLineText(program: option.name, arguments: [option.example ?? ""]).text
+                + CommandLineText(program: option.name, arguments: [option.value?.example ?? ""])
+                .text
         case .badValue: "correct the value"
         case .unknownShard(let fault): fault.advice
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
-            .unknownKind(_, let known), .unknownVariant(_, _, let known):
+            .unknownKind(_, let known), .unknownShell(_, let known),
+            .unknownVariant(_, _, let known):
             "known: \(list(known))"
         case .noWorkarounds(_, let others):
             others.isEmpty
                 ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
                 : "apps that do: \(others.joined(separator: ", "))"
         case .surplusVariant(let subcommand, let app):
-            "write: \(program) \(subcommand.rawValue) \(app)"
+            "write: \(program) \(subcommand.name) \(app)"
         case .unknownFixedApp(_, let known):
             (known.isEmpty ? "" : "apps with workarounds: \(list(known))\n")
                 + "all apps: \(program) list apps"
@@ -176,9 +182,9 @@ struct UsageError: Error, Equatable, Sendable {
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
-            "see: \(program) help \(subcommand.rawValue)"
+            "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"
-        case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.rawValue) …"
+        case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.name) …"
         case .impossibleSetup: "choose another device, release, orientation or window"
         case .earlyRelease(_, _, _, let supported):
             "choose one of: \(list(supported)); or name other apps"
@@ -192,16 +198,15 @@ struct UsageError: Error, Equatable, Sendable {
     /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
     /// A format that is typed as an option, as in `--json`, belongs after another one.
     private func optionGuess(
-        _ name: String, _ known: [String], formats: [String]
+        _ name: String, _ known: [String], _ subcommand: Subcommand?, _ table: CommandTable
     ) -> String {
-        guard let option = Option(name: name) else {
-            let format = String(name.drop { $0 == "-" })
-            let suggestion =
-                formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
-            return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-        }
-        let owner = Subcommand.allCases.first { $0.options.contains(option) }
-        return owner.map { "; \($0.rawValue) has it" } ?? ""
+        let owner = table.subcommands.first { $0.options.contains { $0.name == name } }
+        if let owner { return "; \(owner.name) has it" }
+        let format = String(name.drop { $0 == "-" })
+        let formats = (subcommand ?? table.standard).formats
+        let suggestion =
+            formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
+        return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     private func guess(_ text: String, _ known: [String]) -> String {

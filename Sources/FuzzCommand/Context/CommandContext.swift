@@ -11,6 +11,8 @@ package import StatefulTesting
     package var program = "fuzzsplit"
     /// The program in commands that a user can paste: with its path if the user typed one.
     package var invocation = "fuzzsplit"
+    /// The subcommands of the program.
+    package var table = CommandTable.fuzzsplit
     package var output: any TextSink
     package var error: any TextSink
     /// The summary page of a job of GitHub Actions; `nil` if there is none.
@@ -103,7 +105,7 @@ package import StatefulTesting
     }
 
     /// A path of the command line, relative to the directory of this context.
-    func resolved(_ path: String) -> String {
+    package func resolved(_ path: String) -> String {
         currentDirectory == "." || path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
     }
 

@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Finds and reads cases for a set of apps.
-@MainActor struct CaseLibrary {
+@MainActor package struct CaseLibrary {
     let table: SubjectTable
     let format: CaseFormat<SplitMachine>
     let context: CommandContext
@@ -77,15 +77,6 @@ internal import StatefulTesting
         CaseLibrary.joined(directory, name(of: committed))
     }
 
-    /// The path for a case that replaces another one. The name of a file that ends in a hash of its content
-    /// gets the new hash. Other names stay, and so does a link, because the file that it leads to keeps its
-    /// name.
-    func path(of new: CorpusCase, replacing old: CorpusCase, at path: String) -> String {
-        let (_, name) = CaseLibrary.split(path)
-        guard name == old.fileName(format), !isLink(path) else { return path }
-        return path.dropLast(name.count) + new.fileName(format)
-    }
-
     /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
@@ -110,7 +101,7 @@ internal import StatefulTesting
     }
 
     /// Splits a path into its directory and the name of the file.
-    static func split(_ path: String) -> (folder: String, name: String) {
+    package static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))

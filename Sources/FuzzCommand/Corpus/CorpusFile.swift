@@ -79,7 +79,7 @@ extension CorpusFile {
 
 extension CorpusFileError {
     /// The description without the path.
-    var reason: String {
+    package var reason: String {
         let path =
             switch self {
             case .notFound(let path), .notADirectory(let path), .notPermitted(let path),

@@ -3,9 +3,8 @@ internal import StatefulTesting
 
 /// Adds cases of other corpora to a corpus. Loses no case, no note, and no other form of a case.
 ///
-/// Two open cases of one app count as one cause if `run` would take them for one: they break the same
-/// invariant at the same location, and share a sequence or the rule of its last action. The simpler
-/// sequence stays, and the other one becomes another form of the case.
+/// If two open cases of one app have one cause, the simpler sequence stays, and the other one becomes another form of
+/// the case.
 @MainActor struct CorpusMerge {
     /// What became of a case.
     enum Outcome: Hashable {
@@ -29,9 +28,14 @@ internal import StatefulTesting
     private let writes: Bool
     /// The cases of the corpus by their paths, in order of the paths.
     private var known: [(path: String, committed: CorpusCase)]
-    private let rules = SplitMachine.rules.map(\.name)
+    /// Finds out by experiment whether two cases have one cause; see `CauseExperiment`.
+    private let haveOneCause: (CorpusCase, CorpusCase) -> Bool
 
-    init(into folder: String, _ files: [CorpusFile], library: CaseLibrary, writes: Bool) {
+    init(
+        into folder: String, _ files: [CorpusFile], library: CaseLibrary, writes: Bool,
+        haveOneCause: @escaping (CorpusCase, CorpusCase) -> Bool
+    ) {
+        self.haveOneCause = haveOneCause
         self.folder = folder
         self.library = library
         self.writes = writes
@@ -73,23 +77,18 @@ internal import StatefulTesting
         return write(new)
     }
 
-    /// The index of the known case that `run` would take for the same cause; `nil` if there is none.
+    /// The index of the known case with the same cause; `nil` if there is none.
     private func indexOfCause(of new: CorpusCase) -> Int? {
-        let own = known.filter { $0.committed.app == new.app }
-        for trace in new.traces {
-            let signature = Signature(
-                invariant: new.expectation.invariant, location: new.expectation.location,
-                rule: trace.actions.last.map { rules[$0.rule] } ?? "")
-            let alike = own.map(\.committed).simplest(
-                like: signature, traces: new.traces, rules: rules)
-            if let alike { return known.firstIndex { $0.committed == alike } }
+        known.firstIndex { known in
+            known.committed.app == new.app && known.committed.isOpen
+                && known.committed.expectation == new.expectation
+                && haveOneCause(known.committed, new)
         }
-        return nil
     }
 
     /// Adds what a case has to a known one: its sequences, its note and its comments.
     private mutating func extend(_ index: Int, by new: CorpusCase) -> Outcome {
-        let (path, old) = known[index]
+        let old = known[index].committed
         if new.minimal == .unshrunk, old.minimal != .unshrunk { return .known }
         let setup = library.table.directory.setup(new.app) ?? []
         let replaces = old.minimal == .unshrunk && new.minimal != .unshrunk || new.trace < old.trace
@@ -99,24 +98,19 @@ internal import StatefulTesting
         merged.addForms(forms.sorted(), setup: setup)
         merged.keepWords(of: old, other: new)
         guard merged != old else { return .known }
-        return replace(index, by: merged, from: path, old)
+        return replace(index, by: merged)
     }
 
-    private mutating func replace(
-        _ index: Int, by merged: CorpusCase, from path: String, _ old: CorpusCase
-    ) -> Outcome {
-        let target = library.path(of: merged, replacing: old, at: path)
-        if target != path, library.context.kind(at: target) != nil {
-            return .conflicting(target, why: "another file has this path")
-        }
-        known[index] = (target, merged)
-        guard writes else { return .joined(target) }
+    /// Replaces the text of a case. The file keeps its name.
+    private mutating func replace(_ index: Int, by merged: CorpusCase) -> Outcome {
+        let path = known[index].path
+        known[index].committed = merged
+        guard writes else { return .joined(path) }
         do throws(CorpusFileError) {
-            try library.write(merged.text(library.format), to: target)
-            if target != path { try library.remove(path) }
-            return .joined(target)
+            try library.write(merged.text(library.format), to: path)
+            return .joined(path)
         } catch {
-            return .failed(target, reason: error.reason)
+            return .failed(path, reason: error.reason)
         }
     }
 

@@ -94,27 +94,12 @@ struct KnownCases {
         }
     }
 
-    /// Whether a known case of a subject has the invariant and the location of a failure.
-    func knows(_ signature: Signature, of subject: String) -> Bool {
-        cases.contains { committed in
-            committed.app == subject && committed.isOpen && committed.expectation.names(signature)
+    /// The file of the open case that a finding of an app is known as; `nil` if the finding is new.
+    func file(of status: FindingStatus, app: String) -> CorpusFile? {
+        guard case .known(let trace) = status else { return nil }
+        return files.first { file in
+            guard let committed = file.committed else { return false }
+            return committed.app == app && committed.trace == trace && committed.isOpen
         }
-    }
-
-    /// The known case of an app that has the cause of a failure; `nil` if there is none. O(n) in the
-    /// number of cases.
-    ///
-    /// - Parameter traces: those of the failure, the simplest first.
-    func simplest(
-        like signature: Signature, traces: [Trace], app: String, rules: [String]
-    ) -> CorpusFile? {
-        let own = files.filter {
-            $0.committed?.app == app && $0.committed?.minimal != .unshrunk
-        }
-        guard
-            let alike = own.compactMap(\.committed).simplest(
-                like: signature, traces: traces, rules: rules)
-        else { return nil }
-        return own.first { $0.committed == alike }
     }
 }

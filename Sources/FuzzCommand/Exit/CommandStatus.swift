@@ -30,7 +30,7 @@ package struct CommandStatus: Hashable, Sendable {
     }
 
     /// Keeps the status that takes precedence.
-    mutating func combine(_ other: CommandStatus) {
+    package mutating func combine(_ other: CommandStatus) {
         self = CommandStatus.precedence.first { $0 == self || $0 == other } ?? self
     }
 

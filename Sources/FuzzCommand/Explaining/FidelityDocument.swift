@@ -39,7 +39,7 @@ Planted: 416 faults, for 295 of 295 pinned rows (100 %); red: all. Last run: 202
 ## What devices showed
 
 Nobody has run the [conformance suite](../Conformance/README.md) in a simulator or on a device yet. It turns pinned rows into
-experiments in UIKit's public API, which run on the model and on a device alike. `fuzzsplit conformance FILE…` reads the results, and
+experiments in UIKit's public API, which run on the model and on a device alike. `fuzzlab conformance FILE…` reads the results, and
 prints a table of the rows that were observed, for this section.
 
 Rows: 251, for 173 of 295 pinned rows of FIDELITY.

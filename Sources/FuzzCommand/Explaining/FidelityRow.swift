@@ -1,19 +1,19 @@
 /// A row of `docs/FIDELITY.md`: one behaviour that the model has or lacks.
-struct FidelityRow: Hashable {
+package struct FidelityRow: Hashable {
     /// The heading of its section.
-    let area: String
+    package let area: String
     /// Ids of the catalogue.
-    let ids: [String]
-    let behaviour: String
+    package let ids: [String]
+    package let behaviour: String
     /// Such as `pinned`, `unverified` or `left out`.
-    let state: String
+    package let state: String
     /// The reason for the state; empty if the row names only tests.
-    let reason: String
+    package let reason: String
     /// The display names of the tests that check the behaviour.
-    let tests: [String]
+    package let tests: [String]
 
     /// In the order of the document.
-    static let embedded = all(in: FidelityDocument.text)
+    package static let embedded = all(in: FidelityDocument.text)
 
     static func all(in document: String) -> [FidelityRow] {
         MarkdownTable.all(in: document).filter { $0.columns.first == "ids" }.flatMap { table in

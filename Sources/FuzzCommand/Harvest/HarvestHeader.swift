@@ -80,7 +80,7 @@ struct HarvestHeader: Hashable, Sendable {
         plan = HarvestPlan(
             version: program, tables: tables,
             settings: HarvestPlan.options.compactMap { option in
-                values[option.rawValue].map { HarvestPlan.Setting(option: option, value: $0) }
+                values[option.word].map { HarvestPlan.Setting(option: option, value: $0) }
             })
         duration = values[Line.duration.rawValue]
         endsWithNew = values[Line.until.rawValue] != nil

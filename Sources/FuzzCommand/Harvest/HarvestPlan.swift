@@ -40,7 +40,8 @@ struct HarvestPlan: Hashable, Sendable {
         ]
         let rest = request.subjectArguments
         for index in stride(from: 0, to: rest.count - 1, by: 2) {
-            guard let option = Option(name: rest[index]) else { continue }
+            guard let option = Self.options.first(where: { $0.name == rest[index] })
+            else { continue }
             settings.append(Setting(option: option, value: rest[index + 1]))
         }
         self.settings = settings
@@ -75,12 +76,12 @@ struct HarvestPlan: Hashable, Sendable {
     /// The names and values of a header. Equal plans have equal lines.
     var lines: [(name: String, value: String)] {
         [("version", version), ("tables", tables)]
-            + settings.map { ($0.option.rawValue, $0.value) }
+            + settings.map { ($0.option.word, $0.value) }
     }
 
     /// The first line that differs, with both values; a missing line has the value "none".
     func difference(from other: HarvestPlan) -> (name: String, own: String, other: String)? {
-        let names = ["version", "tables"] + Self.options.map(\.rawValue)
+        let names = ["version", "tables"] + Self.options.map(\.word)
         func value(_ name: String, in plan: HarvestPlan) -> String {
             plan.lines.first { $0.name == name }?.value ?? "none"
         }

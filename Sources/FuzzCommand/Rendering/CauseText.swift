@@ -21,7 +21,8 @@ internal import StatefulTesting
 
     /// As in `also by: drag cancel; resize two-thirds`. Empty if the finding has one form.
     var alsoBy: String {
-        finding.alsoBy.isEmpty ? "" : "also by: \(forms(finding.alsoBy))"
+        let others = finding.alsoBy + finding.alsoByChance
+        return others.isEmpty ? "" : "also by: \(forms(others))"
     }
 
     /// As in `then breaks way-back-visible at primary`. Empty if nothing else follows.

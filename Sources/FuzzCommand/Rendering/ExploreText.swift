@@ -25,7 +25,7 @@ internal import StatefulTesting
     func violationLines(
         _ violation: ExploredViolation, in explored: ExploredSubject, again: String
     ) -> [String] {
-        let isKnown = explored.knownFiles[violation.signature] != nil
+        let isKnown = violation.status != .new
         let isFlaky = violation.flakiness != nil
         let kind = isFlaky ? "flaky" : isKnown ? "known" : "new"
         let head = "\(kind) finding: \(violation.signature.text)"
@@ -34,6 +34,12 @@ internal import StatefulTesting
         texts += violation.earlier.map { earlier in
             let broken = Violation(invariant: earlier.invariant, location: earlier.location)
             return "before, action \(earlier.step) breaks \(broken.text)"
+        }
+        if !violation.alsoBy.isEmpty {
+            let others = violation.alsoBy.map { trace in
+                trace.actions.map(format.shortText(of:)).joined(separator: ", ")
+            }
+            texts.append("also by: \(others.joined(separator: "; "))")
         }
         if !violation.also.isEmpty {
             texts.append("also: \(violation.also.joined(separator: ", "))")
@@ -138,11 +144,7 @@ extension ExploreText {
             ("notJudged", LeftOutText.json(explored.subject)),
             (
                 "violations",
-                .array(
-                    report.violations.map { violation in
-                        let isKnown = explored.knownFiles[violation.signature] != nil
-                        return self.violation(violation, status: isKnown ? "known" : "new")
-                    })
+                .array(report.violations.map(violation))
             ),
         ]
         if report.untried > 0 { fields.append(("untried", .integer(report.untried))) }
@@ -165,11 +167,11 @@ extension ExploreText {
         }
     }
 
-    private static func violation(_ violation: ExploredViolation, status: String) -> JSON {
+    private static func violation(_ violation: ExploredViolation) -> JSON {
         .object([
             ("invariant", .string(violation.signature.invariant)),
             ("location", .string(violation.signature.location)),
-            ("status", .string(status)),
+            ("status", .string(violation.status == .new ? "new" : "known")),
             ("flaky", violation.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(violation.also)),
             ("before", .strings(violation.earlier.map(\.text))),
@@ -178,6 +180,13 @@ extension ExploreText {
             ("assumptions", BasisText.json(violation.assumptions)),
             ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
             ("actions", .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
+            (
+                "alsoBy",
+                .array(
+                    violation.alsoBy.map {
+                        .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: $0))
+                    })
+            ),
         ])
     }
 }

@@ -93,7 +93,7 @@ internal import StatefulTesting
             ("invariant", .string(finding.signature.invariant)),
             ("location", .string(finding.signature.location)),
             ("rule", .string(finding.signature.rule)),
-            ("status", .string(RunJSON.text(finding.status))),
+            ("status", .string(found.statusText)),
             ("flaky", finding.flakiness.map(RunJSON.value) ?? .null),
             ("also", .strings(finding.also)),
             ("before", .strings(finding.earlier.map(\.text))),
@@ -127,6 +127,7 @@ internal import StatefulTesting
                         ])
                     })
             ),
+            ("alsoByChance", .array(finding.alsoByChance.map { .strings(format.lines(of: $0)) })),
             (
                 "consequences",
                 .array(
@@ -164,14 +165,5 @@ internal import StatefulTesting
             ("differs", .optional(kind)),
             ("text", .strings(flakiness.sentences)),
         ])
-    }
-
-    private static func text(_ status: FindingStatus) -> String {
-        switch status {
-        case .new: "new"
-        case .known: "known"
-        case .knownInOtherForm(smaller: false): "known, other form"
-        case .knownInOtherForm(smaller: true): "known, other form, smaller"
-        }
     }
 }

@@ -3,7 +3,9 @@ internal import StatefulTesting
 
 /// The findings that have a case already, and the cases that no longer fail.
 extension RunText {
+    /// Without `--verbose`, how many they are.
     func knownLines(_ findings: RunFindings) -> [String] {
+        guard request.detail == .verbose else { return knownCount(findings) }
         var lines: [String] = []
         for entry in findings.entries {
             let known = entry.cases.filter { !$0.isNew }
@@ -19,16 +21,31 @@ extension RunText {
                 lines += comparisonLines(found) + newFormLines(found)
             }
         }
-        return lines + (request.detail == .verbose ? sourceLines(findings) : [])
+        return lines + sourceLines(findings)
+    }
+
+    /// How many findings are known, and what has been written into their cases.
+    private func knownCount(_ findings: RunFindings) -> [String] {
+        let counts = findings.entries.map { $0.cases.count { !$0.isNew } }.filter { $0 > 0 }
+        if counts.isEmpty { return [] }
+        let updated = findings.cases.compactMap { found -> String? in
+            guard !found.isNew, case .written(let path) = found.writeResult else { return nil }
+            return "updated \(path)"
+        }
+        return [
+            "",
+            "\(counts.reduce(0, +).counting("known finding")) in "
+                + "\(counts.count.counting("variant")) (`\(Option.verbose.name)` lists them)",
+        ] + updated
     }
 
     /// In what a finding differs from its case.
     private func difference(of found: FoundCase) -> String {
-        if found.finding.status == .known { return "" }
         guard let known = found.knownCase?.committed,
-            known.traces.contains(where: { $0.actions == found.finding.trace.actions })
-        else { return " (other actions)" }
-        return " (another set-up)"
+            !known.traces.contains(found.finding.trace)
+        else { return "" }
+        return known.traces.contains { $0.actions == found.finding.trace.actions }
+            ? " (another set-up)" : " (other actions)"
     }
 
     /// The cases of an earlier run that no longer fail, as `replay` prints them.
@@ -45,13 +62,13 @@ extension RunText {
             .wrapped(to: Self.width - 4, longWords: .whole).map { "    \($0)" }
     }
 
-    /// The forms of a known cause that its case does not have yet.
+    /// The ways into a known cause that its case does not have.
     func newFormLines(_ found: FoundCase) -> [String] {
         if found.newForms.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
         let forms = CauseText(found.finding, of: subject)
             .forms(found.newForms, besides: found.knownCase?.committed?.trace)
-        var lines = "new, by the same cause: \(forms)".wrapped(
+        var lines = "also by: \(forms)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {
         case .written(let path): lines.append("added to \(path)")

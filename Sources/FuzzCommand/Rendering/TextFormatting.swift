@@ -2,12 +2,12 @@ internal import StatefulTesting
 
 extension String {
     /// The text, followed by blanks up to a width in characters. A longer text does not change.
-    func padded(to width: Int) -> String {
+    package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
     /// The text, preceded by blanks up to a width in characters. A longer text does not change.
-    func aligned(to width: Int) -> String {
+    package func aligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 }

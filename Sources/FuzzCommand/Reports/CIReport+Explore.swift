@@ -53,7 +53,7 @@ extension CIReport {
         _ violation: ExploredViolation, in explored: ExploredSubject, again: String
     ) -> Entry {
         let signature = violation.signature
-        let file = explored.knownFiles[signature]
+        let file = explored.knownFile(violation)
         let isFlaky = violation.flakiness != nil
         let lead = violation.flakiness?.sentences.first ?? violation.remark
         var entry = Entry(

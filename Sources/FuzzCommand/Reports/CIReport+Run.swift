@@ -123,13 +123,8 @@ extension CIReport {
 
     @MainActor private static func kind(of found: FoundCase) -> (String, Entry.Baseline) {
         if found.isFlaky { return ("flaky", .new) }
-        switch found.finding.status {
-        case .new: return ("new", .new)
-        case .known where found.newForms.isEmpty: return ("known", .unchanged)
-        case .known: return ("known, with new forms", .updated)
-        case .knownInOtherForm(smaller: false): return ("known, other form", .updated)
-        case .knownInOtherForm(smaller: true): return ("known, simpler", .updated)
-        }
+        let isUpdated = found.replaced != nil
+        return (found.statusText, found.isNew ? .new : isUpdated ? .updated : .unchanged)
     }
 
     /// The text about a known finding: the case that has it, its actions, and what is new about it.

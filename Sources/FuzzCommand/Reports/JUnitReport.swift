@@ -22,7 +22,7 @@ struct JUnitReport {
             let name = report.program
             suites.append(suite(name, [], report.problems.map { testCase($0, of: name) }))
         }
-        let name = "\(report.program) \(report.subcommand.rawValue)"
+        let name = "\(report.program) \(report.subcommand.name)"
         let counts = ["tests", "failures", "errors"].map { kind in
             (kind, "\(suites.map { JUnitReport.count(kind, in: $0) }.reduce(0, +))")
         }

@@ -6,7 +6,7 @@ struct JobSummary {
     private static let limit = 400_000
 
     var text: String {
-        var text = "## \(Self.plain("\(report.program) \(report.subcommand.rawValue)"))\n\n"
+        var text = "## \(Self.plain("\(report.program) \(report.subcommand.name)"))\n\n"
         if !report.verdict.isEmpty { text += "\(Self.plain(report.verdict))\n\n" }
         text += table
         var left = report.bad.count

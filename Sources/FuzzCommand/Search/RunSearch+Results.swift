@@ -24,11 +24,8 @@ extension RunSearch {
     func passes() -> Bool {
         guard request.endsWithNew else { return true }
         for index in parts.indices where !trials.isTried(index) {
-            let subject = request.subjects[index].name
-            let unknown = searchResult(index).failedWithoutRules.filter {
-                !known.knows($0, of: subject) && !parts[index].settled.contains($0)
-            }
-            trials.begin(index, needsReport: !unknown.isEmpty)
+            let open = searchResult(index).signatures.subtracting(parts[index].settled)
+            trials.begin(index, needsReport: !open.isEmpty)
         }
         switch trials.answer {
         case .unknown: return false
@@ -58,7 +55,7 @@ extension RunSearch {
         if isNew {
             progress.finish(index)
         } else {
-            parts[index].settled = searchResult(index).failedWithoutRules
+            parts[index].settled = searchResult(index).signatures
             parts[index].report = nil
             parts[index].isExamined = false
         }

@@ -84,7 +84,7 @@ extension RunSearch: WorkerPool.Client {
             // The report is made at the end, without executing anything.
             if task.verb == .report {
                 trials.end(task.subject, isNew: false)
-                parts[task.subject].settled = searchResult(task.subject).failedWithoutRules
+                parts[task.subject].settled = searchResult(task.subject).signatures
             } else {
                 results.set(.lost, of: task)
             }

@@ -69,7 +69,7 @@ internal import StatefulTesting
         deaths.restore(state.lethal[subject.name] ?? [], of: index)
         guard let found = state.found[subject.name] else { return }
         parts[index].hasBegun = true
-        parts[index].announced = found.failedWithoutRules
+        parts[index].announced = found.signaturesWithoutRules
         progress.add(found.counts.cases, of: index)
         guard let report = state.reports[subject.name], report.basis == basis(of: subject) else {
             return
@@ -128,7 +128,7 @@ internal import StatefulTesting
     private var failures: [String: Set<Signature>] {
         var failures: [String: Set<Signature>] = [:]
         for (index, subject) in request.subjects.enumerated() where parts[index].hasBegun {
-            failures[subject.name] = resultWithRest(of: index).failedWithoutRules
+            failures[subject.name] = resultWithRest(of: index).signaturesWithoutRules
         }
         return failures
     }
@@ -165,12 +165,10 @@ internal import StatefulTesting
     /// A report after its findings were executed in fresh processes.
     func confirmed(_ report: SubjectReport, of index: Int) -> SubjectReport {
         guard let executable = context.executable, !mustStop else { return report }
-        let failing = searchResult(index).failing
+        let found = searchResult(index)
         let confirmed = TaskResult.reported(report).confirmed(
             of: index, request, &deaths, executable: executable,
-            originals: { signature in
-                failing.first { $0.signature == signature }?.traces ?? []
-            }, interruption: interruption)
+            originals: found.traces(failing:), interruption: interruption)
         guard case .reported(var report) = confirmed else { return report }
         // Flaky findings come last.
         let flaky = report.findings.filter { $0.flakiness != nil }

@@ -11,7 +11,7 @@ struct SubjectParts {
     var isExamined = false
     /// The failures that were announced, by their signatures without rules.
     var announced: Set<Signature> = []
-    /// The failures that a report has called known, by their signatures without rules.
+    /// The signatures of the failures of which a report has called no cause new.
     var settled: Set<Signature> = []
     var output = ShownOutput()
 

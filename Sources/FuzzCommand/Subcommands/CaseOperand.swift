@@ -38,7 +38,7 @@ internal import StatefulTesting
 
     /// A command about this case, with the same choice of invariants.
     func command(_ subcommand: Subcommand) -> String {
-        let arguments = [subcommand.rawValue, path] + library.table.judging.arguments
+        let arguments = [subcommand.name, path] + library.table.judging.arguments
         return CommandLineText(program: library.context.invocation, arguments: arguments).text
     }
 }

@@ -54,7 +54,8 @@ internal import StatefulTesting
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
         let supervisor = Supervisor(
-            request, context: context, interruption: interruption, clear: progress.clear)
+            request, known: known, context: context, interruption: interruption,
+            clear: progress.clear)
         for (index, subject) in request.subjects.enumerated()
         where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")
@@ -106,25 +107,20 @@ internal import StatefulTesting
 struct ExploredSubject {
     let subject: Subject<SplitMachine>
     let report: ExplorationReport
-    let knownFiles: [Signature: CorpusFile]
+    private let known: KnownCases
 
     @MainActor init(
-        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known cases: KnownCases
+        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known: KnownCases
     ) {
         self.subject = subject
         self.report = report
-        let rules = SplitMachine.rules.map(\.name)
-        var files: [Signature: CorpusFile] = [:]
-        // A flaky failure is no known one, as in a run.
-        for violation in report.violations where violation.flakiness == nil {
-            files[violation.signature] = cases.simplest(
-                like: violation.signature, traces: [violation.trace], app: report.subject,
-                rules: rules)
-        }
-        knownFiles = files
+        self.known = known
     }
 
-    var newViolations: [ExploredViolation] {
-        report.violations.filter { knownFiles[$0.signature] == nil }
+    /// The case that has the cause of a violation; `nil` if the violation is new.
+    @MainActor func knownFile(_ violation: ExploredViolation) -> CorpusFile? {
+        known.file(of: violation.status, app: report.subject)
     }
+
+    var newViolations: [ExploredViolation] { report.violations.filter { $0.status == .new } }
 }

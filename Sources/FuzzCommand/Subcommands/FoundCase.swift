@@ -5,7 +5,7 @@ internal import StatefulTesting
 struct FoundCase {
     /// Whether the case was written to a file.
     enum WriteResult: Equatable {
-        /// Written to this path. If the case is known, its new forms were added to the file.
+        /// Written to this path. With `--update`, also what is new about a known case.
         case written(String)
         /// Not written: it is known or flaky, or `--no-write` was given.
         case unwritten
@@ -26,18 +26,27 @@ struct FoundCase {
     var writeResult = WriteResult.unwritten
 
     var isNew: Bool { finding.status == .new }
+    /// As in a report: `new`, `known`, `known, another way in` or `known, simpler`.
+    var statusText: String {
+        if isNew { return "new" }
+        if replaced != nil { return "known, simpler" }
+        return newForms.isEmpty ? "known" : "known, another way in"
+    }
+
     /// A flaky failure is no case for the corpus, because a replay may pass.
     var isFlaky: Bool { finding.flakiness != nil }
 
-    /// The traces of a known cause that its case does not have yet, simplest first.
+    /// The traces of a known cause that its case does not have, simplest first.
     var newForms: [Trace] {
-        guard replaced == nil, let known = knownCase?.committed else { return [] }
-        return ([finding.trace] + finding.alsoBy).filter { !known.traces.contains($0) }
+        guard let known = knownCase?.committed else { return [] }
+        let all = [finding.trace] + finding.alsoBy + finding.alsoByChance
+        return Set(all).subtracting(known.traces).sorted()
     }
 
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
-        finding.status == .knownInOtherForm(smaller: true) ? knownCase?.path : nil
+        guard let known = knownCase, known.committed?.trace != finding.trace else { return nil }
+        return known.path
     }
 }
 
@@ -85,7 +94,6 @@ struct RunFindings {
         lost = result.lost
         let done = Set(result.reports.map(\.subject))
         missed = request.subjects.map(\.name).filter { !done.contains($0) }
-        let rules = SplitMachine.rules.map(\.name)
         for report in result.reports {
             guard let subject = request.subjects.first(where: { $0.name == report.subject })
             else { continue }
@@ -93,12 +101,9 @@ struct RunFindings {
                 var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
                 // A stopped run has not found all forms. A resumed run would add the missing ones behind these.
                 if result.wasStopped { committed.alsoBy = [] }
-                let knownCase = known.simplest(
-                    like: finding.signature, traces: [finding.trace] + finding.alsoBy,
-                    app: subject.name, rules: rules)
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
-                    knownCase: knownCase)
+                    knownCase: known.file(of: finding.status, app: subject.name))
             }
             // With --for or --until-new, the plan of the report has the cases that were asked for in the end.
             let plan = request.isOpenEnded ? report.plan : request.plan
@@ -106,37 +111,39 @@ struct RunFindings {
         }
     }
 
-    /// Writes each new case to a file below the corpus directory at `path`, adds new forms to known
-    /// cases, and records the results.
+    /// Writes each new case to a file below a corpus directory, and records the results.
     ///
-    /// - Parameter note: gets each new case before it is written. Returns why the case must not be written;
-    ///   `nil` if it may.
+    /// - Parameter updates: whether known cases get what is new about them, too.
     @MainActor mutating func write(
-        to path: String?, library: CaseLibrary, note: (CorpusCase) -> String?
+        to path: String?, library: CaseLibrary, by unshrunk: UnshrunkCases, updates: Bool
     ) {
         for entry in entries.indices {
             for index in entries[entry].cases.indices {
                 let found = entries[entry].cases[index]
-                if found.isFlaky {
-                    continue
-                } else if found.isNew {
+                if found.isFlaky { continue }
+                if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
-                        found, to: path, library, note: note)
-                } else if !found.newForms.isEmpty, !wasStopped {
+                        found, to: path, library, unshrunk)
+                } else if updates, !found.newForms.isEmpty, !wasStopped {
                     // A stopped run has not tried all simplifications of a form.
-                    entries[entry].cases[index].writeResult = extending(found, library)
+                    entries[entry].cases[index].writeResult = updating(found, library)
                 }
             }
         }
     }
 
-    /// Adds the new forms of a known cause to the file of its case.
-    @MainActor private func extending(
+    /// Adds the new forms of a known cause to the file of its case. The simplest one becomes the main one.
+    @MainActor private func updating(
         _ found: FoundCase, _ library: CaseLibrary
     ) -> FoundCase.WriteResult {
         guard let known = found.knownCase, var committed = library.read(known.path).committed,
             let setup = library.table.directory.setup(committed.app)
         else { return .unwritten }
+        if found.replaced != nil {
+            let old = committed
+            committed = found.committed.keepingNotes(of: old)
+            committed.addForms([old.trace], setup: setup)
+        }
         committed.addForms(found.newForms, setup: setup)
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: known.path)
@@ -146,24 +153,34 @@ struct RunFindings {
         }
     }
 
+    /// Writes a new case. The first of a signature gets the name under which its failure was announced.
     @MainActor private func writing(
-        _ found: FoundCase, to path: String?, _ library: CaseLibrary,
-        note: (CorpusCase) -> String?
+        _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ unshrunk: UnshrunkCases
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
-        let file = library.path(of: found.committed, below: path)
-        // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an
-        // equal case, which another run may have written in the meantime.
-        if library.context.kind(at: file) != nil {
-            guard let existing = library.read(file).committed,
-                existing.trace == found.committed.trace,
-                existing.expectation == found.committed.expectation
-            else { return .occupied(file) }
+        let taken = Set(
+            cases.compactMap { if case .written(let path) = $0.writeResult { path } else { nil } })
+        let names = [found.committed.announcedName, found.committed.fileName(library.format)]
+        let files = names.map { CaseLibrary.joined(path, "\(found.committed.app)/\($0)") }
+        // Keeps a file that cannot be read, and every other case. Replaces an equal case, which another run may
+        // have written in the meantime.
+        let file = files.first { file in
+            if taken.contains(file) { return false }
+            if library.context.kind(at: file) == nil || unshrunk.hasWritten(file) { return true }
+            guard let existing = library.read(file).committed else { return false }
+            return existing.trace == found.committed.trace
+                && existing.expectation == found.committed.expectation
         }
-        if let reason = note(found.committed) { return .failed(path: file, reason: reason) }
+        guard let file else { return .occupied(files[1]) }
+        if let reason = unshrunk.note(file, of: found.committed) {
+            return .failed(path: file, reason: reason)
+        }
         do throws(CorpusFileError) {
-            try CorpusDirectory(library.context.resolved(path)).write(
-                found.committed, format: library.format, subjects: library.table.directory)
+            var kept = found.committed
+            if let existing = library.read(file).committed {
+                kept = kept.keepingNotes(of: existing)
+            }
+            try library.write(kept.text(library.format), to: file)
             return .written(file)
         } catch {
             return .failed(path: file, reason: error.reason)

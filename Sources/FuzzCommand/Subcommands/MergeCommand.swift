@@ -53,7 +53,8 @@ internal import StatefulTesting
             throw UsageError(.missingCorpus(KnownCases.standardPath, .merge))
         }
         var merge = CorpusMerge(
-            into: folder, known.files, library: library, writes: !arguments.has(.noWrite))
+            into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
+            haveOneCause: CaseComparison(library: library).haveOneCause)
         for path in paths { merge.add(library.read(path)) }
         merge.finish()
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))

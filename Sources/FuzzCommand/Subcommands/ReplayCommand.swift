@@ -99,7 +99,7 @@ internal import StatefulTesting
 
     /// A command about the case of a file, with the same choice of invariants.
     private func command(_ subcommand: Subcommand, path: String) -> String {
-        let arguments = [subcommand.rawValue, path] + library.table.judging.arguments
+        let arguments = [subcommand.name, path] + library.table.judging.arguments
         return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 

@@ -43,7 +43,8 @@ internal import StatefulTesting
         var findings = RunFindings(result, of: request, known: known, library: library)
         findings.missing = missing
         if request.writes {
-            findings.write(to: known.path, library: library, note: unshrunk.note)
+            findings.write(
+                to: known.path, library: library, by: unshrunk, updates: request.updates)
         }
         unshrunk.deleteReplaced(by: findings, among: result.failures)
         findings.stale = unshrunk.stale(after: findings)

@@ -26,6 +26,8 @@ internal import StatefulTesting
     let endsWithNew: Bool
     /// Whether new cases are written to files.
     let writes: Bool
+    /// Whether the files of known cases get what is new about them.
+    let updates: Bool
     /// Whether progress is printed, one line every ten seconds.
     let reportsProgress: Bool
     /// Whether the text ends with a hash of all that was executed.
@@ -93,6 +95,7 @@ internal import StatefulTesting
         plan.proofLimit = plan.shrinkLimit * RunRequest.proofShare
         self.plan = plan
         writes = !arguments.has(.noWrite)
+        updates = arguments.has(.update)
         reportsProgress = arguments.has(.progress)
         printsFingerprint = arguments.has(.fingerprint)
         format = try arguments.format()
@@ -156,7 +159,7 @@ internal import StatefulTesting
 
     /// A command about the case of a file, with the same choice of invariants.
     func command(_ subcommand: Subcommand, file: String) -> String {
-        let arguments = [subcommand.rawValue, file] + table.judging.arguments
+        let arguments = [subcommand.name, file] + table.judging.arguments
         return CommandLineText(program: invocation, arguments: arguments).text
     }
 

@@ -82,22 +82,16 @@ internal import StatefulTesting
             trace: result.trace)
         new.addForms(
             old.alsoBy.map(\.trace), setup: library.table.subject(named: old.app)?.setup ?? [])
-        let target = library.path(of: new, replacing: old, at: operand.path)
-        // A file that is there already keeps what a person has written in it.
-        if target != operand.path, let existing = library.read(target).committed {
-            new = new.keepingNotes(of: existing)
-        }
         let text = new.text(library.format)
         do throws(CorpusFileError) {
-            try library.write(text, to: target)
-            if target != operand.path { try library.remove(operand.path) }
+            try library.write(text, to: operand.path)
         } catch {
             context.output.write(text)
             context.error.write(
-                "\(context.program): cannot write \(target): \(error.reason)\n")
+                "\(context.program): cannot write \(operand.path): \(error.reason)\n")
             return .systemFailed
         }
-        context.output.write(summary(old, new, target, result.executions))
+        context.output.write(summary(old, new, result.executions))
         return .asExpected
     }
 
@@ -107,14 +101,14 @@ internal import StatefulTesting
     }
 
     private func summary(
-        _ old: CorpusCase, _ new: CorpusCase, _ target: String, _ executions: Int
+        _ old: CorpusCase, _ new: CorpusCase, _ executions: Int
     ) -> String {
         let before = old.trace.count.counting("action")
         let after = new.trace.count.counting("action")
         let change = old.trace == new.trace ? "\(after), as before" : "\(after), was \(before)"
         let minimal = new.minimal?.rawValue ?? ""
-        var text = "\(target): \(change); minimal: \(minimal); \(executions.counting("run"))\n"
-        if target != operand.path { text += "renamed from \(operand.path)\n" }
+        let text =
+            "\(operand.path): \(change); minimal: \(minimal); \(executions.counting("run"))\n"
         return text + library.format.lines(of: new.trace).map { "  \($0)\n" }.joined()
     }
 }

@@ -30,10 +30,10 @@ internal import StatefulTesting
     }
 
     /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
-    /// the failure is known, or if failures are not announced.
+    /// failures are not announced.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
         let subject = request.subjects[index]
-        if !announces || known.knows(signature, of: subject.name) { return nil }
+        if !announces { return nil }
         let committed = CorpusCase(
             unshrunk: trace, signature, app: subject.name, setup: subject.setup)
         var text =
@@ -45,11 +45,15 @@ internal import StatefulTesting
         return text
     }
 
-    /// Notes that the run writes a case. If it is resumed, it knows that the file is its own.
+    /// Whether the run itself has written a file, for a failure that was not shrunk then.
+    func hasWritten(_ path: String) -> Bool { written.contains { $0.path == path } }
+
+    /// Notes that the run writes a case to a path. If it is resumed, it knows that the file is its own.
     ///
     /// - Returns: why the case must not be written; `nil` if it may.
-    func note(_ committed: CorpusCase) -> String? {
-        let isNoted = harvest.take(.wrote(library.name(of: committed)), of: committed.app)
+    func note(_ path: String, of committed: CorpusCase) -> String? {
+        let name = known.path.map { path.dropFirst(CaseLibrary.joined($0, "").count) } ?? ""
+        let isNoted = harvest.take(.wrote(String(name)), of: committed.app)
         return isNoted ? nil : "the harvest cannot note the case, so a resumed run would know it"
     }
 
@@ -109,9 +113,10 @@ internal import StatefulTesting
 
     private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
-        let path = library.path(of: committed, below: folder)
-        guard library.context.kind(at: path) == nil else { return nil }
-        guard note(committed) == nil else { return nil }
+        let path = CaseLibrary.joined(folder, "\(committed.app)/\(committed.announcedName)")
+        guard library.context.kind(at: path) == nil, note(path, of: committed) == nil else {
+            return nil
+        }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)
         } catch {

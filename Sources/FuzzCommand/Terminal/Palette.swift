@@ -1,10 +1,10 @@
 /// Colours text for a terminal. If it is off, the text does not change.
-struct Palette {
+package struct Palette {
     let isOn: Bool
 
-    func heading(_ text: String) -> String { colored(text, "1") }
-    func bad(_ text: String) -> String { colored(text, "1;31") }
-    func good(_ text: String) -> String { colored(text, "32") }
+    package func heading(_ text: String) -> String { colored(text, "1") }
+    package func bad(_ text: String) -> String { colored(text, "1;31") }
+    package func good(_ text: String) -> String { colored(text, "32") }
 
     private func colored(_ text: String, _ code: String) -> String {
         isOn ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
@@ -12,5 +12,5 @@ struct Palette {
 }
 
 extension CommandContext {
-    var palette: Palette { Palette(isOn: usesColor) }
+    package var palette: Palette { Palette(isOn: usesColor) }
 }

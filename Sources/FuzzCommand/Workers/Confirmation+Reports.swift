@@ -99,6 +99,6 @@ extension TaskResult {
 extension Finding {
     /// Whether a person is to read it for the first time, or its forms are new.
     fileprivate var isToBeConfirmed: Bool {
-        flakiness == nil && status != .known && certificate != .unshrunk
+        flakiness == nil && status == .new && certificate != .unshrunk
     }
 }

@@ -213,6 +213,7 @@ internal import StatefulTesting
             case .report, .shrink: "shrinking"
             case .explore: "exploring"
             case .judge: "the case"
+            case .compare: "comparing two cases"
             case .attempt, .confirm: "one trace"
             case .trial, .screenFault, .shrinkFault, .attemptFault: "a planted fault"
             }

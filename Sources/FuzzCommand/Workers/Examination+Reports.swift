@@ -83,7 +83,6 @@ extension Array {
 extension Finding {
     /// Whether the report prints its remark, and its trace was shrunk.
     fileprivate var isNewAndMinimal: Bool {
-        (status == .new || status == .knownInOtherForm(smaller: true)) && flakiness == nil
-            && certificate != .unshrunk
+        status == .new && flakiness == nil && certificate != .unshrunk
     }
 }

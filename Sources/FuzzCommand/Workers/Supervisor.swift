@@ -11,6 +11,7 @@ internal import StatefulTesting
     var lost: [LostPart] { deaths.lost }
 
     private let request: RunRequest
+    private let known: KnownCases?
     private let context: CommandContext
     private let interruption: () -> Interruption?
     private let notice: (RunEvent) -> Void
@@ -24,14 +25,16 @@ internal import StatefulTesting
 
     /// - Parameters:
     ///   - request: has the subjects of the tasks.
+    ///   - known: the committed cases, for a task that compares something with them.
     ///   - notice: called for each event of a task.
     ///   - clear: called before something is written.
     init(
-        _ request: RunRequest, context: CommandContext,
+        _ request: RunRequest, known: KnownCases? = nil, context: CommandContext,
         interruption: @escaping () -> Interruption?,
         notice: @escaping (RunEvent) -> Void = { _ in }, clear: @escaping () -> Void
     ) {
         self.request = request
+        self.known = known
         self.context = context
         self.interruption = interruption
         self.notice = notice
@@ -48,7 +51,7 @@ internal import StatefulTesting
         guard let executable = context.executable else { return performHere(task, describe) }
         (waiting, refused, result) = ([task], nil, nil)
         let pool = WorkerPool(
-            1, executable: executable, arguments: Worker.arguments(request, corpus: nil),
+            1, executable: executable, arguments: Worker.arguments(request, corpus: known?.path),
             plan: request.plan,
             interruption: { [self] in mustStop ? interruption() ?? .terminate : nil })
         pool.work(for: self)
@@ -78,7 +81,7 @@ internal import StatefulTesting
         _ task: WorkerTask, _ describe: @escaping @MainActor (RecordedCase) -> String
     ) -> TaskResult? {
         let monitor = RunMonitor(mustStop: { [self] in mustStop }, notice: notice)
-        return TaskPerformer.here(request, known: nil, monitor: monitor, describe: describe)
+        return TaskPerformer.here(request, known: known, monitor: monitor, describe: describe)
             .perform(task)
     }
 }

@@ -42,6 +42,7 @@ internal import StatefulTesting
         case .shrink:
             guard let order = try? ShrinkingOrder(decoding: task.payload) else { return nil }
             return shrink(task, order).map(TaskResult.shrunk)
+        case .compare: return compare(task).map(TaskResult.confirmed)
         case .judge: return judge(task) ? .survived : nil
         case .attempt:
             guard let lethal = try? LethalTrace.decode(task.payload).first else { return nil }
@@ -68,9 +69,11 @@ internal import StatefulTesting
     }
 
     private func explore(_ task: WorkerTask, _ order: ExplorationOrder) -> ExplorationReport {
-        var explorer = Explorer(
-            executor(task, request.subjects[task.subject], .exploring), plan: order.plan)
-        return explorer.explore()
+        let subject = request.subjects[task.subject]
+        let executor = executor(task, subject, .exploring)
+        var explorer = Explorer(executor, plan: order.plan)
+        let own = known?.cases.filter { $0.app == subject.name } ?? []
+        return explorer.explore().grouped(by: executor, known: own)
     }
 
     private func shrink(_ task: WorkerTask, _ order: ShrinkingOrder) -> ShrunkCase? {
@@ -88,6 +91,27 @@ internal import StatefulTesting
         executor.lethal = task.lethal
         executor.monitor = monitor
         return executor
+    }
+
+    /// Whether two cases have one cause. `nil` if they are no cases of the apps.
+    private func compare(_ task: WorkerTask) -> Bool? {
+        var reader = ByteReader(task.payload)
+        guard let texts = try? reader.texts(), texts.count == 2 else { return nil }
+        let cases = texts.compactMap { text in
+            try? CorpusCase(
+                parsing: Array(text.utf8), format: CaseFormat<SplitMachine>.fuzzsplit,
+                subjects: request.table.directory)
+        }
+        let experiments = cases.compactMap { committed in
+            request.table.subject(of: committed).map {
+                CauseExperiment(executor(task, $0, .replaying))
+            }
+        }
+        guard experiments.count == 2 else { return nil }
+        let others = experiments[1].failing(cases[1])
+        return experiments[0].failing(cases[0]).contains { one in
+            others.contains { experiments[0].haveOneCause(one, $0) }
+        }
     }
 
     /// Whether the task has a case of the apps.

@@ -16,6 +16,8 @@ struct WorkerTask: Equatable {
         /// Judge a case, as `replay` does. The payload is the text of its file. Only whether the process
         /// ends is of interest.
         case judge
+        /// Find out whether two cases have one cause. The payload is the texts of their files.
+        case compare
         /// Execute a trace once. The payload is the trace, as one lethal trace.
         case attempt
         /// Execute a trace that failed, in a process that has executed nothing else. The payload is a
@@ -123,7 +125,7 @@ extension TaskResult {
         case .attempt, .attemptFault, .judge:
             guard bytes.isEmpty else { return nil }
             self = .survived
-        case .confirm:
+        case .confirm, .compare:
             guard let answer = bytes.first, bytes.count == 1 else { return nil }
             self = .confirmed(answer == 1)
         case .trial, .screenFault:

@@ -19,6 +19,11 @@ extension CGSize {
     var text: String { "\(width.text) by \(height.text)" }
 }
 
+extension String {
+    /// The sentence, and the object that it is about; see `Misuse.object`.
+    func naming(_ object: String) -> String { object.isEmpty ? self : "\(self) (\(object))" }
+}
+
 extension UIEdgeInsets {
     /// The names of the edges with their values.
     var edges: [(name: String, inset: CGFloat)] {

@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
     /// messages on unbalanced appearance (B-102). A presentation may be refused when the user touches
     /// twice.
     ///
-    /// The location is what the message is about. A message that the next action repeats stands, and
+    /// The location is the topic of the message; the object is the message. A message that the next action repeats
     /// is not reported again.
     @MainActor static var nothingLogged: Self {
         Invariant(
@@ -24,7 +24,9 @@ extension Invariant<SplitMachine> {
                 else { continue }
                 // UIKit refuses what the second touch asks for, and no harm is done.
                 if topic == .presentation, last.kind == .severalTouches { continue }
-                return Mismatch(topic.rawValue, explanation: "UIKit logs: \(misuse.reason)")
+                return Mismatch(
+                    topic.rawValue, object: "\(misuse.object): \(misuse.reason)",
+                    explanation: "UIKit logs: \(misuse.reason)".naming(misuse.object))
             }
             return nil
         }

@@ -19,7 +19,8 @@ extension Invariant<SplitMachine> {
                     popover.styleOnScreen == .popover
                 else { continue }
                 if let fault = fault(of: popover, in: machine.simulation.window) {
-                    return Mismatch(Region.popover.label, explanation: fault)
+                    return Mismatch(
+                        Region.popover.label, object: popover.objectName, explanation: fault)
                 }
             }
             return nil

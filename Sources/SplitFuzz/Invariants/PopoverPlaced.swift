@@ -29,13 +29,15 @@ extension Invariant<SplitMachine> {
                     continue
                 }
                 if let fault = adaptation(of: popover, in: machine.simulation.window) {
-                    return Mismatch(Region(popover).label, explanation: fault)
+                    return Mismatch(
+                        Region(popover).label, object: popover.objectName, explanation: fault)
                 }
                 guard popover.styleOnScreen == .popover,
                     let place = PopoverPlace(of: popover, in: machine.simulation)
                 else { continue }
                 if let fault = place.fault(isPlaced: isPlaced) {
-                    return Mismatch(Region.popover.label, explanation: fault)
+                    return Mismatch(
+                        Region.popover.label, object: popover.objectName, explanation: fault)
                 }
             }
             return nil

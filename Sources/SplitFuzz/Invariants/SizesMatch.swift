@@ -39,7 +39,8 @@ extension Invariant<SplitMachine> {
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && shown.firstNavigationOnScreen?.isPushing == true
             if isJudged, let explanation = explanation(popover) {
-                return Mismatch(Region.popover.label, explanation: explanation)
+                return Mismatch(
+                    Region.popover.label, object: popover.objectName, explanation: explanation)
             }
         }
         return nil

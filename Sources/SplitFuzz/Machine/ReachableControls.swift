@@ -12,9 +12,9 @@ package import StatefulTesting
     private let screen: Screen
     private var isStale = true
     // Controls in order of name: views, the numbers of their names and the names, side by side.
-    @exclusivity(unchecked) private var views: [UIControl] = []
-    @exclusivity(unchecked) private var numbers: [Int] = []
-    @exclusivity(unchecked) private var names: [Name] = []
+    private var views: [UIControl] = []
+    private var numbers: [Int] = []
+    private var names: [Name] = []
     private let controlNumbers = ControlNumbers()
     private var ownNames: [Name] = []
     private var areOwnNamesStale = true

@@ -16,14 +16,14 @@ internal import StatefulTesting
     var columns: [UISplitViewController.ShownColumn] { storedColumns }
     /// The shown columns of all split views, outermost first; those of each from primary to secondary.
     var allColumns: [UISplitViewController.ShownColumn] { storedAllColumns }
-    @exclusivity(unchecked) private var storedColumns: [UISplitViewController.ShownColumn] = []
-    @exclusivity(unchecked) private var storedAllColumns: [UISplitViewController.ShownColumn] = []
+    private var storedColumns: [UISplitViewController.ShownColumn] = []
+    private var storedAllColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
     /// The children of the outermost split view, and the controllers of columns that are not among them. A
     /// `ShownColumn` does not retain its controllers, so they are held here until the next update.
-    @exclusivity(unchecked) private var keptChildren: [UIViewController] = []
-    @exclusivity(unchecked) private var keptOthers: [UIViewController] = []
+    private var keptChildren: [UIViewController] = []
+    private var keptOthers: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false

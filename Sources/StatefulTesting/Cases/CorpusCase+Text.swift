@@ -59,8 +59,18 @@ extension CorpusCase {
     /// The line above each other form.
     static let formLine = "also-by:"
 
-    /// `<invariant>-<8 hex>.case`. The digits depend on app, set-up, invariant and canonical actions, but
-    /// not on the expectation. A case keeps its name after its defect is fixed.
+    /// `<invariant>-<8 hex>.case`: the name of a case whose failure is announced before it is shrunk. The digits depend
+    /// on app, invariant and location, so that shrinking does not change the name, and neither does the seed.
+    package var announcedName: String {
+        var hash = StableHash()
+        hash.combine(app)
+        hash.combine(expectation.invariant)
+        hash.combine(expectation.location)
+        return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
+    }
+
+    /// `<invariant>-<8 hex>.case`: the name of a further case. The digits depend on app, set-up, invariant and canonical
+    /// actions, but not on the expectation. A case keeps its name after its defect is fixed.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         var hash = StableHash()
         hash.combine(app)

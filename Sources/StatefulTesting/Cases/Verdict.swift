@@ -163,16 +163,15 @@ extension Executor {
     package func failing(_ committed: CorpusCase) -> (Trace, Signature)? {
         let expectation = committed.expectation
         for trace in [committed.trace, Trace(setup: committed.trace.setup, actions: [])] {
+            // The file does not have the object, so the replay goes past the failure.
             let signature = Signature(
                 invariant: expectation.invariant, location: expectation.location,
                 rule: trace.lastRule.map { table.rules[$0].name } ?? "")
             let attempt = attempt(for: signature)(trace)
             if attempt.failure != nil { return (attempt.trace, signature) }
-            let alike = attempt.others.first { other in
-                other.signature.invariant == expectation.invariant
-                    && other.signature.location == expectation.location
-            }
-            if let alike { return (alike.trace, alike.signature) }
+            let alike = attempt.others.filter { expectation.names($0.signature) }
+            let last = alike.first { $0.trace.count == trace.count } ?? alike.first
+            if let last { return (last.trace, last.signature) }
         }
         return nil
     }
@@ -180,9 +179,7 @@ extension Executor {
     /// Whether a neighbour of the case's trace is simpler and fails with the same signature. Executes up
     /// to `Verdict.neighbourLimit` traces.
     package func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
-        let signature = Signature(
-            invariant: committed.expectation.invariant, location: committed.expectation.location,
-            rule: committed.trace.lastRule.map { table.rules[$0].name } ?? "")
+        guard let (_, signature) = failing(committed) else { return false }
         let search = ShrinkSearch(
             committed.trace, signature: signature, shapes: table.shapes,
             limit: Verdict.neighbourLimit, attempt: attempt(for: signature))

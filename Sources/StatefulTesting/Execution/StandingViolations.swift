@@ -7,28 +7,29 @@
 @usableFromInline
 struct StandingViolations {
     /// In table order, so that the order of events makes no difference to a fingerprint.
-    private var locations: [(invariant: Int, location: String)] = []
+    private var locations: [(invariant: Int, mismatch: Mismatch)] = []
 
     init() {}
 
     @usableFromInline var isEmpty: Bool { locations.isEmpty }
 
-    /// Whether a judgement is a new violation, which stands from now on. `location` is `nil` if the
+    /// Whether a judgement is a new violation, which persists from now on. `mismatch` is `nil` if the
     /// invariant holds.
     @usableFromInline
-    mutating func isNew(_ invariant: Int, _ location: String?) -> Bool {
+    mutating func isNew(_ invariant: Int, _ mismatch: Mismatch?) -> Bool {
         let index = locations.firstIndex { $0.invariant >= invariant } ?? locations.count
         let isStanding = index < locations.count && locations[index].invariant == invariant
-        guard let location else {
+        guard let mismatch else {
             if isStanding { locations.remove(at: index) }
             return false
         }
         guard isStanding else {
-            locations.insert((invariant, location), at: index)
+            locations.insert((invariant, mismatch), at: index)
             return true
         }
-        defer { locations[index].location = location }
-        return locations[index].location != location
+        let known = locations[index].mismatch
+        locations[index].mismatch = mismatch
+        return known.location != mismatch.location || known.object != mismatch.object
     }
 
     /// Feeds the violations that are still broken. They are part of the state, because later reports
@@ -36,7 +37,8 @@ struct StandingViolations {
     func feed(_ fingerprint: inout Fingerprint) {
         for location in locations {
             fingerprint.combine(location.invariant)
-            fingerprint.combine(location.location)
+            fingerprint.combine(location.mismatch.location)
+            fingerprint.combine(location.mismatch.object)
         }
     }
 }

@@ -128,7 +128,7 @@ struct Stepper<Machine: SystemUnderTest> {
             let judge = judges[index].takeUnretainedValue()
             let mismatch = known ?? judge.mismatch(&machine)
             known = nil
-            guard standing.isNew(index, mismatch?.location), let mismatch else { continue }
+            guard standing.isNew(index, mismatch), let mismatch else { continue }
             violations.append(judge.violation(mismatch))
         }
         return violations

@@ -2,6 +2,7 @@ extension ByteWriter {
     mutating func write(_ violation: Violation) {
         write(violation.invariant)
         write(violation.location)
+        write(violation.object)
         write(violation.sources) { $0.write($1) }
         write(violation.remark)
     }
@@ -22,7 +23,8 @@ extension ByteWriter {
 extension ByteReader {
     mutating func violation() throws(TransferError) -> Violation {
         Violation(
-            invariant: try text(), location: try text(), sources: try texts(), remark: try text())
+            invariant: try text(), location: try text(), object: try text(),
+            sources: try texts(), remark: try text())
     }
 
     mutating func earlierViolations() throws(TransferError) -> [EarlierViolation] {

@@ -6,7 +6,9 @@ extension Violation {
     @usableFromInline
     init(thrown error: any Error, by rule: String) {
         if let mismatch = error as? Mismatch {
-            self.init(invariant: rule, location: mismatch.location, remark: mismatch.explanation)
+            self.init(
+                invariant: rule, location: mismatch.location, object: mismatch.object,
+                remark: mismatch.explanation)
         } else {
             self.init(invariant: rule, location: Self.kind(of: error), remark: "\(error)")
         }

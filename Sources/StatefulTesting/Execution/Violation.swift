@@ -4,6 +4,8 @@ public struct Violation: Hashable, Sendable {
     public let invariant: String
     /// Where it is broken. Failures that differ only in detail share a location. May be empty.
     public let location: String
+    /// What of the tested system is broken there; see `Mismatch.object`. May be empty.
+    public let object: String
     /// Ids of a catalogue that say why this must hold; may be empty.
     public let sources: [String]
     /// A note for readers, such as expected and actual values; mostly empty. Failures that differ
@@ -17,16 +19,20 @@ public struct Violation: Hashable, Sendable {
     /// The names of the violations that no invariant, goal or rule reports.
     package static let withoutJudge = [start, keepsRunning]
 
-    package init(invariant: String, location: String, sources: [String] = [], remark: String = "") {
+    package init(
+        invariant: String, location: String, object: String = "", sources: [String] = [],
+        remark: String = ""
+    ) {
         self.invariant = invariant
         self.location = location
+        self.object = object
         self.sources = sources
         self.remark = remark
     }
 
     /// The violation as it is compared.
     var withoutRemark: Violation {
-        Violation(invariant: invariant, location: location, sources: sources)
+        Violation(invariant: invariant, location: location, object: object, sources: sources)
     }
 
     /// The invariant and the location, as in `count at ring`. The invariant alone if the location is
@@ -36,21 +42,25 @@ public struct Violation: Hashable, Sendable {
     }
 }
 
-/// Identifies a failure: the invariant, its location, and the rule of the last action. Two failures
-/// with equal signatures count as one.
+/// What a search and shrinking keep of a failure: the invariant, its location, the object there, and the rule of
+/// the last action. Failures with different signatures may have one cause, and the same signature may have several:
+/// `CauseExperiment` decides.
 package struct Signature: Hashable, Sendable, Comparable {
     package let invariant: String
     package let location: String
     /// The name of the last action's rule; empty if the system fails before any action.
     package let rule: String
+    /// What is broken at the location; see `Mismatch.object`. Case files do not have it.
+    package let object: String
 
-    package init(invariant: String, location: String, rule: String) {
+    package init(invariant: String, location: String, rule: String, object: String = "") {
         self.invariant = invariant
         self.location = location
         self.rule = rule
+        self.object = object
     }
 
-    /// Orders by invariant, then location, then rule, each by its UTF-8 bytes.
+    /// Orders by invariant, then location, then rule, then object, each by its UTF-8 bytes.
     package static func < (left: Signature, right: Signature) -> Bool {
         left.parts.lexicographicallyPrecedes(right.parts) { one, other in
             one.utf8.lexicographicallyPrecedes(other.utf8)
@@ -59,11 +69,11 @@ package struct Signature: Hashable, Sendable, Comparable {
 
     /// The same signature without the rule: what is broken, and where.
     package var withoutRule: Signature {
-        Signature(invariant: invariant, location: location, rule: "")
+        Signature(invariant: invariant, location: location, rule: "", object: object)
     }
 
     /// The invariant and the location, as in `count at ring`.
     package var text: String { Violation(invariant: invariant, location: location).text }
 
-    private var parts: [String] { [invariant, location, rule] }
+    private var parts: [String] { [invariant, location, rule, object] }
 }

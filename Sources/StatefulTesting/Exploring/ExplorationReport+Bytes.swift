@@ -8,6 +8,8 @@ extension ExplorationReport {
         writer.write(untried)
         writer.write(violations) { writer, violation in
             writer.write(violation.flakiness.map { [$0] } ?? []) { $0.write($1) }
+            writer.write(violation.status.known) { $0.write($1) }
+            writer.write(violation.alsoBy) { $0.write($1) }
         }
         return writer.bytes
     }
@@ -20,15 +22,17 @@ extension ExplorationReport {
         var report = try reader.explorationReport()
         report.deaths = try reader.amount()
         report.untried = try reader.amount()
-        let flakiness = try reader.array { reader throws(TransferError) in
-            try reader.array { reader throws(TransferError) in try reader.flakiness() }.first
+        guard try reader.integer() == report.violations.count else { throw reader.failure }
+        for index in report.violations.indices {
+            report.violations[index].flakiness =
+                try reader.array { reader throws(TransferError) in try reader.flakiness() }.first
+            report.violations[index].status = FindingStatus(
+                known: try reader.array { reader throws(TransferError) in try reader.trace() })
+            report.violations[index].alsoBy = try reader.array { reader throws(TransferError) in
+                try reader.trace()
+            }
         }
-        guard reader.isAtEnd, flakiness.count == report.violations.count else {
-            throw reader.failure
-        }
-        for (index, flakiness) in flakiness.enumerated() {
-            report.violations[index].flakiness = flakiness
-        }
+        guard reader.isAtEnd else { throw reader.failure }
         self = report
     }
 }

@@ -25,6 +25,10 @@ package struct ExploredViolation: Hashable, Sendable {
     package var remark: String
     /// How often replays of the trace fail; `nil` if each fails alike, or none was asked for.
     package var flakiness: Flakiness?
+    /// Whether the corpus has its cause.
+    package internal(set) var status = FindingStatus.new
+    /// Other traces of the same cause, simplest first.
+    package internal(set) var alsoBy: [Trace] = []
 
     /// Whether to report this trace rather than the other one.
     func isPreferable(to other: ExploredViolation) -> Bool {
@@ -75,7 +79,7 @@ package struct ExplorationReport: Hashable, Sendable {
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?
     package internal(set) var tally = ActionTally(rules: 0)
-    /// One per signature, in order of discovery.
+    /// One for each signature, or for each cause, in order of discovery.
     package var violations: [ExploredViolation] = []
 
     init(subject: String, bounds: String?) {

@@ -50,7 +50,7 @@ public struct Invariant<System> {
 
     func violation(_ mismatch: Mismatch) -> Violation {
         Violation(
-            invariant: name, location: mismatch.location, sources: sources,
-            remark: mismatch.explanation)
+            invariant: name, location: mismatch.location, object: mismatch.object,
+            sources: sources, remark: mismatch.explanation)
     }
 }

@@ -3,15 +3,20 @@
 /// An invariant returns it. A rule throws it if the system answers differently from its reference, such
 /// as a simpler model; a run reports that as a violation with the name of the rule.
 public struct Mismatch: Error, Hashable, Sendable {
-    /// Where the answers differ; may be empty. Mismatches with the same location are the same failure.
+    /// Where the answers differ; may be empty.
     public let location: String
+    /// What of the tested system it is about, where the location does not tell: the message of an exception,
+    /// or the type and name of an object. May be empty. Mismatches with equal locations and objects are the
+    /// same failure.
+    public let object: String
     /// The expected and the actual answer, as text; may be empty. Mismatches that differ only in their
     /// explanation are the same failure.
     public let explanation: String
 
     /// A mismatch at a location, with an explanation for readers.
-    public init(_ location: String = "", explanation: String = "") {
+    public init(_ location: String = "", object: String = "", explanation: String = "") {
         self.location = location
+        self.object = object
         self.explanation = explanation
     }
 

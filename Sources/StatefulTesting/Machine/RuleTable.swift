@@ -71,7 +71,8 @@ final class RuleTable<Machine: SystemUnderTest> {
         Signature(
             invariant: violation.invariant,
             location: violation.location,
-            rule: rule.map { rules[$0].name } ?? ""
+            rule: rule.map { rules[$0].name } ?? "",
+            object: violation.object
         )
     }
 

@@ -51,6 +51,7 @@ package struct ByteWriter {
         write(signature.invariant)
         write(signature.location)
         write(signature.rule)
+        write(signature.object)
     }
 
     /// Names are written as text, because their numbers are valid only in this process.
@@ -187,7 +188,8 @@ package struct ByteReader {
     }
 
     package mutating func signature() throws(TransferError) -> Signature {
-        Signature(invariant: try text(), location: try text(), rule: try text())
+        Signature(
+            invariant: try text(), location: try text(), rule: try text(), object: try text())
     }
 
     package mutating func trace() throws(TransferError) -> Trace {

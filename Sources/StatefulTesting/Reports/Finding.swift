@@ -26,9 +26,10 @@ package struct Finding: Hashable, Sendable {
     package var remark: String
     /// The number of traces that shrinking executed.
     package let executions: Int
-    /// Other traces that fail by the same cause, simplest first; mostly one for each rule that a trace can
-    /// end with.
+    /// Other traces that fail by the same cause, simplest first: those that every run finds. Case files have them.
     package let alsoBy: [Trace]
+    /// Other traces of the cause that depend on the seed, simplest first. They are only printed.
+    package var alsoByChance: [Trace] = []
     /// Failures that this one leads to, in order of signature: a later action breaks something else,
     /// and needs the same mechanisms.
     package var consequences: [Consequence] = []

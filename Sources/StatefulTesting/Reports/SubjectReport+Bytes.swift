@@ -21,12 +21,13 @@ extension SubjectReport {
             writer.write(finding.also) { $0.write($1) }
             writer.write(finding.earlier) { $0.write($1) }
             writer.write(finding.certificate.map { [$0.rawValue] } ?? []) { $0.write($1) }
-            writer.write(finding.status.code)
+            writer.write(finding.status.known) { $0.write($1) }
             writer.write(finding.sources) { $0.write($1) }
             writer.write(finding.assumptions) { $0.write($1) }
             writer.write(finding.remark)
             writer.write(finding.executions)
             writer.write(finding.alsoBy) { $0.write($1) }
+            writer.write(finding.alsoByChance) { $0.write($1) }
             writer.write(finding.mechanisms) { $0.write($1) }
             writer.write(finding.consequences) { writer, consequence in
                 writer.write(consequence.signature)
@@ -81,22 +82,13 @@ extension SubjectReport {
 }
 
 extension FindingStatus {
-    fileprivate var code: Int {
-        switch self {
-        case .new: 0
-        case .known: 1
-        case .knownInOtherForm(let smaller): smaller ? 3 : 2
-        }
+    /// The main trace of the known case, if there is one.
+    var known: [Trace] {
+        if case .known(let trace) = self { [trace] } else { [] }
     }
 
-    fileprivate init?(code: Int) {
-        switch code {
-        case 0: self = .new
-        case 1: self = .known
-        case 2: self = .knownInOtherForm(smaller: false)
-        case 3: self = .knownInOtherForm(smaller: true)
-        default: return nil
-        }
+    init(known: [Trace]) {
+        self = known.first.map(FindingStatus.known(as:)) ?? .new
     }
 }
 
@@ -122,12 +114,14 @@ extension ByteReader {
         let also = try texts()
         let earlier = try earlierViolations()
         let certificate = try texts().map(Certificate.init(rawValue:)).first
-        guard certificate != .some(nil), let status = FindingStatus(code: try integer())
-        else { throw failure }
+        guard certificate != .some(nil) else { throw failure }
+        let status = FindingStatus(
+            known: try array { reader throws(TransferError) in try reader.trace() })
         let sources = try texts()
         let assumptions = try assumptions()
         let (remark, executions) = (try text(), try integer())
         let alsoBy = try array { reader throws(TransferError) in try reader.trace() }
+        let byChance = try array { reader throws(TransferError) in try reader.trace() }
         let mechanisms = try texts()
         let consequences = try array { reader throws(TransferError) in
             Consequence(signature: try reader.signature(), trace: try reader.trace())
@@ -140,6 +134,7 @@ extension ByteReader {
             executions: executions, alsoBy: alsoBy, mechanisms: mechanisms,
             flakiness: flakiness.first)
         finding.consequences = consequences
+        finding.alsoByChance = byChance
         finding.hiddenFields = try texts()
         finding.comparisons = try array { reader throws(TransferError) in
             Comparison(

@@ -1,73 +1,121 @@
-/// A shrunk failure, before its cause is known.
+/// A shrunk failure with what its cause is found by.
 struct ShrunkFailure {
-    let signature: Signature
-    let result: ShrinkResult
-    /// The mechanisms without which the trace does not fail, in the order of the subject's.
-    var mechanisms: [String] = []
+    /// Who has found a failure. The first that has it counts.
+    enum Origin: Int {
+        /// A case of the corpus.
+        case corpus
+        /// Screening, or shrinking what screening has found. Every run finds it, whatever its seed.
+        case screening
+        /// Random search.
+        case chance
+    }
+
+    let failing: FailingTrace
+    var result: ShrinkResult
+    let origin: Origin
+    /// Whether a proof was tried.
+    var isTried = false
+
+    /// Whether a proof may find more. What the corpus has is proven by `replay --prove`.
+    var needsProof: Bool { origin != .corpus && !isTried && result.certificate == .oneStep }
+    var signature: Signature { failing.signature }
+    var trace: Trace { failing.trace }
+    fileprivate var isClean: Bool { failing.failure.earlier.isEmpty }
 }
 
-/// A failure with the other failures of the same cause.
+/// The failures of one cause.
 struct Cause {
-    let main: ShrunkFailure
-    /// Traces that fail by the same cause, simplest first.
-    private(set) var alsoBy: [Trace] = []
-    /// Failures that this one leads to, in order of signature.
+    /// The case of the corpus that has the cause, and still fails; `nil` for a new cause.
+    let committed: CorpusCase?
+    /// The main failure first. All are equal in invariant, location and object.
+    var failures: [ShrunkFailure]
+    /// Failures that the main one leads to, in order of signature.
     var consequences: [ShrunkFailure] = []
 
-    init(_ main: ShrunkFailure) {
-        self.main = main
-    }
+    var main: ShrunkFailure { failures[0] }
 
-    mutating func add(_ trace: Trace) {
-        if trace != main.result.trace, !alsoBy.contains(trace) { alsoBy.append(trace) }
+    /// Whether something else than the corpus has a failure of the cause.
+    var isFound: Bool { failures.contains { $0.origin != .corpus } }
+
+    /// The traces of the failures besides the main one that random search alone has found, or of the others;
+    /// simplest first, each once.
+    func otherTraces(byChance: Bool) -> [Trace] {
+        let own = failures.dropFirst().filter { ($0.origin == .chance) == byChance }
+        return Set(own.map(\.trace)).subtracting([main.trace]).sorted()
     }
 }
 
-/// Groups failures by their causes, by experiment.
-///
-/// Two failures have one cause if these things agree:
-///
-/// 1. The invariant that is broken, and its location.
-/// 2. The mechanisms of the subject that each failure needs. An experiment replays the trace without
-///    each mechanism.
-/// 3. What first goes wrong. If both failures need the same mechanism, it is that. Otherwise an
-///    experiment exchanges ends: the beginning of one trace still fails with the end of the other. Two
-///    traces with the same first action pass it without an execution.
-///
-/// A failure of a single action, of the start alone, or of another set-up has nothing to exchange. For
-/// it, the first two things decide.
+/// Groups the failures of a run by their causes. A cause is that of a committed case, or has the simplest failure
+/// that every run finds as its main one.
 ///
 /// A failure that comes after another one is a consequence of it if it needs all of its mechanisms, and
 /// there are some.
-///
-/// The cause has the simplest of its traces. The others stay as its other forms.
 struct CauseGrouping<Machine: SystemUnderTest> {
-    let executor: Executor<Machine>
+    private let executor: Executor<Machine>
+    private let experiment: CauseExperiment<Machine>
+    /// One for each case of the corpus that still fails, the simplest case first.
+    private let committed: [Cause]
+    private let cases: [CorpusCase]
 
-    /// The most traces to execute for one pair of failures.
-    private static var pairLimit: Int { 64 }
+    /// - Parameter cases: the committed cases of the subject.
+    init(_ executor: Executor<Machine>, known cases: [CorpusCase]) {
+        let experiment = CauseExperiment(executor)
+        self.executor = executor
+        self.experiment = experiment
+        self.cases = cases
+        committed = cases.sorted { $0.trace < $1.trace }.compactMap { committed in
+            let failures = experiment.failing(committed).map { failing in
+                ShrunkFailure(
+                    failing: failing, result: ShrinkResult(of: committed, failing),
+                    origin: .corpus)
+            }
+            return failures.isEmpty ? nil : Cause(committed: committed, failures: failures)
+        }
+    }
 
-    /// The causes of some failures, in order of their simplest signatures.
+    /// Whether a case of the corpus names the invariant and the location of a failure. It may have the same cause.
+    func mayBeKnown(_ signature: Signature) -> Bool {
+        cases.contains { $0.isOpen && $0.expectation.names(signature) }
+    }
+
+    /// The causes of some failures, in order of their main failures.
     func causes(of failures: [ShrunkFailure]) -> [Cause] {
-        var causes: [Cause] = []
-        for failure in failures.sorted(by: isSimpler) {
-            var failure = failure
-            failure.mechanisms = mechanisms(of: failure)
-            let known = causes.indices.first { haveOneCause(causes[$0].main, failure) }
-            if let known {
-                causes[known].add(failure.result.trace)
+        var causes = committed
+        for failure in failures.sorted(by: isBefore) {
+            if let index = index(of: failure, in: causes) {
+                causes[index].failures.append(failure)
             } else {
-                causes.append(Cause(failure))
+                causes.append(Cause(committed: nil, failures: [failure]))
             }
         }
-        return foldingConsequences(causes.sorted { $0.main.signature < $1.main.signature })
+        for index in causes.indices { causes[index].failures.sort(by: isBefore) }
+        return causes.filter(\.isFound).sorted {
+            ($0.main.signature, $0.main.trace) < ($1.main.signature, $1.main.trace)
+        }
+    }
+
+    /// The cause that a failure has: one with its trace, else the first by experiment.
+    private func index(of failure: ShrunkFailure, in causes: [Cause]) -> Int? {
+        func has(_ cause: Cause) -> Bool {
+            cause.failures.contains {
+                $0.trace == failure.trace
+                    && $0.signature.withoutRule == failure.signature.withoutRule
+            }
+        }
+        return causes.firstIndex(where: has)
+            ?? causes.firstIndex { cause in
+                let known = cause.committed == nil ? [cause.main] : cause.failures
+                return known.contains {
+                    experiment.haveOneCause($0.failing, failure.failing)
+                }
+            }
     }
 
     /// Moves each cause that is a consequence of another into that cause.
-    private func foldingConsequences(_ causes: [Cause]) -> [Cause] {
+    func foldingConsequences(_ causes: [Cause]) -> [Cause] {
         var kept = causes
         for cause in causes {
-            guard let own = kept.firstIndex(where: { $0.main.signature == cause.main.signature }),
+            guard let own = kept.firstIndex(where: { $0.main.failing == cause.main.failing }),
                 let index = kept.firstIndex(where: { leads($0.main, to: cause.main) })
             else { continue }
             kept[index].consequences += [cause.main] + kept[own].consequences
@@ -79,83 +127,80 @@ struct CauseGrouping<Machine: SystemUnderTest> {
 
     /// Whether a failure comes after another one, and needs all of its mechanisms.
     private func leads(_ cause: ShrunkFailure, to failure: ShrunkFailure) -> Bool {
-        let comesAfter = failure.result.failure.earlier.contains { earlier in
+        let comesAfter = failure.failing.failure.earlier.contains { earlier in
             earlier.invariant == cause.signature.invariant
                 && earlier.location == cause.signature.location
         }
-        return comesAfter && cause.signature != failure.signature && !cause.mechanisms.isEmpty
-            && Set(cause.mechanisms).isSubset(of: failure.mechanisms)
+        let needed = cause.failing.mechanisms
+        return comesAfter && cause.signature != failure.signature && !needed.isEmpty
+            && Set(needed).isSubset(of: failure.failing.mechanisms)
     }
 
-    /// Orders by traces. First come those of set-ups that random cases have, and among them those that
-    /// break nothing else before.
-    private func isSimpler(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
-        let (left, right) = (one.result, other.result)
-        let isDrawn = executor.subject.mayDraw(left.trace.setup)
-        if isDrawn != executor.subject.mayDraw(right.trace.setup) { return isDrawn }
-        let isClean = left.failure.earlier.isEmpty
-        if isClean != right.failure.earlier.isEmpty { return isClean }
-        return left.trace < right.trace
-    }
-
-    // MARK: - Experiments
-
-    /// The mechanisms without which a failure does not occur.
-    private func mechanisms(of failure: ShrunkFailure) -> [String] {
-        // No supervisor knows what ends the process without a mechanism.
-        if failure.signature.invariant == Violation.keepsRunning { return [] }
-        return executor.subject.mechanisms.filter { mechanism in
-            let executor = Executor(
-                executor.subject.without(mechanism), table: executor.table)
-            return !fails(failure.result.trace, like: failure.signature, in: executor)
-        }.map(\.name)
-    }
-
-    private func haveOneCause(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
-        let (left, right) = (one.result.trace, other.result.trace)
-        guard one.signature.withoutRule == other.signature.withoutRule,
-            one.mechanisms == other.mechanisms
-        else { return false }
-        if !one.mechanisms.isEmpty || left.setup != right.setup { return true }
-        if left.count < 2 || right.count < 2 { return true }
-        if left.actions.first == right.actions.first { return true }
-        return failsWithEnd(of: right, after: left, other.signature)
-            || failsWithEnd(of: left, after: right, one.signature)
-    }
-
-    /// Whether the beginning of a trace fails with the end of another one.
-    ///
-    /// Tries long beginnings and short ends first.
-    private func failsWithEnd(
-        of other: Trace, after trace: Trace, _ signature: Signature
-    ) -> Bool {
-        var executions = 0
-        for kept in (1..<trace.count).reversed() {
-            for start in (1..<other.count).reversed() {
-                guard executions < Self.pairLimit else { return false }
-                executions += 1
-                guard let actions = other.actions.suffix(from: start).independent else { continue }
-                let candidate = Trace(
-                    setup: trace.setup, actions: Array(trace.actions.prefix(kept)) + Array(actions))
-                if fails(candidate, like: signature, in: executor) { return true }
-            }
-        }
-        return false
-    }
-
-    /// Whether a trace fails at its last action with a signature. Every action must be applicable.
-    private func fails(
-        _ trace: Trace, like signature: Signature, in executor: Executor<Machine>
-    ) -> Bool {
-        let attempt = executor.attempt(for: signature)(trace)
-        return attempt.failure != nil && attempt.trace.count == trace.count
+    /// Orders by traces. First come those that do not depend on the seed, among them those of set-ups that random
+    /// cases have, and among these those that break nothing else before.
+    private func isBefore(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
+        let byChance = (one.origin == .chance, other.origin == .chance)
+        if byChance.0 != byChance.1 { return byChance.1 }
+        let isDrawn = executor.subject.mayDraw(one.trace.setup)
+        if isDrawn != executor.subject.mayDraw(other.trace.setup) { return isDrawn }
+        if one.isClean != other.isClean { return one.isClean }
+        if one.trace != other.trace { return one.trace < other.trace }
+        return one.origin.rawValue < other.origin.rawValue
     }
 }
 
-extension ArraySlice<Action> {
-    /// The actions, if none of them refers to or creates anything; else `nil`. Such references would mean
-    /// something else in another trace.
-    fileprivate var independent: ArraySlice? {
-        contains { !$0.references.isEmpty || $0.creates != nil } ? nil : self
+extension ExplorationReport {
+    /// The report with one violation for each cause. Flaky violations have none.
+    ///
+    /// - Parameter cases: the committed cases of the subject.
+    package func grouped<Machine>(
+        by executor: Executor<Machine>, known cases: [CorpusCase]
+    ) -> ExplorationReport {
+        let experiment = CauseExperiment(executor)
+        let failures = violations.filter { $0.flakiness == nil }.compactMap { violation in
+            executor.attempt(for: violation.signature)(violation.trace).failure.map { failure in
+                ShrunkFailure(
+                    failing: experiment.failing(violation.trace, failure),
+                    result: ShrinkResult(of: violation.trace, failure), origin: .screening)
+            }
+        }
+        var report = self
+        let causes = CauseGrouping(executor, known: cases).causes(of: failures)
+        report.violations = violations.compactMap { violation in
+            let cause = causes.first { cause in
+                cause.failures.contains {
+                    $0.trace == violation.trace && $0.signature == violation.signature
+                }
+            }
+            guard let cause else { return violation }
+            let found = cause.failures.first { $0.origin != .corpus }
+            guard found?.trace == violation.trace, found?.signature == violation.signature else {
+                return nil
+            }
+            var main = violation
+            main.status = cause.committed.map { .known(as: $0.trace) } ?? .new
+            main.alsoBy = cause.failures.filter { $0.origin != .corpus }.map(\.trace)
+                .filter { $0 != violation.trace }
+            return main
+        }
+        return report
+    }
+}
+
+extension ShrinkResult {
+    /// A failure that was not shrunk.
+    fileprivate init(of trace: Trace, _ failure: Failure) {
+        self.init(
+            trace: trace, failure: failure, certificate: .unshrunk, executions: 0, explored: 0,
+            hiddenFields: [], others: [])
+    }
+
+    /// The result of an earlier run, which a case has kept.
+    fileprivate init(of committed: CorpusCase, _ failing: FailingTrace) {
+        let isMain = failing.trace == committed.trace
+        self.init(
+            trace: failing.trace, failure: failing.failure,
+            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0, explored: 0,
+            hiddenFields: [], others: [])
     }
 }

@@ -46,9 +46,14 @@ struct IslandFailures: Hashable, Sendable {
 
     private var firstIsland: Int { cases.first?.island ?? .max }
 
-    /// A few of some traces, sorted, each once.
+    /// The simplest of some traces, sorted: one for each first action. Traces that begin alike mostly shrink to the
+    /// same minimum.
     static func simplest(_ traces: some Collection<Trace>) -> [Trace] {
-        traces.count < 2 ? Array(traces) : Array(Set(traces).sorted().prefix(mostTraces))
+        if traces.count < 2 { return Array(traces) }
+        var beginnings: Set<Action?> = []
+        return Array(
+            traces.sorted().filter { beginnings.insert($0.actions.first).inserted }
+                .prefix(mostTraces))
     }
 
     private static func union(_ one: [IslandCases], _ other: [IslandCases]) -> [IslandCases] {

@@ -118,24 +118,34 @@ package struct SearchResult: Hashable, Sendable {
     /// The numbers of the islands of this result, in order.
     package var islandNumbers: [Int] { islands.map(\.island) }
 
-    /// The failing traces by signature, both sorted, of the set-ups that random cases have. There are at
-    /// most three traces for a signature.
-    ///
-    /// Traces that break something else before are left out if there are others.
-    package var failing: [Failing] {
-        var traces: [Signature: [Trace]] = [:]
-        let own = screening.last?.violations ?? []
-        for violation in own { traces[violation.signature] = [violation.trace.canonical] }
-        let settled = Set(own.filter(\.earlier.isEmpty).map(\.signature))
-        for (signature, found) in failures where !settled.contains(signature) {
-            if !found.clean.isEmpty {
-                traces[signature] = found.clean
-            } else if traces[signature] == nil {
-                traces[signature] = found.unclean
-            }
+    /// The failing traces that screening found in the simplest set-up, in order of signature.
+    var screened: [Failing] {
+        Self.failing(screening.last?.violations ?? [])
+    }
+
+    /// The failing traces that screening found in set-ups that no random case has, in order of signature.
+    var screenedElsewhere: [Failing] {
+        Self.failing(screening.dropLast().flatMap(\.violations))
+    }
+
+    private static func failing(_ violations: [ExploredViolation]) -> [Failing] {
+        Dictionary(grouping: violations, by: \.signature)
+            .map { ($0.key, IslandFailures.simplest($0.value.map(\.trace.canonical))) }
+            .sorted { $0.0 < $1.0 }
+    }
+
+    /// The failing traces of random cases, in order of signature. There are at most three for a signature, and their
+    /// beginnings differ. Traces that break something else before are left out if there are others.
+    var random: [Failing] {
+        failures.map { signature, found in
+            (signature, found.clean.isEmpty ? found.unclean : found.clean)
         }
-        return traces.map { (signature: $0.key, traces: $0.value) }
-            .sorted { $0.signature < $1.signature }
+        .sorted { $0.0 < $1.0 }
+    }
+
+    /// All failing traces of a signature in the set-ups that random cases have; see `random`.
+    package func traces(failing signature: Signature) -> [Trace] {
+        (screened + random).filter { $0.signature == signature }.flatMap(\.traces)
     }
 
     /// Whether a failure has a trace that breaks nothing else before. Another one may be a consequence of
@@ -147,25 +157,13 @@ package struct SearchResult: Hashable, Sendable {
             }
     }
 
-    /// All failures, by their signatures without rules, those of screening too.
-    package var failedWithoutRules: Set<Signature> {
-        Set(failures.keys.map(\.withoutRule))
-            .union(screening.flatMap(\.violations).map(\.signature.withoutRule))
+    /// The signatures of all failures, those of screening too.
+    package var signatures: Set<Signature> {
+        Set(failures.keys).union(screening.flatMap(\.violations).map(\.signature))
     }
 
-    /// The failing traces that only screening found, and only in set-ups that no random case has.
-    ///
-    /// - Parameter failing: those of the set-ups that random cases have.
-    func failingElsewhere(than failing: [Failing]) -> [Failing] {
-        let usual = Set(failing.map(\.signature))
-        var traces: [Signature: Set<Trace>] = [:]
-        for violation in screening.dropLast().flatMap(\.violations)
-        where !usual.contains(violation.signature) {
-            traces[violation.signature, default: []].insert(violation.trace.canonical)
-        }
-        return traces.map { (signature: $0.key, traces: IslandFailures.simplest($0.value)) }
-            .sorted { $0.signature < $1.signature }
-    }
+    /// The same without rules.
+    package var signaturesWithoutRules: Set<Signature> { Set(signatures.map(\.withoutRule)) }
 
     /// A signature, and traces that fail with it.
     package typealias Failing = (signature: Signature, traces: [Trace])
@@ -176,7 +174,7 @@ package struct SearchResult: Hashable, Sendable {
         for seen in screening.flatMap(\.violations) {
             let violation = Violation(
                 invariant: seen.signature.invariant, location: seen.signature.location,
-                sources: seen.sources, remark: seen.remark)
+                object: seen.signature.object, sources: seen.sources, remark: seen.remark)
             sightings[seen.signature] = Sighting(cases: 0, violation: violation)
         }
         for (signature, found) in failures {

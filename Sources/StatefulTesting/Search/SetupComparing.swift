@@ -36,7 +36,9 @@ struct SetupComparing<Machine: SystemUnderTest> {
         setup[index] = rank
         let changed = Trace(setup: setup, actions: trace.actions)
         let wanted = executor.table.signature(
-            of: Violation(invariant: signature.invariant, location: signature.location),
+            of: Violation(
+                invariant: signature.invariant, location: signature.location,
+                object: signature.object),
             after: changed)
         let attempt = executor.attempt(for: wanted)(changed)
         return attempt.failure != nil && attempt.trace.count == changed.count

@@ -150,11 +150,27 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         announce(island.takeNewFailures())
     }
 
-    /// Tells the monitor of each failure whose invariant and location are new.
+    /// Notifies the monitor of each failure whose cause is certainly new: no committed case fails at its invariant,
+    /// location and object. Of the others, the report finds out.
     private func announce(_ failures: [(signature: Signature, trace: Trace)]) {
+        if failures.isEmpty { return }
+        announced.begin(with: stillFailing)
         for (signature, trace) in failures where announced.insert(signature.withoutRule) {
             monitor.notice(.failed(signature, trace))
         }
+    }
+
+    /// The signatures without rules of the committed cases that still fail. One that ends the process is not executed.
+    private func stillFailing() -> Set<Signature> {
+        let executor = executor(monitor)
+        return Set(
+            known.filter(\.isOpen).compactMap { committed in
+                committed.expectation.invariant == Violation.keepsRunning
+                    ? Signature(
+                        invariant: Violation.keepsRunning,
+                        location: committed.expectation.location, rule: "")
+                    : executor.failing(committed)?.1.withoutRule
+            })
     }
 
     // MARK: - Reporting
@@ -182,8 +198,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     /// processes. Costs up to the plan's limits of shrinking and proof for each failure.
     package func report(on searchResult: SearchResult) -> SubjectReport {
         memory.log.enter(.shrinking)
-        let triage = Triage(executor: executor(monitor), plan: plan)
-        let triaged = triage.findings(in: searchResult, known: known, pending: pending)
+        let triage = Triage(executor: executor(monitor), plan: plan, known: known)
+        let triaged = triage.findings(in: searchResult, pending: pending)
         var done = plan
         done.cases = casesDone(searchResult.islands)
         return SubjectReport(
@@ -222,9 +238,14 @@ extension RunPlan {
 
 /// The failures that were announced, by their signatures without rules.
 private final class AnnouncedSignatures {
-    private var signatures: Set<Signature> = []
+    private var signatures: Set<Signature>?
 
-    func insert(_ signature: Signature) -> Bool { signatures.insert(signature).inserted }
+    /// Makes some signatures count as announced, unless others do already.
+    func begin(with known: () -> Set<Signature>) {
+        if signatures == nil { signatures = known() }
+    }
+
+    func insert(_ signature: Signature) -> Bool { signatures?.insert(signature).inserted ?? false }
 }
 
 /// The memory that a run records into: its own, or the caller's.

@@ -1,182 +1,120 @@
-/// Turns failures into findings: shrinks them, and makes one finding of each cause. A failure that does
-/// not repeat becomes a flaky finding, one for each invariant and location.
+/// Turns failures into findings: shrinks them, makes one finding of each cause, and proves the minimum of each new
+/// cause. A failure that does not repeat becomes a flaky finding, one for each invariant and location.
+///
+/// What screening has found comes first, up to its proofs. So its findings do not depend on the seed.
 struct Triage<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: RunPlan
+    private let grouping: CauseGrouping<Machine>
+    private let experiment: CauseExperiment<Machine>
 
     /// The most signatures that one run reports. A later run reports the rest.
     private static var signatureLimit: Int { 1_000 }
+    /// How often causes are proven and grouped again. A proof may find a simpler failure.
+    private static var proofRounds: Int { 8 }
+
+    /// - Parameter known: the committed cases of the subject.
+    init(executor: Executor<Machine>, plan: RunPlan, known: [CorpusCase]) {
+        self.executor = executor
+        self.plan = plan
+        grouping = CauseGrouping(executor, known: known)
+        experiment = CauseExperiment(executor)
+    }
 
     /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are shrunk like
     ///   failures of this search.
     func findings(
-        in searchResult: SearchResult, known: [CorpusCase], pending: [CorpusCase] = []
+        in searchResult: SearchResult, pending: [CorpusCase] = []
     ) -> (findings: [Finding], pending: PendingCases) {
-        var progress = Progress()
-        let usual = searchResult.failing
-        let elsewhere = searchResult.failingElsewhere(than: usual)
+        var progress = ShrinkProgress()
         let left = LeftFailures(pending, executor)
-        shrink(
-            Array(usual.prefix(Self.signatureLimit)) + left.usual, elsewhere + left.elsewhere,
-            &progress)
-        let failures = progress.results.map { ShrunkFailure(signature: $0.key, result: $0.value) }
-        let findings = CauseGrouping(executor: executor).causes(of: failures)
-            .map { finding($0, known) }
+        let screened = searchResult.screened
+        let elsewhere = searchResult.screenedElsewhere
+        let random = Array(searchResult.random.prefix(Self.signatureLimit)) + left.usual
+        let count = screened.count + elsewhere.count + random.count + left.elsewhere.count
+        var done = 0
+        func shrink(_ failing: [SearchResult.Failing], isLastResort: Bool) {
+            for entry in failing {
+                done += 1
+                // What fails in the usual set-ups needs no others.
+                if isLastResort, progress.has(entry.signature) { continue }
+                shrinkAll(entry, done, of: count, &progress)
+            }
+            shrinkOthers(&progress)
+        }
+        shrink(screened, isLastResort: false)
+        shrink(elsewhere, isLastResort: true)
+        prove(&progress)
+        progress.origin = .chance
+        shrink(random, isLastResort: false)
+        shrink(left.elsewhere, isLastResort: true)
+        let causes = prove(&progress)
+
+        let findings = causes.map(finding)
         let flaky = progress.flaky.findings(
             in: searchResult, without: Set(progress.results.keys))
         let unshrunk = unshrunk(
-            usual + elsewhere, in: searchResult, besides: findings + flaky, known)
+            screened + elsewhere + random, in: searchResult, besides: findings + flaky)
         let outcome = left.outcome { signature in
             // What a stopped run has not shrunk to the end stays, so that a later run goes on with it.
             monitor.mustStop()
-                ? progress.results[signature].map { $0.certificate != .budget } ?? false
+                ? progress.results[signature]?.first.map { $0.result.certificate != .budget }
+                    ?? false
                 : progress.isResolved(signature)
         }
         return (findings + unshrunk + flaky, outcome)
     }
 
-    /// Shrinks failures in the usual set-ups, then those that only other set-ups have.
-    private func shrink(
-        _ failing: [SearchResult.Failing], _ elsewhere: [SearchResult.Failing],
-        _ progress: inout Progress
-    ) {
-        let count = failing.count + elsewhere.count
-        for (index, entry) in failing.enumerated() {
-            shrink(entry, index + 1, of: count, &progress)
-        }
-        shrinkOthers(&progress)
-        // What fails in the usual set-ups needs no others.
-        for (index, entry) in elsewhere.enumerated() where !progress.has(entry.signature) {
-            shrink(entry, failing.count + index + 1, of: count, &progress)
-        }
-        shrinkOthers(&progress)
-    }
+    private var monitor: RunMonitor { executor.monitor }
 
-    /// Shrinks the traces of one failure until one of them is proven minimal.
-    private func shrink(
-        _ failing: SearchResult.Failing, _ number: Int, of count: Int, _ progress: inout Progress
+    // MARK: - Shrinking
+
+    /// Shrinks the traces of one failure. Their beginnings differ, so they may have different causes.
+    private func shrinkAll(
+        _ failing: SearchResult.Failing, _ number: Int, of count: Int,
+        _ progress: inout ShrinkProgress
     ) {
         for trace in failing.traces {
-            if progress.results[failing.signature]?.isProven == true || monitor.mustStop() {
-                return
-            }
+            if monitor.mustStop() { return }
             monitor.notice(.shrinking(failure: number, of: count, actions: trace.count))
             shrink(trace, failing.signature, &progress)
         }
     }
 
     /// Shrinking finds other failures, which become findings too. Shrinking them may find more.
-    private func shrinkOthers(_ progress: inout Progress) {
+    private func shrinkOthers(_ progress: inout ShrinkProgress) {
         for _ in 0..<Self.signatureLimit {
             guard !monitor.mustStop(), let (signature, trace) = progress.takeOther() else { return }
             shrink(trace, signature, &progress)
         }
     }
 
-    /// The failures of a stopped run that were not shrunk: one for each invariant and location that has
-    /// no finding. Leaves out those that may be consequences, which only shrinking tells.
-    private func unshrunk(
-        _ failing: [SearchResult.Failing], in searchResult: SearchResult,
-        besides findings: [Finding], _ known: [CorpusCase]
-    ) -> [Finding] {
-        guard monitor.mustStop() else { return [] }
-        let sightings = searchResult.sightings
-        var unshrunk: [Finding] = []
-        var found = Set(
-            findings.flatMap { finding in
-                ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
-            })
-        for failing in failing where searchResult.isIndependent(failing.signature) {
-            let signature = failing.signature
-            guard let trace = failing.traces.first,
-                found.insert(signature.withoutRule).inserted
-            else { continue }
-            let violation = sightings[signature]?.violation
-            unshrunk.append(
-                Finding(
-                    signature: signature, trace: trace, also: [], certificate: .unshrunk,
-                    status: FindingStatus([trace], signature, known: known, rules: executor.table),
-                    sources: violation?.sources ?? [], remark: violation?.remark ?? "",
-                    executions: 0))
-        }
-        return unshrunk
-    }
-
-    private var monitor: RunMonitor { executor.monitor }
-
-    /// The results so far, and the failures that are still to be shrunk.
-    private struct Progress {
-        var results: [Signature: ShrinkResult] = [:]
-        /// Failures that shrinking found, each with its best trace.
-        private var others: [Signature: ShrinkResult.Other] = [:]
-        var flaky = FlakyFailures()
-        /// Signatures that only repeat an earlier failure.
-        var explained: Set<Signature> = []
-
-        /// Whether a failure needs no further trace.
-        func has(_ signature: Signature) -> Bool {
-            isResolved(signature) || flaky.contains(signature)
-        }
-
-        /// Whether a failure is part of a finding that does not depend on chance.
-        func isResolved(_ signature: Signature) -> Bool {
-            results[signature] != nil || explained.contains(signature)
-        }
-
-        /// Keeps a failure that shrinking found.
-        ///
-        /// - Parameter isUsual: whether random cases have its set-up. Otherwise it counts only if no
-        ///   other trace has the signature.
-        mutating func keep(_ other: ShrinkResult.Other, isUsual: Bool = true) {
-            guard !explained.contains(other.signature) else { return }
-            if !isUsual, has(other.signature) { return }
-            if let known = others[other.signature], !other.isPreferable(to: known) { return }
-            others[other.signature] = other
-        }
-
-        /// Removes and returns the first failure that is new, or better than its result.
-        mutating func takeOther() -> (Signature, Trace)? {
-            for signature in others.keys.sorted() {
-                guard let other = others[signature] else { continue }
-                if let result = results[signature] {
-                    guard result.isWorse(than: other) else { continue }
-                } else if flaky.contains(signature) {
-                    continue
-                }
-                others[signature] = nil
-                return (signature, other.trace)
-            }
-            return nil
-        }
-    }
-
-    private func shrink(_ trace: Trace, _ signature: Signature, _ progress: inout Progress) {
-        let known = progress.results[signature]
+    private func shrink(_ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress) {
+        let isKnown = progress.results[signature] != nil
         // If the failure is known to repeat, it does not matter whether this trace does.
-        guard known != nil || isSteady(trace, signature, &progress) else { return }
-        let shrinker = Shrinker(
-            executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
+        guard isKnown || isSteady(trace, signature, &progress) else { return }
+        let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
         guard let result = shrinker.shrink(trace, keeping: signature) else {
             // It failed in every replay, and did not fail now.
-            if known == nil { keepFlaky(trace, signature, &progress) }
+            if !isKnown { keepFlaky(trace, signature, &progress) }
             return
         }
         for other in result.others { keep(other, &progress) }
-        guard result.trace == known?.trace || isSteady(result.trace, signature, &progress)
-        else { return }
+        guard isSteady(result.trace, signature, &progress) else { return }
         if let earlier = earlierFailure(result, signature),
             !progress.explained.contains(earlier.signature)
         {
-            progress.explained.insert(signature)
-            progress.keep(earlier)
-            return
+            return progress.explain(signature, by: earlier)
         }
-        progress.results[signature] = known?.merged(with: result) ?? result
+        progress.add(
+            ShrunkFailure(
+                failing: experiment.failing(result.trace, result.failure), result: result,
+                origin: progress.origin))
     }
 
     /// Whether every replay of a trace fails alike. Otherwise keeps it as a flaky failure.
     private func isSteady(
-        _ trace: Trace, _ signature: Signature, _ progress: inout Progress
+        _ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress
     ) -> Bool {
         let repetition = Repetition(of: trace, failing: signature, by: executor)
         for other in repetition.others { keep(other, &progress) }
@@ -184,12 +122,12 @@ struct Triage<Machine: SystemUnderTest> {
         return repetition.isSteady
     }
 
-    private func keep(_ other: ShrinkResult.Other, _ progress: inout Progress) {
+    private func keep(_ other: ShrinkResult.Other, _ progress: inout ShrinkProgress) {
         progress.keep(other, isUsual: executor.subject.mayDraw(other.trace.setup))
     }
 
     private func keepFlaky(
-        _ trace: Trace, _ signature: Signature, _ progress: inout Progress
+        _ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress
     ) {
         let repetition = Repetition(of: trace, failing: signature, by: executor)
         progress.flaky.add(trace, signature, repetition)
@@ -218,26 +156,95 @@ struct Triage<Machine: SystemUnderTest> {
         return news ?? (isNewAtRest ? nil : others[1].first)
     }
 
-    private func finding(_ cause: Cause, _ known: [CorpusCase]) -> Finding {
+    // MARK: - Proving
+
+    /// Groups the failures, and proves the main one of each cause that the corpus does not have. Returns the causes.
+    ///
+    /// Proofs find simpler failures, which may change the groups.
+    @discardableResult
+    private func prove(_ progress: inout ShrinkProgress) -> [Cause] {
+        for _ in 0..<Self.proofRounds where plan.proofLimit > 0 && !monitor.mustStop() {
+            let unproven = grouping.causes(of: progress.failures).map(\.main).filter(\.needsProof)
+            if unproven.isEmpty { break }
+            for failure in unproven where !monitor.mustStop() { prove(failure, &progress) }
+            shrinkOthers(&progress)
+        }
+        return grouping.foldingConsequences(grouping.causes(of: progress.failures))
+    }
+
+    private func prove(_ failure: ShrunkFailure, _ progress: inout ShrinkProgress) {
+        let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: plan.proofLimit)
+        guard let again = shrinker.shrink(failure.trace, keeping: failure.signature) else { return }
+        for other in again.others { keep(other, &progress) }
+        let result = again.after(failure.result)
+        let proven = ShrunkFailure(
+            failing: result.trace == failure.trace
+                ? failure.failing : experiment.failing(result.trace, result.failure),
+            result: result, origin: progress.origin, isTried: true)
+        if experiment.haveOneCause(failure.failing, proven.failing) {
+            progress.replace(failure, by: proven)
+        } else {
+            // A shorter failure of another cause leaves this one without a proof.
+            progress.replace(
+                failure,
+                by: ShrunkFailure(
+                    failing: failure.failing, result: failure.result, origin: failure.origin,
+                    isTried: true))
+            progress.add(proven)
+        }
+    }
+
+    // MARK: - Findings
+
+    private func finding(_ cause: Cause) -> Finding {
         let (signature, result) = (cause.main.signature, cause.main.result)
         let basis = executor.basis(of: result.trace)
         let reasons = result.failure.violation.sources
+        let alsoBy = cause.otherTraces(byChance: false)
         var finding = Finding(
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
-            earlier: result.failure.earlier,
-            certificate: result.certificate,
-            status: FindingStatus(
-                [result.trace] + cause.alsoBy, signature, known: known, rules: executor.table),
+            earlier: result.failure.earlier, certificate: result.certificate,
+            status: cause.committed.map { .known(as: $0.trace) } ?? .new,
             sources: basis?.sources(with: reasons) ?? reasons,
             assumptions: basis?.assumptions ?? [], remark: result.failure.violation.remark,
-            executions: result.executions, alsoBy: cause.alsoBy,
-            mechanisms: cause.main.mechanisms)
+            executions: result.executions, alsoBy: alsoBy,
+            mechanisms: cause.main.failing.mechanisms)
+        finding.alsoByChance = cause.otherTraces(byChance: true).filter { !alsoBy.contains($0) }
         finding.consequences = cause.consequences.map {
-            Consequence(signature: $0.signature, trace: $0.result.trace)
+            Consequence(signature: $0.signature, trace: $0.trace)
         }
         finding.hiddenFields = result.hiddenFields
         finding.comparisons = SetupComparing(executor: executor)
-            .comparisons(of: [result.trace] + cause.alsoBy, signature)
+            .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
         return finding
+    }
+
+    /// The failures of a stopped run that were not shrunk: one for each invariant, location and object that
+    /// has no finding. Leaves out those that may be consequences, or have the cause of a committed case, which only
+    /// shrinking tells.
+    private func unshrunk(
+        _ failing: [SearchResult.Failing], in searchResult: SearchResult,
+        besides findings: [Finding]
+    ) -> [Finding] {
+        guard monitor.mustStop() else { return [] }
+        let sightings = searchResult.sightings
+        var unshrunk: [Finding] = []
+        var found = Set(
+            findings.flatMap { finding in
+                ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
+            })
+        for failing in failing where searchResult.isIndependent(failing.signature) {
+            let signature = failing.signature
+            guard let trace = failing.traces.first, !grouping.mayBeKnown(signature),
+                found.insert(signature.withoutRule).inserted
+            else { continue }
+            let violation = sightings[signature]?.violation
+            unshrunk.append(
+                Finding(
+                    signature: signature, trace: trace, also: [], certificate: .unshrunk,
+                    status: .new, sources: violation?.sources ?? [],
+                    remark: violation?.remark ?? "", executions: 0))
+        }
+        return unshrunk
     }
 }

@@ -59,8 +59,8 @@ package struct ShrinkResult: Hashable, Sendable {
         }
     }
 
-    /// Whether every shorter sequence was tried with every value.
-    var isProven: Bool { certificate == .proven || certificate == .provenIfAlike }
+    /// Whether this result is better than another one: it breaks nothing else before, or is simpler.
+    func isPreferable(to other: ShrinkResult) -> Bool { other.isWorse(than: asOther) }
 
     /// Whether another failure with the same signature may lead to a better result.
     func isWorse(than other: Other) -> Bool {
@@ -72,13 +72,11 @@ package struct ShrinkResult: Hashable, Sendable {
             signature: failure.signature, trace: trace, isClean: failure.earlier.isEmpty)
     }
 
-    /// The better of two results for one signature, with the executions of both. Better is one that
-    /// breaks nothing else before, then the simpler one.
-    func merged(with other: ShrinkResult) -> ShrinkResult {
-        let better = isWorse(than: other.asOther) ? other : self
-        return ShrinkResult(
-            trace: better.trace, failure: better.failure, certificate: better.certificate,
-            executions: executions + other.executions, explored: explored + other.explored,
-            hiddenFields: better.hiddenFields, others: better.others)
+    /// The result with the executions of an earlier one.
+    func after(_ earlier: ShrinkResult) -> ShrinkResult {
+        ShrinkResult(
+            trace: trace, failure: failure, certificate: certificate,
+            executions: executions + earlier.executions, explored: explored + earlier.explored,
+            hiddenFields: hiddenFields, others: others)
     }
 }

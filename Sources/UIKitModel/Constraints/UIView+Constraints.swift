@@ -93,7 +93,8 @@ extension UIView {
             let size = storedFrame.size
             if !constraint.allows(constraint.axis == .horizontal ? size.width : size.height) {
                 return Simulation.active.log(
-                    "Unable to simultaneously satisfy constraints.", about: .constraints)
+                    "Unable to simultaneously satisfy constraints.", about: .constraints,
+                    by: objectName)
             }
         }
     }

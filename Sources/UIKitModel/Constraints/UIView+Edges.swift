@@ -109,7 +109,8 @@ extension UIView {
         switch fault {
         case .conflict:
             Simulation.active.log(
-                "Unable to simultaneously satisfy constraints.", about: .constraints)
+                "Unable to simultaneously satisfy constraints.", about: .constraints,
+                by: objectName)
         case .refused(let side):
             Simulation.active.log(world.text(ofRefused: side), about: .model)
         }

@@ -11,13 +11,13 @@ extension UIViewController {
             return simulation.raise(
                 "NSInvalidArgumentException",
                 "Application tried to present modal view controller on itself. "
-                    + "Presenting controller is \(type(of: self)).")
+                    + "Presenting controller is \(type(of: self)).", by: objectName)
         }
         guard controller.activePresentation == nil, controller.storedParent == nil else {
             return simulation.raise(
                 "NSInvalidArgumentException",
                 "Application tried to present modally an active controller "
-                    + "\(type(of: controller)).")
+                    + "\(type(of: controller)).", by: controller.objectName)
         }
         let presentation = controller.presentationOfThis
         let context = presentation?.needsContext == true ? nearestContext : nil
@@ -26,12 +26,13 @@ extension UIViewController {
             return simulation.log(
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already "
                     + "presenting \(type(of: other.presentedViewController))",
-                about: .presentation)
+                about: .presentation, by: controller.objectName)
         }
         guard presenter.viewIfLoaded?.windowReference != nil else {
             return simulation.log(
                 "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
-                    + "not in the window hierarchy!", about: .presentation)
+                    + "not in the window hierarchy!", about: .presentation,
+                by: controller.objectName)
         }
         presentation?.isInContext = context != nil
         presentation?.begin(from: presenter, animated: animated, completion: completion)

@@ -17,7 +17,7 @@ public import Foundation
     var storedTraits = UITraitCollection.detached
     var overrideTraits: UITraitCollection?
     /// The app's handlers of changed traits (B-175).
-    @exclusivity(unchecked) var traitHandlers: [TraitHandler] = []
+    var traitHandlers: [TraitHandler] = []
     /// The traits that were predicted when the view loaded; `nil` where it had traits by then.
     var predictedTraits: UITraitCollection?
     /// The insets of this controller's view that the container covers, in points, without

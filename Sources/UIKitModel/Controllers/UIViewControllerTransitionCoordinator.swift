@@ -37,9 +37,9 @@ extension UIViewControllerTransitionCoordinator {
 /// A transition on the virtual clock.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private let duration: Tick
-    @exclusivity(unchecked) private var alongside:
+    private var alongside:
         [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    @exclusivity(unchecked) private var completions:
+    private var completions:
         [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] =
         []

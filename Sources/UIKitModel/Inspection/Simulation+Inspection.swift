@@ -61,9 +61,11 @@ extension Simulation {
     package var windowInsets: UIEdgeInsets { window.storedSafeAreaInsets }
 
     /// The exception that terminated the app; `nil` while the app runs.
-    package var exception: (name: String, reason: String)? {
+    package var exception: (name: String, reason: String, object: String)? {
         for misuse in misuses {
-            if case .raised(let name) = misuse.consequence { return (name, misuse.reason) }
+            if case .raised(let name) = misuse.consequence {
+                return (name, misuse.reason, misuse.object)
+            }
         }
         return nil
     }

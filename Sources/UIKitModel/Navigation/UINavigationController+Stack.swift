@@ -92,7 +92,7 @@ extension UINavigationController {
             Simulation.active.raise(
                 "NSInvalidArgumentException",
                 "Pushing the same view controller instance more than once is not supported "
-                    + "(\(type(of: controller)))")
+                    + "(\(type(of: controller)))", by: controller.objectName)
             return false
         }
         return canHold(controller, asRoot: stack.isEmpty)
@@ -118,7 +118,8 @@ extension UINavigationController {
             return true
         default: return true
         }
-        Simulation.active.raise("NSInvalidArgumentException", reason)
+        Simulation.active.raise(
+            "NSInvalidArgumentException", reason, by: controller.objectName)
         return false
     }
 

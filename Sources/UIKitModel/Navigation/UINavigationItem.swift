@@ -7,12 +7,12 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
     // An app that changes one of these arrays in place changes a copy, so that no access takes long.
-    @exclusivity(unchecked) private var leftItems: [UIBarButtonItem]?
-    @exclusivity(unchecked) private var rightItems: [UIBarButtonItem]?
-    @exclusivity(unchecked) private var leadingGroups: [UIBarButtonItemGroup] = []
-    @exclusivity(unchecked) private var trailingGroups: [UIBarButtonItemGroup] = []
+    private var leftItems: [UIBarButtonItem]?
+    private var rightItems: [UIBarButtonItem]?
+    private var leadingGroups: [UIBarButtonItemGroup] = []
+    private var trailingGroups: [UIBarButtonItemGroup] = []
 
-    @exclusivity(unchecked) open var title: String? {
+    open var title: String? {
         didSet { bar?.setNeedsLayout() }
     }
     open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -29,16 +29,16 @@ public import Foundation
             bar?.setNeedsLayout()
         }
     }
-    @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem? {
+    open var backBarButtonItem: UIBarButtonItem? {
         didSet { bar?.setNeedsLayout() }
     }
-    @exclusivity(unchecked) open var backButtonTitle: String? {
+    open var backButtonTitle: String? {
         didSet { bar?.setNeedsLayout() }
     }
-    @exclusivity(unchecked) open var hidesBackButton = false {
+    open var hidesBackButton = false {
         didSet { bar?.setNeedsLayout() }
     }
-    @exclusivity(unchecked) open var leftItemsSupplementBackButton = false {
+    open var leftItemsSupplementBackButton = false {
         didSet { bar?.setNeedsLayout() }
     }
 
@@ -59,7 +59,7 @@ public import Foundation
         }
     }
     /// A view in the middle of the bar, in place of the title (B-156).
-    @exclusivity(unchecked) open var titleView: UIView? {
+    open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
             oldValue?.removeFromSuperview()

@@ -29,7 +29,8 @@ extension UIPopoverPresentationController {
         Simulation.active.raise(
             "NSGenericException",
             "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a "
-                + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+                + "non-nil sourceView or barButtonItem set before the presentation occurs.",
+            by: presentedViewController.objectName)
     }
 
     var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {

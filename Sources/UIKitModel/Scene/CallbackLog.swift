@@ -14,9 +14,9 @@
     /// Whether notes were dropped.
     package var hasOverflowed: Bool { storedOverflow }
     // Private, so that the compiler proves accesses exclusive.
-    @exclusivity(unchecked) private var storedCount = 0
-    @exclusivity(unchecked) private var storedOverflow = false
-    @exclusivity(unchecked) private nonisolated(unsafe) var memory:
+    private var storedCount = 0
+    private var storedOverflow = false
+    private nonisolated(unsafe) var memory:
         UnsafeMutablePointer<CallbackNote>
 
     package init() {

@@ -64,7 +64,7 @@ import Foundation
     public var unsettled: Unsettled? { gaveUpOn }
     private var gaveUpOn: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
-    @exclusivity(unchecked) public internal(set) var appearanceFaults: [AppearanceFault] = []
+    public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
     package var modeRequests: Int { storedModeRequests }
     private var storedModeRequests = 0
@@ -75,9 +75,9 @@ import Foundation
     private var storedDismissalRequests = 0
     /// What the app has asked for and done since it began.
     package var activity: Activity { storedActivity }
-    @exclusivity(unchecked) private var storedActivity = Activity()
+    private var storedActivity = Activity()
     /// The sizes announced to controllers, in order, since the harness last took them.
-    @exclusivity(unchecked) private var announcedSizes: [AnnouncedSize] = []
+    private var announcedSizes: [AnnouncedSize] = []
     /// The calls of the app's callbacks since the harness last read them.
     package let callbacks = CallbackLog()
     /// Called after each collapse and each expand of a split view, while the app may still be moving.
@@ -263,14 +263,17 @@ import Foundation
     // MARK: - What went wrong
 
     /// Records an exception that UIKit would raise. The app counts as terminated.
-    func raise(_ exception: String, _ reason: String) {
+    func raise(_ exception: String, _ reason: String, by object: String = "") {
         wasTerminated = true
-        append(Misuse(consequence: .raised(exception: exception), reason: reason, topic: nil))
+        append(
+            Misuse(
+                consequence: .raised(exception: exception), reason: reason, object: object,
+                topic: nil))
     }
 
     /// Records a message that UIKit would log.
-    func log(_ reason: String, about topic: Misuse.Topic) {
-        append(Misuse(consequence: .logged, reason: reason, topic: topic))
+    func log(_ reason: String, about topic: Misuse.Topic, by object: String = "") {
+        append(Misuse(consequence: .logged, reason: reason, object: object, topic: topic))
     }
 
     private func append(_ misuse: Misuse) {

@@ -91,7 +91,7 @@ public import Foundation
 
     // MARK: - Display mode (UISplitViewController+DisplayMode.swift, +Buttons.swift)
 
-    @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
+    open var preferredDisplayMode = DisplayMode.automatic {
         didSet { preferredModeDidChange() }
     }
 
@@ -117,15 +117,15 @@ public import Foundation
     /// the split view's own (B-030, *unverified*).
     public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
 
-    @exclusivity(unchecked) open var presentsWithGesture = true {
+    open var presentsWithGesture = true {
         didSet { if presentsWithGesture != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    @exclusivity(unchecked) open var displayModeButtonVisibility = DisplayModeButtonVisibility
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility
         .automatic
     {
         didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    @exclusivity(unchecked) open var showsSecondaryOnlyButton = false {
+    open var showsSecondaryOnlyButton = false {
         didSet {
             hasSetSecondaryOnlyButton = true
             viewIfLoaded?.setNeedsLayout()
@@ -142,7 +142,7 @@ public import Foundation
     public nonisolated static let automaticSupplementaryFillDimension: CGFloat =
         -.greatestFiniteMagnitude / 2
 
-    @exclusivity(unchecked) open var primaryEdge = PrimaryEdge.leading {
+    open var primaryEdge = PrimaryEdge.leading {
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var preferredPrimaryColumnWidth: CGFloat {

@@ -28,11 +28,11 @@
 
     /// In order of due time, then of scheduling.
     var waiting: [Work] { storedWaiting }
-    @exclusivity(unchecked) private var storedWaiting: [Work] = []
+    private var storedWaiting: [Work] = []
     /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main queue.
-    @exclusivity(unchecked) private var running: [DispatchQueue] = []
+    private var running: [DispatchQueue] = []
     /// The time until which settling waits for work.
-    @exclusivity(unchecked) private var horizon = WorkSchedule.patience
+    private var horizon = WorkSchedule.patience
     /// The number of blocks that other queues than the main queue have run.
     private(set) var backgroundBlocks = 0
 

@@ -59,7 +59,7 @@ import Foundation
     override var isControl: Bool { true }
     override func nameDidChange() { nameChanges += 1 }
 
-    @exclusivity(unchecked) open var isEnabled = true
+    open var isEnabled = true
     open var isSelected = false
     /// A tap sets no highlight: the app's own is kept.
     open var isHighlighted = false

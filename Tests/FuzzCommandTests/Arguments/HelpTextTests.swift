@@ -6,7 +6,7 @@ import Testing
         "help fits into 80 columns, for the whole and for each subcommand",
         arguments: [
             [], ["run"], ["merge"], ["replay"], ["explore"], ["show"], ["shrink"], ["list"],
-            ["export"], ["selftest"], ["conformance"], ["explain"], ["help"],
+            ["export"], ["fixes"], ["selftest"], ["explain"], ["help"],
         ])
     func width(subcommand: [String]) {
         let long = fuzzsplit(subcommand + ["--help"])
@@ -63,11 +63,21 @@ import Testing
     func subcommand() {
         #expect(fuzzsplit("help") == fuzzsplit("--help"))
         for name in [
-            "run", "merge", "replay", "explore", "show", "shrink", "export", "selftest",
-            "conformance", "list", "explain",
+            "run", "merge", "replay", "explore", "show", "shrink", "export", "fixes", "selftest",
+            "list", "explain",
         ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }
         #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))
+    }
+
+    @Test("a program without a default prints its help, and knows only its own subcommands")
+    func lab() {
+        let help = fuzzlab(["--help"])
+
+        #expect(help.status == .asExpected && fuzzlab([]) == help)
+        #expect(help.output.contains("\n  fuzzlab conformance FILE…  "))
+        #expect(fuzzlab(["run"]).error.hasPrefix("fuzzlab: there is no help on \"run\""))
+        #expect(fuzzsplit("conformance").status == .badInput)
     }
 }

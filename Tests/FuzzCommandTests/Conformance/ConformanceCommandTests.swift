@@ -2,6 +2,7 @@ import ConformanceRows
 import Testing
 
 @testable import FuzzCommand
+@testable import LabCommand
 
 @MainActor @Suite("conformance")
 struct ConformanceCommandTests {
@@ -27,7 +28,7 @@ struct ConformanceCommandTests {
 
     private func run(_ text: String, _ options: String...) throws -> Ran {
         try folder.write(text, to: "a.tsv")
-        return fuzzsplit(["conformance", "a.tsv"] + options, in: folder)
+        return fuzzlab(["conformance", "a.tsv"] + options, in: folder)
     }
 
     // MARK: - Results
@@ -241,11 +242,11 @@ struct ConformanceCommandTests {
         let row = try #require(ConformanceEvidence.rows.first)
         try folder.write(file([result(row)]), to: "b.tsv")
 
-        let ran = fuzzsplit("conformance", "a.tsv", "b.tsv", in: folder)
+        let ran = fuzzlab(["conformance", "a.tsv", "b.tsv"], in: folder)
 
         #expect(ran.status == .badInput)
         #expect(ran.error.hasPrefix("a.tsv: there is no such file or directory\n"))
         #expect(ran.lines.first?.hasSuffix("1 of 1 agree") == true)
-        #expect(fuzzsplit("conformance").status == .badInput)
+        #expect(fuzzlab(["conformance"]).status == .badInput)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FuzzCommand
+@testable import LabCommand
 
 /// The rows of the conformance suite and `docs/FIDELITY.md` belong together.
 @MainActor @Suite("Rows of the conformance suite")

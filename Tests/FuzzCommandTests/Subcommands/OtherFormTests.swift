@@ -12,7 +12,7 @@ import Testing
         ).replacing("fuzzsplit 1", with: "fuzzsplit 2")
     }
 
-    @Test("a new form of a known cause is added to its case, and is no new finding")
+    @Test("another way into a known cause is added to its case with --update, and is no new finding")
     func added() throws {
         let folder = try Folder()
         let drag = Self.text(["minimal: proven", "note: mine"], [Self.push, "drag cancel"])
@@ -25,22 +25,22 @@ import Testing
                 "--only", "primary-content-on-screen",
             ] + oneSetup
 
-        let unwritten = fuzzsplit(arguments + ["--no-write"], in: folder)
+        let unwritten = fuzzsplit(arguments + ["--verbose"], in: folder)
         let textThen = try folder.text(of: "cases/drag.case")
-        let first = fuzzsplit(arguments, in: folder)
-        let second = fuzzsplit(arguments, in: folder)
+        let first = fuzzsplit(arguments + ["--verbose", "--update"], in: folder)
+        let second = fuzzsplit(arguments + ["--verbose"], in: folder)
 
         let text = try folder.text(of: "cases/drag.case")
         #expect(unwritten.status == .asExpected)
         #expect(textThen == drag)
         #expect(first.status == .asExpected)
-        #expect(first.output.contains("    new, by the same cause: "))
+        #expect(first.output.contains("    also by: "))
         #expect(first.output.contains("    added to cases/drag.case\n"))
         #expect(text.hasPrefix(drag))
         #expect(text.contains("\nalso-by:\n\(Self.push)\nrotate portrait\n"))
         #expect(folder.files == ["cases/dock.case", "cases/drag.case"])
         #expect(second.status == .asExpected)
-        #expect(!second.output.contains("new, by the same cause"))
+        #expect(!second.output.contains("    also by: "))
         #expect(try folder.text(of: "cases/drag.case") == text)
         #expect(fuzzsplit("replay", "cases", in: folder).status == .asExpected)
     }
@@ -55,12 +55,12 @@ import Testing
 
         let ran = fuzzsplit(
             "run", "stack/pushes-itself", "--seed", "1", "--cases", "0", "--corpus", "cases",
-            "--release", "iOS 15", "--no-write", on: [.stack], in: folder)
+            "--release", "iOS 15", "--no-write", "--verbose", on: [.stack], in: folder)
 
         #expect(
             ran.lines.contains(
                 "  no-exception at NSInvalidArgumentException (another set-up)  tap Push"))
-        #expect(ran.lines.contains("    new, by the same cause: tap Push (iOS 15)"))
+        #expect(ran.lines.contains("    also by: tap Push (iOS 15)"))
     }
 
     @Test("a case whose other form passes is fixed in another form, and is exit 1")

@@ -1,4 +1,5 @@
 import FuzzCommand
+import LabCommand
 import SplitFuzz
 import StatefulTesting
 
@@ -32,6 +33,14 @@ struct Ran: Equatable {
     let status = FuzzCommand.run(
         arguments: arguments, apps: apps, context: context)
     return Ran(status: status, output: output.text, error: error.text)
+}
+
+/// Runs the command of maintainers in this process.
+@MainActor func fuzzlab(_ arguments: [String], in folder: Folder? = nil) -> Ran {
+    fuzzsplit(arguments, on: .bundled, in: folder) { context in
+        context.program = "fuzzlab"
+        context.table = .fuzzlab
+    }
 }
 
 /// Options that leave one window. Screening tries every set-up that the options leave, which takes half of

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzCommand
 import Testing
 
 /// The code on the pages of the documentation compiles as printed, outside of this repository.
@@ -74,22 +75,28 @@ struct TutorialTests {
     // Each build takes a minute: `scripts/tutorial` asks for them.
 
     @Test(
-        "the tutorial's package builds, finds something, replays it, and exports it as a test",
+        "the tutorial's package depends on a version, finds something, replays and exports it",
         .enabled(if: isAsked))
     func builds() throws {
         let page = try PageCode(of: "docs/TUTORIAL.md")
         let folder = try Folder()
+        let released = try Folder()
+        let url = "\"file://\(released.path)/fuzzsplit.git\""
         for (name, text) in page.package {
-            let path = "\"\(PageCode.repository.path)\""
-            try folder.write(text.replacing("\"../fuzzsplit\"", with: path), to: name)
+            try folder.write(
+                text.replacing("\"https://git.example/fuzzsplit.git\"", with: url), to: name)
         }
 
+        let tagged = try shell(
+            "git clone --quiet --bare \(PageCode.repository.path) fuzzsplit.git "
+                + "&& git -C fuzzsplit.git tag \(FuzzCommand.version)", in: released)
         let built = try shell("swift build", in: folder)
         let run = "\"$(swift build --show-bin-path)/notesfuzz\""
         let found = try shell(
             "mkdir Corpus && \(run) --seed 1 --cases 0 --format text", in: folder)
         let replayed = try shell("\(run) replay Corpus", in: folder)
 
+        #expect(tagged.status == 0, "\(tagged.output)")
         #expect(built.status == 0, "\(built.output)")
         #expect(found.status == 1, "\(found.output)")
         for actions in [

@@ -43,7 +43,7 @@ struct CauseGroupingTests {
         let again = findings(of: subject, known: [committed])
 
         let status = again.first { $0.trace == armed.trace }?.status
-        #expect(status == .known)
+        #expect(status == .known(as: armed.trace))
         #expect(again.count { $0.status == .new } == 1)
     }
 
@@ -58,7 +58,46 @@ struct CauseGroupingTests {
         let again = findings(of: subject, known: [committed])
 
         let status = again.first { $0.trace == armed.trace }?.status
-        #expect(status == .knownInOtherForm(smaller: true))
+        #expect(status == .known(as: committed.trace))
+    }
+
+    @Test("a committed case that no longer fails makes nothing known")
+    func repaired() throws {
+        let committed = CorpusCase(
+            app: "twins", setup: [], expectation: .fails(invariant: "whole", location: "left"),
+            trace: Trace(setup: [], actions: [Action(rule: 0), Action(rule: 3)]))
+
+        let findings = findings(of: Subject("twins") { _ in TwinFaults() }, known: [committed])
+
+        #expect(findings.map(\.status) == [.new, .new])
+    }
+
+    @Test("a committed case of one fault leaves the other new")
+    func twin() throws {
+        let subject = Subject("twins") { _ in TwinFaults() }
+        let first = try #require(findings(of: subject).first)
+        let committed = CorpusCase(first, app: subject.name, setup: [])
+
+        let again = findings(of: subject, known: [committed])
+
+        #expect(again.map(\.status) == [.known(as: first.trace), .new])
+    }
+
+    @Test("failures of single actions that name different objects are two findings")
+    func objects() {
+        let findings = findings(of: Subject("doors") { _ in Doors() })
+
+        #expect(findings.map { lines($0.trace, Doors.self) } == [["left"], ["right"]])
+        #expect(findings.map(\.signature.object) == ["oak", "pine"])
+    }
+
+    @Test("traces with the same ends have one cause only if their beginnings can be exchanged")
+    func sharedEnd() {
+        let findings = findings(of: Subject("locks") { _ in TwoLocks() })
+
+        #expect(
+            findings.map { lines($0.trace, TwoLocks.self) }
+                == [["a", "b", "open"], ["c", "d", "open"]])
     }
 
     @Test("a failure that comes after another one and needs its mechanism is a consequence of it")
@@ -178,6 +217,39 @@ private struct Pipe: StateMachine {
             Invariant("tight") { $0.isBurst ? "seam" : nil },
             Invariant("dry") { $0.isWet ? "floor" : nil },
         ]
+    }
+}
+
+/// Each action breaks the invariant at one location, for another door.
+private struct Doors: StateMachine {
+    private var broken = ""
+
+    static var rules: [Rule<Doors>] {
+        [Rule("left") { $0.broken = "oak" }, Rule("right") { $0.broken = "pine" }]
+    }
+
+    static var invariants: [Invariant<Doors>] {
+        [
+            Invariant("whole") {
+                $0.broken.isEmpty ? nil : Mismatch("door", object: $0.broken)
+            }
+        ]
+    }
+}
+
+/// `open` fails after `a`, `b` and after `c`, `d`.
+private struct TwoLocks: StateMachine {
+    private var turned = ""
+    private var isBroken = false
+
+    static var rules: [Rule<TwoLocks>] {
+        ["a", "b", "c", "d"].map { name in Rule(name) { $0.turned += name } } + [
+            Rule("open") { $0.isBroken = $0.turned.hasSuffix("ab") || $0.turned.hasSuffix("cd") }
+        ]
+    }
+
+    static var invariants: [Invariant<TwoLocks>] {
+        [Invariant("whole") { $0.isBroken ? "lock" : nil }]
     }
 }
 

@@ -1,4 +1,5 @@
 internal import ConformanceRows
+internal import FuzzCommand
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -59,7 +60,7 @@ enum ConformanceFault: Error, Equatable {
         case .inaccessible: "correct the path"
         case .noResults: "Conformance/README.md has the command that writes results"
         case .malformed: "nothing of this file is used; run the suite again"
-        case .otherVersion: "use the fuzzsplit of the commit whose suite wrote the file"
+        case .otherVersion: "use the fuzzlab of the commit whose suite wrote the file"
         case .cutShort(_, _, let next):
             "the results before are used; "
                 + (next.map { "look in the log for what ended the run in the next row, \($0)" }

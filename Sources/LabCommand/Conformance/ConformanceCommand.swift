@@ -1,4 +1,5 @@
 internal import ConformanceRows
+internal import FuzzCommand
 internal import SplitFuzz
 internal import StatefulTesting
 

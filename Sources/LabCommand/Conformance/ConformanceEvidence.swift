@@ -1,4 +1,5 @@
 internal import ConformanceRows
+internal import FuzzCommand
 
 /// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for nothing.
 @MainActor struct ConformanceEvidence {

@@ -1,4 +1,5 @@
 internal import ConformanceRows
+internal import FuzzCommand
 internal import StatefulTesting
 
 /// The results in a file of the conformance suite, or in a log with the lines of one or several runs.

@@ -1,4 +1,5 @@
 internal import ConformanceRows
+internal import FuzzCommand
 internal import SplitFuzz
 
 /// What results of the conformance suite show, as text and as a table for `docs/FIDELITY.md`.

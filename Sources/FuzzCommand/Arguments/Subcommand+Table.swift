@@ -1,0 +1,122 @@
+/// The subcommands of `fuzzsplit`.
+extension Subcommand {
+    static let run = Subcommand(
+        "run", "[APP[/VARIANT]…]", completing: .apps,
+        "search for failures, and write each new one as a minimal case (the default)",
+        options: [
+            .seed, .cases, .duration, .untilNew, .actions, .jobs, .scheme, .shard, .harvest,
+            .resume, .corpus, .create, .noWrite, .update, .budget, .progress, .verbose,
+            .fingerprint,
+        ] + Option.judging + Option.setup + [.format]
+    ) { arguments, apps, context throws(UsageError) in
+        guard let resume = arguments.value(.resume) else {
+            return try RunCommand(arguments, apps: apps, context: context).execute()
+        }
+        return try RunCommand.resume(resume.text, arguments, apps: apps, context: context)
+    }
+
+    static let merge = Subcommand(
+        "merge", "PATH…", completing: .files,
+        "merge harvests of shards, or directories of cases, and shrink once",
+        options: [
+            .harvest.saying("write the merged harvest to this file, which is replaced"), .partial,
+            .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .verbose,
+            .fingerprint, .format,
+        ]
+    ) { arguments, apps, context throws(UsageError) in
+        try MergeCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let replay = Subcommand(
+        "replay", "PATH…", completing: .files,
+        "replay cases, or directories of cases, with one verdict for each",
+        options: [.repair] + Option.judging + [.format]
+    ) { arguments, apps, context throws(UsageError) in
+        try ReplayCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let explore = Subcommand(
+        "explore", "APP[/VARIANT]…", completing: .apps,
+        "try every sequence of actions, not random ones",
+        options: [.depth, .timings, .corpus] + Option.judging
+            + Option.setup.map { $0 == .release ? .oneRelease : $0 } + [.format]
+    ) { arguments, apps, context throws(UsageError) in
+        try ExploreCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let show = Subcommand(
+        "show", "FILE", completing: .files, "draw the screen after each step of a case",
+        options: Option.judging
+    ) { arguments, apps, context throws(UsageError) in
+        try ShowCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let shrink = Subcommand(
+        "shrink", "FILE", completing: .files, "make a case shorter, and rewrite its file",
+        options: [.prove] + Option.judging
+    ) { arguments, apps, context throws(UsageError) in
+        try ShrinkCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let export = Subcommand(
+        "export", "FILE", completing: .files,
+        "write a case as a test: for Xcode, or for the package of the app",
+        options: [.xcuitest, .swiftTesting, .output]
+    ) { arguments, apps, context throws(UsageError) in
+        try ExportCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let fixes = Subcommand(
+        "fixes", "APP", completing: .apps, "find the fewest workarounds of an app that are enough",
+        options: [.seed, .cases, .actions, .jobs, .budget, .progress, .verbose] + Option.judging
+            + Option.setup + [.format(ListCommand.Format.self)]
+    ) { arguments, apps, context throws(UsageError) in
+        try FixesCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let selftest = Subcommand(
+        "selftest", "", "plant known faults in right apps, and say which invariants catch them",
+        options: [
+            .only.saying("plant only these faults, or those of these groups, such as defects"),
+            .cases.saying("random cases in each app before a fault counts as missed (384)"),
+            .jobs, .update.saying("write the score as the one to reach from now on"), .progress,
+            .format(ListCommand.Format.self),
+        ],
+        outcomes: Outcomes(
+            good: "the committed score is reached",
+            bad: "a group is below the score, or something fails where nothing is planted")
+    ) { arguments, _, context throws(UsageError) in
+        try SelftestCommand(arguments, context: context).execute()
+    }
+
+    static let list = Subcommand(
+        "list", "KIND", completing: .words(ListCommand.Kind.allCases.map(\.rawValue)),
+        "list apps, rules, invariants, defects, devices or releases",
+        options: [.format(ListCommand.Format.self)]
+    ) { arguments, apps, context throws(UsageError) in
+        try ListCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let explain = Subcommand(
+        "explain", "ID…", "explain ids such as A-040, which findings cite as their sources",
+        options: []
+    ) { arguments, _, context throws(UsageError) in
+        try ExplainCommand(arguments, context: context).execute()
+    }
+
+    package static let completions = Subcommand(
+        "completions", "SHELL",
+        completing: .words(CompletionsCommand.Shell.allCases.map(\.rawValue)),
+        "print a script for bash, zsh or fish, which then completes command lines",
+        options: []
+    ) { arguments, apps, context throws(UsageError) in
+        try CompletionsCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    package static let help = Subcommand(
+        "help", "[SUBCOMMAND]", completing: .subcommands,
+        "print this text, or the help of one subcommand", options: [.man]
+    ) { arguments, _, context throws(UsageError) in
+        try HelpCommand(arguments, context: context).execute()
+    }
+}

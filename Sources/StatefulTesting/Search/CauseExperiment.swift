@@ -1,0 +1,146 @@
+/// A trace that fails at its last action, with what its cause is found by.
+package struct FailingTrace: Hashable, Sendable {
+    package let trace: Trace
+    package let failure: Failure
+    /// The mechanisms of the subject without which the trace does not fail, in the subject's order.
+    package let mechanisms: [String]
+
+    package var signature: Signature { failure.signature }
+
+    fileprivate var measured: String { failure.violation.measured }
+    fileprivate var named: [Substring] { failure.violation.named }
+}
+
+/// Answers one question: do two failures have one cause, on this build?
+///
+/// The invariant, its location and the object there must be the same. Then the mechanisms decide that the traces need:
+///
+/// - Both need the same ones: that is the cause. If one needs more on its way, both must measure the same: the remarks of
+///   the violations are equal but for numbers and names.
+/// - Both need none: they must measure the same, and each beginning must fail with the end of the other. What the traces
+///   share at their beginnings and ends tells nothing, so it is left out. Where nothing can be exchanged, the remarks
+///   must also name the same objects.
+/// - Otherwise they have two causes.
+///
+/// In doubt they have two: a hidden failure costs more than another way into a known one.
+///
+/// Whether a failure is known, is another way into a finding, joins a case, or ends a search: everybody asks here.
+package struct CauseExperiment<Machine: SystemUnderTest> {
+    private let executor: Executor<Machine>
+
+    /// The most traces to execute for each direction of an exchange.
+    private static var exchangeLimit: Int { 64 }
+
+    package init(_ executor: Executor<Machine>) {
+        self.executor = executor
+    }
+
+    // MARK: - Failures
+
+    /// Replays a trace without each mechanism of the subject.
+    func failing(_ trace: Trace, _ failure: Failure) -> FailingTrace {
+        FailingTrace(
+            trace: trace, failure: failure, mechanisms: mechanisms(of: trace, failure.signature))
+    }
+
+    /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
+    package func failing(_ committed: CorpusCase) -> [FailingTrace] {
+        guard committed.isOpen else { return [] }
+        return committed.forms.compactMap { form in
+            guard let (trace, signature) = executor.failing(form) else { return nil }
+            return executor.attempt(for: signature)(trace).failure.map { failing(trace, $0) }
+        }
+    }
+
+    private func mechanisms(of trace: Trace, _ signature: Signature) -> [String] {
+        // No supervisor knows what ends the process without a mechanism.
+        if signature.invariant == Violation.keepsRunning { return [] }
+        return executor.subject.mechanisms.filter { mechanism in
+            let without = Executor(executor.subject.without(mechanism), table: executor.table)
+            return !fails(trace, like: signature, in: without)
+        }.map(\.name)
+    }
+
+    // MARK: - The question
+
+    package func haveOneCause(_ one: FailingTrace, _ other: FailingTrace) -> Bool {
+        guard one.signature.withoutRule == other.signature.withoutRule else { return false }
+        if one.trace == other.trace { return true }
+        let (needs, otherNeeds) = (Set(one.mechanisms), Set(other.mechanisms))
+        if needs == otherNeeds, !needs.isEmpty { return true }
+        guard one.measured == other.measured else { return false }
+        if needs.isEmpty, otherNeeds.isEmpty { return canExchange(one, other) }
+        return !needs.isEmpty && !otherNeeds.isEmpty
+            && (needs.isSubset(of: otherNeeds) || otherNeeds.isSubset(of: needs))
+    }
+
+    // MARK: - Exchanging
+
+    private enum Exchange {
+        case failsAlike, failsNot
+        /// No such trace can be executed.
+        case impossible
+    }
+
+    private func canExchange(_ one: FailingTrace, _ other: FailingTrace) -> Bool {
+        let exchanges = [exchange(one, withEndOf: other), exchange(other, withEndOf: one)]
+        if exchanges.contains(.failsNot) { return false }
+        return exchanges.contains(.failsAlike) || one.named == other.named
+    }
+
+    /// Executes beginnings of one trace with ends of the other. Tries long beginnings and short ends first.
+    private func exchange(_ one: FailingTrace, withEndOf other: FailingTrace) -> Exchange {
+        let (left, right) = (one.trace.actions, other.trace.actions)
+        let rest = left.count < right.count ? left : right
+        let shared = zip(left, right).prefix { $0 == $1 }.count
+        let sharedEnd = zip(left.reversed(), right.reversed()).prefix(rest.count - shared)
+            .prefix { $0 == $1 }.count
+        guard one.trace.setup == other.trace.setup, rest.count - shared - sharedEnd > 1 else {
+            return .impossible
+        }
+        var result = Exchange.impossible
+        var executions = 0
+        for kept in ((shared + 1)..<(left.count - sharedEnd)).reversed() {
+            for start in ((shared + 1)..<(right.count - sharedEnd)).reversed() {
+                let end = right[start...]
+                // References would mean something else in another trace.
+                guard end.allSatisfy({ $0.references.isEmpty && $0.creates == nil }) else {
+                    continue
+                }
+                if executions == Self.exchangeLimit { return result }
+                executions += 1
+                let candidate = Trace(
+                    setup: one.trace.setup, actions: Array(left[..<kept]) + Array(end))
+                let attempt = executor.attempt(for: other.signature)(candidate)
+                guard attempt.trace.count == candidate.count else { continue }
+                if attempt.failure?.violation.measured == other.measured { return .failsAlike }
+                result = .failsNot
+            }
+        }
+        return result
+    }
+
+    private func fails(
+        _ trace: Trace, like signature: Signature, in executor: Executor<Machine>
+    ) -> Bool {
+        let attempt = executor.attempt(for: signature)(trace)
+        return attempt.failure != nil && attempt.trace.count == trace.count
+    }
+}
+
+extension Violation {
+    /// The remark without its numbers and the names in quotation marks, which differ from screen to screen.
+    fileprivate var measured: String {
+        remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
+            .map { $0.element.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")
+    }
+
+    /// The names in quotation marks.
+    fileprivate var named: [Substring] {
+        remarkParts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+
+    private var remarkParts: [Substring] {
+        remark.split(separator: "\"", omittingEmptySubsequences: false)
+    }
+}

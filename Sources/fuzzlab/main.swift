@@ -1,0 +1,5 @@
+import FuzzCommand
+import LabCommand
+import SplitFuzz
+
+FuzzCommand.main(.fuzzlab, apps: .bundled)
