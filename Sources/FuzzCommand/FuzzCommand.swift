@@ -38,6 +38,7 @@ public enum FuzzCommand {
         _ table: CommandTable, apps: [AppUnderTest], renames: Renames = Renames()
     ) -> Never {
         Descriptor.reserveStandardStreams()
+        CurrentProcess.printAtOnce()
         Signal.fileTooLarge.ignore()
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
@@ -74,10 +75,14 @@ public enum FuzzCommand {
     @MainActor package static func run(
         arguments: [String], apps: [AppUnderTest], context: CommandContext
     ) -> CommandStatus {
+        var context = context
         let line = CommandLineText(program: context.program, arguments: arguments)
         var status = CommandStatus.asExpected
         do throws(UsageError) {
             let parsed = try ParsedArguments(arguments, of: context.table)
+            if parsed.value(.format)?.text == OutputFormat.github.rawValue {
+                context.error = LogSink(context.error)
+            }
             status = try execute(parsed, apps: apps, context: context)
         } catch {
             context.error.write(error.message(in: line, of: context.table))

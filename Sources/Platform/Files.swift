@@ -283,13 +283,16 @@ package enum FileSystem {
         return names
     }
 
+    /// Whether a path is a link, even one to nowhere.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// The path of the file that a link leads to, through all links on the way; `nil` if the path is no
     /// link, or leads nowhere.
     package static func target(ofLink path: String) -> String? {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-            let resolved = realpath(path, nil)
-        else { return nil }
+        guard isLink(path), let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }

@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// A command line that the user can type again.
 struct CommandLineText {
     let program: String
@@ -30,7 +32,20 @@ struct CommandLineText {
             }
         }
         if isPlain, !argument.isEmpty { return argument }
+        if argument.unicodeScalars.contains(where: CorpusText.mustEscape) {
+            return "$'\(argument.unicodeScalars.map(Self.escaped).joined())'"
+        }
         let inner = argument.split(separator: "'", omittingEmptySubsequences: false)
         return "'" + inner.joined(separator: "'\\''") + "'"
+    }
+
+    /// A part of an argument between `$'` and `'`, where shells know escapes.
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+        guard CorpusText.mustEscape(scalar) else { return String(scalar) }
+        return String(scalar).utf8.map { byte in
+            let digits = String(byte, radix: 8)
+            return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }.joined()
     }
 }

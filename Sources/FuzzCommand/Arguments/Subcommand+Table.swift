@@ -19,7 +19,9 @@ extension Subcommand {
         "merge", "PATH…", completing: .files,
         "merge harvests of shards, or directories of cases, and shrink once",
         options: [
-            .harvest.saying("write the merged harvest to this file, which is replaced"), .partial,
+            .harvest.saying(
+                "write the merged harvest to this file; replaces no harvest that has more"),
+            .partial,
             .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .verbose,
             .fingerprint, .format,
         ]
@@ -98,10 +100,10 @@ extension Subcommand {
     }
 
     static let explain = Subcommand(
-        "explain", "ID…", "explain ids such as A-040, which findings cite as their sources",
-        options: []
-    ) { arguments, _, context throws(UsageError) in
-        try ExplainCommand(arguments, context: context).execute()
+        "explain", "ID|NAME|FILE…", completing: .files,
+        "explain a source such as A-040, an invariant, a rule, an app or a case", options: []
+    ) { arguments, apps, context throws(UsageError) in
+        try ExplainCommand(arguments, apps: apps, context: context).execute()
     }
 
     package static let completions = Subcommand(

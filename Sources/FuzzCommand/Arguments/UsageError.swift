@@ -33,7 +33,7 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownKind(String, known: [String])
         case unknownTopic(String, known: [String])
         case unknownShell(String, known: [String])
-        case unknownSource(String, nearest: [String])
+        case unknownTopicToExplain(String, nearest: [String])
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
         case impossibleSetup(app: String, String)
@@ -132,7 +132,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownTopic(let name, let known):
             "there is no help on \"\(name)\"" + guess(name, known)
         case .unknownShell(let name, _): "there are no completions for \"\(name)\""
-        case .unknownSource(let id, _): "the catalogue has no id \"\(id)\""
+        case .unknownTopicToExplain(let text, _):
+            "there is no id, invariant, rule, app or file \"\(text)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
@@ -169,7 +170,8 @@ package struct UsageError: Error, Equatable, Sendable {
             (known.isEmpty ? "" : "apps with workarounds: \(list(known))\n")
                 + "all apps: \(program) list apps"
         case .unknownTopic(_, let known): "topics: \(list(known))"
-        case .unknownSource(_, let nearest): "nearest ids: \(nearest.joined(separator: ", "))"
+        case .unknownTopicToExplain(_, let nearest):
+            "nearest: \(list(nearest))\nall: \(program) list KIND"
         case .unknownFault(_, let nearest, let groups):
             (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n") + "groups: "
                 + groups.joined(separator: ", ")

@@ -31,6 +31,8 @@ package import StatefulTesting
     package var showsProgress = false
     /// The file that worker processes execute; `nil` to do all work in this process.
     package var executable: String?
+    /// A hash of this program, which differs from build to build (see `ProgramHash`).
+    package var build: () -> String = { "none" }
     /// How many processes can work at once.
     package var cores = 1
     /// The variables of the environment. Only `--shard auto` looks for some.
@@ -91,6 +93,8 @@ package import StatefulTesting
         #else
             context.executable = Bundle.main.executablePath
         #endif
+        let executable = context.executable
+        context.build = { executable.flatMap(ProgramHash.ofFile) ?? "unknown" }
         context.cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let start = ContinuousClock.now
         context.elapsed = { ContinuousClock.now - start }

@@ -16,6 +16,9 @@ struct CorpusFile {
     let path: String
     let content: Content
 
+    /// The path for people.
+    var shownPath: String { CorpusText.printable(path) }
+
     var committed: CorpusCase? {
         if case .readable(let committed) = content { committed } else { nil }
     }
@@ -28,8 +31,8 @@ struct CorpusFile {
     var complaint: String? {
         switch content {
         case .readable: nil
-        case .inaccessible(let error), .unlisted(let error): "\(path): \(error.reason)\n"
-        case .malformed(let error, let line): CorpusFile.complaint(path, error, line)
+        case .inaccessible(let error), .unlisted(let error): "\(shownPath): \(error.reason)\n"
+        case .malformed(let error, let line): CorpusFile.complaint(shownPath, error, line)
         }
     }
 

@@ -84,7 +84,7 @@ internal import StatefulTesting
         CurrentProcess.alarm(afterSeconds: 5)
         if let recorded = RecordedCase(in: scene.log) {
             let text = MainActor.assumeIsolated { scene.describe(recorded) }
-            try? Descriptor.standardError.write(Array(text.utf8))
+            try? Descriptor.standardError.write(Array(TerminalText.safe(text).utf8))
         } else {
             CurrentProcess.say(advice)
         }

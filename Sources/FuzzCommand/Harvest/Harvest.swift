@@ -14,14 +14,22 @@ struct Harvest: Hashable, Sendable {
         let reason: SearchConflict
     }
 
+    /// Stands for the builds of harvests that different builds of the program have searched.
+    static let severalBuilds = "several"
+
     let plan: HarvestPlan
+    /// A hash of the program that searched, or `severalBuilds`.
+    let build: String
     /// The names of the subjects of the run, in order of their UTF-8 bytes.
     let subjects: [String]
     /// The results of those subjects that have one, in the same order.
     private(set) var entries: [Entry]
 
-    init(_ plan: HarvestPlan, subjects: some Sequence<String>, entries: [Entry]) {
+    init(
+        _ plan: HarvestPlan, build: String, subjects: some Sequence<String>, entries: [Entry]
+    ) {
         self.plan = plan
+        self.build = build
         self.subjects = Set(subjects).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.entries = entries.sorted {
             $0.subject.utf8.lexicographicallyPrecedes($1.subject.utf8)
@@ -38,7 +46,8 @@ struct Harvest: Hashable, Sendable {
     /// What the run of a header has found so far.
     init(_ header: HarvestHeader, _ state: SearchState) {
         self.init(
-            header.plan.counting(state.found.values), subjects: header.subjects,
+            header.plan.counting(state.found.values), build: header.build,
+            subjects: header.subjects,
             entries: state.found.map { Entry(subject: $0.key, result: $0.value) })
     }
 
@@ -64,7 +73,9 @@ struct Harvest: Hashable, Sendable {
                 throw Conflict(subject: entry.subject, reason: error)
             }
         }
-        self = Harvest(plan, subjects: subjects + other.subjects, entries: merged)
+        self = Harvest(
+            plan, build: build == other.build ? build : Self.severalBuilds,
+            subjects: subjects + other.subjects, entries: merged)
     }
 
     /// The shards that make up the islands of all subjects; empty if the subjects differ.

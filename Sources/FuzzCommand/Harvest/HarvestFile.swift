@@ -38,7 +38,8 @@ enum HarvestFile {
     /// The bytes of a harvest to which nothing is added any more.
     static func bytes(of harvest: Harvest) -> [UInt8] {
         let header = HarvestHeader(
-            plan: harvest.plan, subjects: harvest.subjects, shards: harvest.shards)
+            plan: harvest.plan, build: harvest.build, subjects: harvest.subjects,
+            shards: harvest.shards)
         var bytes = bytes(of: header)
         for entry in harvest.entries {
             bytes += self.bytes(of: .found(entry.result), entry.subject)

@@ -3,10 +3,12 @@ internal import StatefulTesting
 /// The first lines of a harvest, which people can read: what run it is of.
 struct HarvestHeader: Hashable, Sendable {
     static let title = "fuzzsplit harvest"
-    static let version = 2
+    static let version = 3
 
     /// The plan. While a search for a time goes on, the plan has no number of cases.
     var plan: HarvestPlan
+    /// A hash of the program that searched; `Harvest.severalBuilds` if several did.
+    var build: String
     /// The value of `--for`; `nil` without, or when the search is over.
     var duration: String?
     /// Whether the search goes on until it finds something new.
@@ -20,7 +22,7 @@ struct HarvestHeader: Hashable, Sendable {
 
     private enum Line: String {
         case duration = "for"
-        case until, variants, shards, state
+        case build, until, variants, shards, state
     }
     private static let unfinished = "unfinished; go on with: run --resume FILE"
 
@@ -31,6 +33,7 @@ struct HarvestHeader: Hashable, Sendable {
         func add(_ line: Line, _ value: String?) {
             if let value { lines.append("\(line.rawValue): \(value)") }
         }
+        add(.build, build)
         add(.duration, duration)
         add(.until, endsWithNew ? "new" : nil)
         add(.variants, subjects.joined(separator: ", "))
@@ -51,10 +54,11 @@ struct HarvestHeader: Hashable, Sendable {
     }
 
     init(
-        plan: HarvestPlan, subjects: [String], shards: [Shard], duration: String? = nil,
-        endsWithNew: Bool = false, isUnfinished: Bool = false
+        plan: HarvestPlan, build: String, subjects: [String], shards: [Shard],
+        duration: String? = nil, endsWithNew: Bool = false, isUnfinished: Bool = false
     ) {
         self.plan = plan
+        self.build = build
         self.subjects = subjects
         self.shards = shards
         self.duration = duration
@@ -74,6 +78,7 @@ struct HarvestHeader: Hashable, Sendable {
             values[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
         }
         guard let program = values["version"], let tables = values["tables"],
+            let build = values[Line.build.rawValue],
             let subjects = values[Line.variants.rawValue], let shards = values[Line.shards.rawValue]
         else { throw .damaged("its header is not whole") }
         guard program == FuzzCommand.version else { throw .otherProgram(version: program) }
@@ -82,6 +87,7 @@ struct HarvestHeader: Hashable, Sendable {
             settings: HarvestPlan.options.compactMap { option in
                 values[option.word].map { HarvestPlan.Setting(option: option, value: $0) }
             })
+        self.build = build
         duration = values[Line.duration.rawValue]
         endsWithNew = values[Line.until.rawValue] != nil
         self.subjects = subjects.split(separator: ", ").map(String.init)

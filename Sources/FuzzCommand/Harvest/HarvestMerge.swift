@@ -46,6 +46,19 @@ internal import StatefulTesting
                 file: first.path))
     }
 
+    /// A warning about files that another build of the program has searched; `nil` for none.
+    ///
+    /// These files are merged, because machines that build one commit in different folders make
+    /// different bytes.
+    var warning: String? {
+        let build = context.build()
+        let others = parts.filter { $0.harvest.build != build }.map(\.path)
+        guard let first = others.first else { return nil }
+        let rest = others.count > 1 ? " and \((others.count - 1).counting("other file"))" : ""
+        return "\(context.program): another build of this program searched \(first)\(rest); if its "
+            + "code differs, search again with one build\n"
+    }
+
     /// Throws if a result in a file cannot be one of these subjects.
     func check(_ subjects: [Subject<SplitMachine>], _ plan: RunPlan) throws(HarvestProblem) {
         for subject in subjects {

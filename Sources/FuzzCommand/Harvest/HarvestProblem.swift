@@ -8,6 +8,8 @@ struct HarvestProblem: Error, Equatable {
         case unreadable(HarvestFault)
         /// Another program, or another version of its apps, wrote the harvest.
         case otherTables(own: String, ofProgram: String)
+        /// Another build of the program began the run.
+        case otherBuild(own: String, ofProgram: String)
         /// The first setting that differs from that of another file.
         case otherRun(setting: String, own: String, other: String, file: String)
         case conflict(Harvest.Conflict, file: String)
@@ -59,6 +61,8 @@ struct HarvestProblem: Error, Equatable {
         case .otherTables(let own, let ofProgram):
             "its apps, rules or invariants are not those of this program: expected tables "
                 + "\(ofProgram), found \(own)"
+        case .otherBuild(let own, let ofProgram):
+            "another build of the program began this run: expected build \(ofProgram), found \(own)"
         case .otherRun(let setting, let own, let other, let file):
             "it is of another run than \(file): expected \(setting) \(other), found \(own)"
         case .conflict(let conflict, let file):
@@ -83,6 +87,8 @@ struct HarvestProblem: Error, Equatable {
             "copy the file again, or run it again"
         case .otherTables, .otherSubject:
             "build the program on every machine from one commit, and run the shard again"
+        case .otherBuild:
+            "go on with the program that began it; or merge it, and search the rest with this one"
         case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
             "build the program on every machine from one commit, and run the shard again"
         case .otherRun(setting: "cases", _, _, _):

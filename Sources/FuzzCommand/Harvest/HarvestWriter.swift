@@ -53,7 +53,9 @@ internal import StatefulTesting
         begin = context.elapsed()
         lastSync = begin
         if let reason = Self.reasonAgainst(path, context) { return refuse(path, reason) }
-        if resumed == nil, let reason = reasonToKeep(path) { return refuse(path, reason) }
+        if resumed == nil, let reason = Self.reasonToKeep(path, context) {
+            return refuse(path, reason)
+        }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
             try reopen(path, resumed.map { ($0.wholeLength, $0.size) })
@@ -66,12 +68,12 @@ internal import StatefulTesting
 
     /// Why the file that is there must not be replaced; `nil` if there is none, or if it is the harvest
     /// of a run that has ended.
-    private func reasonToKeep(_ path: String) -> String? {
+    static func reasonToKeep(_ path: String, _ context: CommandContext) -> String? {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         guard let bytes = try? CorpusDirectory(folder).read(name, first: HarvestFile.mostOfHeader),
             !bytes.isEmpty
         else { return nil }
-        if HarvestLog.isBusy(context.resolved(path)) { return Self.busy }
+        if HarvestLog.isBusy(context.resolved(path)) { return busy }
         do throws(HarvestFault) {
             guard try HarvestFile.header(from: bytes).isUnfinished else { return nil }
             return "a run wrote it that did not end; go on with it with "
@@ -112,8 +114,8 @@ internal import StatefulTesting
 
     private var header: HarvestHeader {
         HarvestHeader(
-            plan: HarvestPlan(request, cases: cases), subjects: subjects,
-            shards: [request.plan.shard], duration: request.duration?.text,
+            plan: HarvestPlan(request, cases: cases), build: context.build(),
+            subjects: subjects, shards: [request.plan.shard], duration: request.duration?.text,
             endsWithNew: request.endsWithNew, isUnfinished: true)
     }
 
@@ -203,7 +205,7 @@ internal import StatefulTesting
     }
 
     /// Why no harvest can be at a path; `nil` if one can.
-    private static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
+    static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
         if path.isEmpty { return "this names no file" }
         return switch context.kind(at: path) {
         case .directory: "this is a directory; name a file"

@@ -14,6 +14,11 @@ internal import StatefulTesting
         guard content.header.shards.count == 1 else {
             throw HarvestProblem(path: path, kind: .severalShards)
         }
+        let build = context.build()
+        guard content.header.build == build else {
+            throw HarvestProblem(
+                path: path, kind: .otherBuild(own: content.header.build, ofProgram: build))
+        }
         guard content.header.isUnfinished else {
             if let fault = content.fault {
                 throw content.problem(fault, of: path)

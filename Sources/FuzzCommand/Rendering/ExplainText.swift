@@ -1,8 +1,19 @@
 internal import SplitFuzz
 
-/// The catalogue's entry for an id, as text in 80 columns.
-struct ExplainText {
+/// Explanations as text in 80 columns.
+@MainActor struct ExplainText {
     let palette: Palette
+    /// The program in commands that the user can paste.
+    let invocation: String
+
+    func text(_ topic: ExplainedTopic) -> String {
+        switch topic {
+        case .source(let entry):
+            text(entry, rows: FidelityRow.embedded.filter { $0.ids.contains(entry.id) })
+        case .listed(let entry, let kind): text(entry, kind)
+        case .file(let file): file.committed.map { text($0, in: file) } ?? ""
+        }
+    }
 
     /// The entry, then the rows of `docs/FIDELITY.md` with its id.
     func text(_ entry: Catalogue.Entry, rows: [FidelityRow]) -> String {
@@ -43,7 +54,10 @@ struct ExplainText {
             lines.append("  \(first) to \(last)\(tables): \(meaning)")
         }
         lines += [
-            "", "  \(program) explain A-040", "  \(program) explain A-040 B-T1",
+            "", "  \(program) explain A-040", "  \(program) explain A-040 B-T1", "",
+            "Names of invariants, rules, apps, and all else that `list` prints are explained,",
+            "too, and so are the files of cases:", "",
+            "  \(program) explain place-kept", "  \(program) explain FILE",
             "  \(program) list invariants",
         ]
         return lines.map { "\($0)\n" }.joined()
@@ -63,7 +77,7 @@ struct ExplainText {
         return lines
     }
 
-    private func indented(_ text: String, by indent: Int = 2) -> [String] {
+    func indented(_ text: String, by indent: Int = 2) -> [String] {
         let blanks = String(repeating: " ", count: indent)
         return text.wrapped(to: 80 - indent, longWords: .whole).map { blanks + $0 }
     }

@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// A JSON value. Its keys keep their order.
 indirect enum JSON {
     case object([(key: String, value: JSON)])
@@ -58,12 +60,10 @@ indirect enum JSON {
         return text + "\""
     }
 
-    /// Control characters, line ends that JavaScript knows, and noncharacters.
+    /// What is not safe to print, and noncharacters.
     private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0xfdd0...0xfdef: true
-        default: scalar.value & 0xfffe == 0xfffe
-        }
+        CorpusText.mustEscape(scalar) || 0xfdd0...0xfdef ~= scalar.value
+            || scalar.value & 0xfffe == 0xfffe
     }
 }
 

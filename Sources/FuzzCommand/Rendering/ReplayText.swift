@@ -14,7 +14,7 @@ enum ReplayText {
 
     /// The path and the verdict of one case.
     static func line(_ replayed: ReplayedCase, _ palette: Palette) -> String {
-        var line = "\(replayed.file.path): \(verdict(replayed, palette))\n"
+        var line = "\(replayed.file.shownPath): \(verdict(replayed, palette))\n"
         if case .failsDifferently(_, let violation) = replayed.verdict {
             line += "  it now fails \(violation.text)\n"
         }

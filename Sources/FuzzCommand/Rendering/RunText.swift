@@ -61,13 +61,14 @@ internal import StatefulTesting
                 "\(plan.shrinkLimit.counting("run")) to shrink a case, "
                     + "\(plan.proofLimit.counting("transition")) to prove it minimal"
             ))
-        for setup in setups {
-            let lines = setup.wrapped(to: Self.width - 9, longWords: .whole)
-            entries += lines.enumerated().map { ($0 == 0 ? "set-up" : "", $1) }
+        func add(_ name: String, _ text: String) {
+            let lines = text.wrapped(to: Self.width - 9, longWords: .whole)
+            entries += lines.enumerated().map { ($0 == 0 ? name : "", $1) }
         }
+        for setup in setups { add("set-up", setup) }
         if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
             let other = "every other device, direction, orientation and window"
-            entries.append(("", "\(other), with up to \(RunPlan.otherSetupDepth) actions"))
+            add("", "\(other), with up to \(RunPlan.otherSetupDepth) actions")
         }
         return entries.map { $0.0.padded(to: 9) + $0.1 }
     }

@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// A report for GitHub Actions: annotations as workflow commands, and a job summary.
 struct GitHubReport {
     let report: CIReport
@@ -20,18 +22,23 @@ struct GitHubReport {
         }.joined()
     }
 
-    /// A text of the log. GitHub must not take a line of it for a command.
+    /// A text of the log, with escapes where GitHub would take a part of it for a command: two
+    /// colons at the start of a line, and `##[` anywhere.
     static func log(_ text: String) -> String {
-        let hasCommand = text.split(whereSeparator: \.isNewline).contains { line in
-            line.drop { $0.isWhitespace }.hasPrefix("::") || line.contains("##[")
-        }
-        guard hasCommand else { return text }
-        var token = "fuzzsplit-text"
-        while text.contains("::\(token)::") { token += "-" }
-        return "::stop-commands::\(token)\n\(text)::\(token)::\n"
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            let line = disarmed(String(line))
+            let start = line.prefix { $0.isWhitespace }
+            let rest = line.dropFirst(start.count)
+            return rest.hasPrefix("::") ? "\(start)\\u{3a}\(rest.dropFirst())" : line
+        }.joined(separator: "\n")
     }
 
     // MARK: - Escapes
+
+    private static func disarmed(_ text: String) -> String {
+        text.replacing("##[", with: "\\u{23}#[")
+    }
 
     /// The data of a command.
     private static func escaped(_ text: String) -> String {
@@ -44,12 +51,12 @@ struct GitHubReport {
 
     private static func escaped(_ text: String, besides others: [Unicode.Scalar]) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in disarmed(text).unicodeScalars {
             if scalar == "%" || scalar == "\r" || scalar == "\n" || others.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
             } else {
-                result.unicodeScalars.append(scalar)
+                result += CorpusText.printable(String(scalar))
             }
         }
         return result

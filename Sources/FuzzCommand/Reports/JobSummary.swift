@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// A report as Markdown, for the summary page of a job.
 struct JobSummary {
     let report: CIReport
@@ -61,7 +63,7 @@ struct JobSummary {
             let isLeadingMark = result.isEmpty && "-+=".unicodeScalars.contains(scalar)
             if isMark || isLeadingMark { result += "\\" }
             let isLineEnd = scalar == "\n" || scalar == "\r"
-            result.unicodeScalars.append(isLineEnd ? " " : scalar)
+            result += isLineEnd ? " " : CorpusText.printable(String(scalar))
         }
         return result
     }

@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// An XML element. Its attributes keep their order.
 struct XML {
     let name: String
@@ -62,24 +64,16 @@ struct XML {
             case "\t" where place == .text, "\n" where place == .text:
                 text.unicodeScalars.append(scalar)
             case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case let scalar where isForbidden(scalar) || isDiscouraged(scalar):
+            case let scalar where isNoncharacter(scalar):
                 text += "\\u{\(String(scalar.value, radix: 16))}"
-            default: text.unicodeScalars.append(scalar)
+            default: text += CorpusText.printable(String(scalar))
             }
         }
         return text
     }
 
     /// https://www.w3.org/TR/xml/#charsets
-    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff
-    }
-
-    /// Control characters that a terminal would obey, and noncharacters.
-    private static func isDiscouraged(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x7f..<0xa0, 0xfdd0...0xfdef: true
-        default: scalar.value & 0xfffe == 0xfffe
-        }
+    private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+        0xfdd0...0xfdef ~= scalar.value || scalar.value & 0xfffe == 0xfffe
     }
 }

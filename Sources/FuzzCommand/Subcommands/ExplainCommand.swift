@@ -1,33 +1,38 @@
-/// Prints the catalogue's entries for some ids, and the rows of `docs/FIDELITY.md` with these ids.
+internal import SplitFuzz
+
+/// Explains what its operands name: ids of the catalogue, whatever `list` lists, and case files.
 @MainActor struct ExplainCommand {
-    private let entries: [Catalogue.Entry]
+    private var topics: [ExplainedTopic] = []
     private let context: CommandContext
 
-    init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
-        var entries: [Catalogue.Entry] = []
-        for operand in arguments.operands {
-            let id = Catalogue.id(meantBy: operand.text)
-            guard let entry = Catalogue.embedded.entry(id) else {
-                let nearest = Catalogue.embedded.nearest(to: id)
-                throw UsageError(
-                    .unknownSource(operand.text, nearest: nearest), at: operand.index)
-            }
-            if !entries.contains(entry) { entries.append(entry) }
-        }
-        self.entries = entries
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
         self.context = context
+        for operand in arguments.operands {
+            guard let topic = ExplainedTopic(operand.text, apps: apps, context: context) else {
+                let nearest = ExplainedTopic.nearest(to: operand.text, apps: apps)
+                throw UsageError(
+                    .unknownTopicToExplain(operand.text, nearest: nearest), at: operand.index)
+            }
+            if !topics.contains(where: { $0.name == topic.name }) { topics.append(topic) }
+        }
     }
 
     func execute() -> CommandStatus {
-        let text = ExplainText(palette: context.palette)
-        if entries.isEmpty {
-            context.output.write(text.usage(program: context.program, .embedded))
+        let text = ExplainText(palette: context.palette, invocation: context.invocation)
+        if topics.isEmpty { context.output.write(text.usage(program: context.program, .embedded)) }
+        var status = CommandStatus.asExpected
+        var isFirst = true
+        for topic in topics {
+            if case .file(let file) = topic, let complaint = file.complaint {
+                context.error.write(complaint)
+                status = .badInput
+                continue
+            }
+            context.output.write((isFirst ? "" : "\n") + text.text(topic))
+            isFirst = false
         }
-        for (index, entry) in entries.enumerated() {
-            if index > 0 { context.output.write("\n") }
-            let rows = FidelityRow.embedded.filter { $0.ids.contains(entry.id) }
-            context.output.write(text.text(entry, rows: rows))
-        }
-        return .asExpected
+        return status
     }
 }

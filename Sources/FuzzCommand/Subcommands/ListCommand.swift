@@ -48,7 +48,9 @@ internal import StatefulTesting
         return .asExpected
     }
 
-    private var entries: [ListEntry] {
+    private var entries: [ListEntry] { Self.entries(of: kind, apps) }
+
+    static func entries(of kind: Kind, _ apps: [AppUnderTest]) -> [ListEntry] {
         switch kind {
         case .apps:
             apps.flatMap { app in

@@ -93,14 +93,19 @@ internal import StatefulTesting
         }
         let library = CaseLibrary(table: request.table, context: context)
         let known = try KnownCases(arguments, library: library)
-        if let path = request.harvest, !HarvestWriter.write(harvest, to: path, context) {
-            return .systemFailed
-        }
+        if let warning = merge.warning { context.error.write(warning) }
         let missing = MissingShards.missing(in: harvest, of: request)
-        guard missing.isEmpty || arguments.has(.partial) else {
+        let isEnough = missing.isEmpty || arguments.has(.partial)
+        let status =
+            request.harvest.map { path in
+                MergeTarget(path, context: context)
+                    .write(harvest, of: paths, replacing: isEnough ? .lesser : .nothing)
+            } ?? .asExpected
+        guard isEnough else {
             say(missing, request, corpus: known.path, unfinished: merge.unfinished)
             return .ownBug
         }
+        guard status == .asExpected else { return status }
         let conclusion = RunConclusion(
             request: request, known: known, library: library, context: context,
             subcommand: .merge)

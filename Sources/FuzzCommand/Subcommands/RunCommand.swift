@@ -101,6 +101,7 @@ internal import StatefulTesting
             if status == .asExpected, isOver { unshrunk.deleteAll() }
             let text = HarvestText(request: request, palette: context.palette)
             context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
+            if unshrunk.hasAnnounced { status.combine(.finding) }
             status.combine(conclusion.status(of: result.lost, result.interruption))
         }
         if !isOver { conclusion.sayHowToResume() }

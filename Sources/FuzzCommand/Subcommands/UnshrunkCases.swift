@@ -11,6 +11,8 @@ internal import StatefulTesting
     private let known: KnownCases
     private let harvest: HarvestWriter
     private let announces: Bool
+    /// Whether a failure was announced.
+    private(set) var hasAnnounced = false
 
     /// The subjects and paths of the files that this run wrote.
     private var written: [(subject: String, path: String)] {
@@ -42,6 +44,7 @@ internal import StatefulTesting
         if request.writes, let path = write(committed) {
             text += "  written to \(path)\n"
         }
+        hasAnnounced = true
         return text
     }
 

@@ -19,7 +19,7 @@ internal import Foundation
             let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
             defer { try? file.close() }
             try file.seekToEnd()
-            try file.write(contentsOf: Data(text.utf8))
+            try file.write(contentsOf: Data(TerminalText.safe(text).utf8))
         } catch {
             hasFailed = true
         }

@@ -2,12 +2,19 @@
 package struct Palette {
     let isOn: Bool
 
-    package func heading(_ text: String) -> String { colored(text, "1") }
-    package func bad(_ text: String) -> String { colored(text, "1;31") }
-    package func good(_ text: String) -> String { colored(text, "32") }
+    private static let bold = "\u{1b}[1m"
+    private static let red = "\u{1b}[1;31m"
+    private static let green = "\u{1b}[32m"
+    private static let plain = "\u{1b}[0m"
+    /// All escape sequences that a palette writes.
+    static let sequences = [bold, red, green, plain]
 
-    private func colored(_ text: String, _ code: String) -> String {
-        isOn ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+    package func heading(_ text: String) -> String { colored(text, Self.bold) }
+    package func bad(_ text: String) -> String { colored(text, Self.red) }
+    package func good(_ text: String) -> String { colored(text, Self.green) }
+
+    private func colored(_ text: String, _ color: String) -> String {
+        isOn ? color + text + Self.plain : text
     }
 }
 

@@ -3,6 +3,9 @@
 /// On a terminal it is one line, which each text replaces. With `--progress` each text is a line of its
 /// own, at most one every ten seconds. Otherwise nothing is written.
 @MainActor final class Progress {
+    /// Erases the line on the terminal.
+    nonisolated static let eraser = "\r\u{1b}[K"
+
     private enum Style {
         case none, replacing, appending
     }
@@ -31,7 +34,7 @@
             context.error.write("\(text())\n")
         } else {
             isShown = true
-            context.error.write("\r\u{1b}[K\(text().prefix(limit))")
+            context.error.write(Self.eraser + text().prefix(limit))
         }
     }
 
@@ -45,6 +48,6 @@
     func clear() {
         guard isShown else { return }
         isShown = false
-        context.error.write("\r\u{1b}[K")
+        context.error.write(Self.eraser)
     }
 }

@@ -38,7 +38,7 @@ internal import Platform
     func write(_ text: String) {
         guard !isClosed, !hasFailed else { return }
         do throws(SystemError) {
-            try stream.write(Array(text.utf8))
+            try stream.write(Array(TerminalText.safe(text).utf8))
         } catch {
             if error.kind == .brokenPipe { isClosed = true } else { hasFailed = true }
         }

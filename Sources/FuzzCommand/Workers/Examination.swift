@@ -2,7 +2,8 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Executes the minimal traces that end the app once more, each in a worker of its own, before they are
-/// reported: a hang with the whole time for a step, and a trap with Swift's backtrace.
+/// reported: a hang with the whole time for a step, a trap with Swift's backtrace, and an abort with
+/// what was printed.
 @MainActor final class Examination {
     /// A trace that ends the app.
     struct Question: Equatable {
@@ -86,9 +87,15 @@ internal import StatefulTesting
     }
 
     private func answer(_ question: Question, _ death: WorkerProcess.Death) -> Answer {
-        guard let backtrace = death.backtrace else { return .ends(remark: question.remark) }
-        if backtrace.isOwnBug { return .ownBug(lost(question, backtrace)) }
         var texts = [question.remark]
+        // The process has executed nothing else, so the line does not depend on other cases.
+        if death.kind == WorkerProcess.Death.abort, !death.lastLine.isEmpty {
+            texts.append("it printed last: \(death.lastLine)")
+        }
+        guard let backtrace = death.backtrace else {
+            return .ends(remark: texts.joined(separator: ": "))
+        }
+        if backtrace.isOwnBug { return .ownBug(lost(question, backtrace)) }
         if !question.remark.contains("Fatal error"), !backtrace.reason.isEmpty {
             texts.append(backtrace.reason)
         }
@@ -111,7 +118,7 @@ extension Examination.Question {
     /// Whether executing the trace again tells more.
     fileprivate var isWorthwhile: Bool {
         switch signature.location {
-        case WorkerProcess.Death.hang: true
+        case WorkerProcess.Death.hang, WorkerProcess.Death.abort: true
         // Where a stack becomes full differs from time to time.
         case WorkerProcess.Death.trap: Backtrace.variables != nil
         default: false

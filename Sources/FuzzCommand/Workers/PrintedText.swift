@@ -1,4 +1,5 @@
 internal import Platform
+internal import StatefulTesting
 
 /// What an app under test prints in a worker process.
 @MainActor final class PrintedText {
@@ -9,6 +10,8 @@ internal import Platform
     private var lines: [String] = []
     /// The reason that Swift prints before a trap; empty if there is none.
     private(set) var lastWords = ""
+    /// The last line, whoever printed it; empty if there is none.
+    private(set) var lastLine = ""
     /// Whether nothing has followed these words. They are then no line of the app's own.
     private var isLastWords = false
     /// Whether the runtime prints a stack trace after the reason of a trap. Its addresses say nothing.
@@ -41,14 +44,27 @@ internal import Platform
     }
 
     private func finishLine() {
-        let line = String(decoding: unfinished, as: UTF8.self)
+        let line = CorpusText.printable(String(decoding: unfinished, as: UTF8.self))
         unfinished = []
+        // A backtrace begins in the middle of a line that the app has not ended.
+        if let start = line.firstRange(of: Backtrace.firstWords)?.lowerBound,
+            start > line.startIndex
+        {
+            take(String(line[..<start]))
+            take(String(line[start...]))
+        } else {
+            take(line)
+        }
+    }
+
+    private func take(_ line: String) {
         if line == "Current stack trace:" { isInStackTrace = true }
         if line.hasPrefix(Backtrace.firstWords) || !backtrace.isEmpty {
             if backtrace.count < Backtrace.mostLines { backtrace.append(line) }
             return
         }
         guard !isInStackTrace else { return }
+        lastLine = line
         if isLastWords { lines.append(lastWords) }
         isLastWords = line.contains("Fatal error")
         if isLastWords { lastWords = line } else { lines.append(line) }

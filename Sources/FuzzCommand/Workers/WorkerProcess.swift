@@ -8,6 +8,7 @@ internal import StatefulTesting
         static let hang = "hang"
         static let memory = "memory"
         static let trap = "trap"
+        static let abort = "abort"
         /// Somebody else sent SIGKILL: a person, or a system that is short of memory.
         static let kill = "signal-9"
         /// The kinds of deaths that come after a limit.
@@ -19,6 +20,8 @@ internal import StatefulTesting
         let text: String
         /// The last case that it executed; `nil` if it is not known.
         let recorded: RecordedCase?
+        /// The last line that it printed; empty if there is none.
+        var lastLine = ""
         /// Where it trapped; `nil` if it prints no backtraces.
         var backtrace: Backtrace?
     }
@@ -126,7 +129,7 @@ internal import StatefulTesting
         let (kind, text) = describe(end)
         return Death(
             kind: kind, text: said.isEmpty ? text : "\(text): \(said)", recorded: memory?.recorded,
-            backtrace: Backtrace(printed.backtrace))
+            lastLine: printed.lastLine, backtrace: Backtrace(printed.backtrace))
     }
 
     private func describe(_ end: ChildProcess.End) -> (kind: String, text: String) {
@@ -143,7 +146,7 @@ internal import StatefulTesting
             case .illegalInstruction, .trap: return (Death.trap, "a trap")
             case .segmentationFault, .busError:
                 return ("bad-access", "an access to memory that is not there, or a full stack")
-            case .abort: return ("abort", "abort")
+            case .abort: return (Death.abort, "abort")
             default: return ("signal-\(number)", "signal \(number)")
             }
         }

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
     ///   is cancelled only before (B-066, B-140);
     /// - a presentation asks and tells of a dismissal by the user, and of no other (B-080).
     ///
-    /// Says nothing of modes that an app changes amid a change, and of modes and stacks in a collapse or an
+    /// Says nothing of modes that an app changes during a change, and of modes and stacks in a collapse or an
     /// expand.
     @MainActor static var delegatesTold: Self {
         Invariant(

@@ -107,13 +107,13 @@ extension Invariant<SplitMachine> {
 extension LastAction {
     /// Whether a controller may have come, gone or moved.
     fileprivate var hasChangedTree: Bool {
-        before.containmentVersion != after.containmentVersion || before.mode != after.mode
+        before.containmentVersion != after.containmentVersion || changesMode
             || before.activity.stackChanges != after.activity.stackChanges || hasAdapted
     }
 
     /// Whether a split view may have other children. In columns, a push is the matter of a navigation
     /// controller.
     @MainActor fileprivate func mayHaveChangedList(of split: UISplitViewController) -> Bool {
-        isLaunch || hasAdapted || before.mode != after.mode || split.style == .unspecified
+        isLaunch || hasAdapted || changesMode || split.style == .unspecified
     }
 }

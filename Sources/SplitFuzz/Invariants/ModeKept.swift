@@ -25,24 +25,22 @@ extension Invariant<SplitMachine> {
             if last.isLaunch { return sidebarOverStart(machine) }
             if last.kind == .severalTouches { return nil }
             if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
-            if last.before.preferredMode != last.after.preferredMode {
+            if last.before.split.preferredDisplayMode != last.after.split.preferredDisplayMode {
                 return ignoredPreference(machine)
             }
-            guard last.before.mode != last.after.mode else { return nil }
-            let (before, after) = (last.before, last.after)
-            guard before.split == after.split, after.split >= 0,
-                last.isWhole, !before.isCollapsed, !after.isCollapsed, !last.askedForMode
+            guard last.changesMode, last.isWhole, last.keepsExpandedSplit, !last.askedForMode
             else { return nil }
+            let (before, after) = (last.before.split, last.after.split)
             if last.leftWindowAlone {
                 // An app may give a split view another size, or other traits, at any time.
-                guard before.splitSize == after.splitSize, !last.hasAdapted else { return nil }
+                guard before.size == after.size, !last.hasAdapted else { return nil }
                 return Mismatch(
                     "display-mode",
-                    explanation: "nobody asked for another display mode, and \(before.mode) became "
-                        + "\(after.mode)")
+                    explanation: "nobody asked for another display mode, and "
+                        + "\(before.displayMode) became \(after.displayMode)")
             }
             guard let split = machine.screen.split, split.preferredDisplayMode == .automatic,
-                !before.mode.covers, after.mode.covers,
+                !before.displayMode.covers, after.displayMode.covers,
                 !last.hasAdapted || split.delegate == nil
             else { return nil }
             return Mismatch(
@@ -56,7 +54,8 @@ extension Invariant<SplitMachine> {
     /// Whether the app starts with a sidebar over the secondary although nobody asked for one.
     @MainActor private static func sidebarOverStart(_ machine: SplitMachine) -> Mismatch? {
         let start = machine.lastAction.after
-        guard start.mode.covers, start.isAtRest, !start.isCollapsed, start.modeRequests == 0,
+        guard start.split.displayMode.covers, start.isAtRest, !start.split.isCollapsed,
+            start.modeRequests == 0,
             machine.screen.split?.preferredDisplayMode == .automatic
         else { return nil }
         return Mismatch(
@@ -73,7 +72,7 @@ extension Invariant<SplitMachine> {
         if let wrong = twoAtOnce(last) { return wrong }
         guard let request = last.after.columnRequest, isWholeChange(last), last.leftWindowAlone,
             // No source says what becomes of a request when the behaviour changes with it.
-            last.before.behavior == last.after.behavior,
+            last.before.split.splitBehavior == last.after.split.splitBehavior,
             let split = machine.screen.split, split.serialNumber == request.split,
             split.isSet(request.column), request.column != .compact,
             split.displayMode.shows(request.column, style: split.style) != request.isShown
@@ -88,11 +87,12 @@ extension Invariant<SplitMachine> {
 
     /// Whether two sidebars have come although the app has asked for no mode and no column.
     @MainActor private static func twoAtOnce(_ last: LastAction) -> Mismatch? {
-        guard last.before.mode == .secondaryOnly, last.after.mode.showsTwoSidebars,
+        guard last.before.split.displayMode == .secondaryOnly,
+            last.after.split.displayMode.showsTwoSidebars,
             last.after.columnRequest == nil,
             last.after.modeRequests - last.before.modeRequests == 1, isWholeChange(last),
-            last.leftWindowAlone, last.before.behavior == last.after.behavior,
-            last.before.preferredMode == last.after.preferredMode
+            last.leftWindowAlone, last.before.split.splitBehavior == last.after.split.splitBehavior,
+            last.before.split.preferredDisplayMode == last.after.split.preferredDisplayMode
         else { return nil }
         return Mismatch(
             "two-at-once",
@@ -103,23 +103,23 @@ extension Invariant<SplitMachine> {
     /// in force shows a sidebar where it should not, or none where it should.
     @MainActor private static func ignoredPreference(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
-        let (before, after) = (last.before, last.after)
+        let (preferred, mode) = (
+            last.after.split.preferredDisplayMode, last.after.split.displayMode
+        )
         // A triple column may lack the room.
-        guard before.split == after.split, after.split >= 0, last.isWhole, !before.isCollapsed,
-            !after.isCollapsed, after.modeRequests == before.modeRequests + 1,
-            last.leftWindowAlone, !last.hasAdapted, after.preferredMode != .automatic,
+        guard isWholeChange(last), last.after.modeRequests == last.before.modeRequests + 1,
+            last.leftWindowAlone, preferred != .automatic,
             machine.screen.split?.style != .tripleColumn,
-            (after.preferredMode == .secondaryOnly) != (after.mode == .secondaryOnly)
+            (preferred == .secondaryOnly) != (mode == .secondaryOnly)
         else { return nil }
         return Mismatch(
             "preference",
-            explanation: "the app prefers \(after.preferredMode), and the mode is \(after.mode)")
+            explanation: "the app prefers \(preferred), and the mode is \(mode)")
     }
 
     /// Whether an expanded split view was at rest before the action and is again.
     @MainActor private static func isWholeChange(_ last: LastAction) -> Bool {
-        last.isWhole && last.before.split == last.after.split && last.after.split >= 0
-            && !last.before.isCollapsed && !last.after.isCollapsed && !last.hasAdapted
+        last.isWhole && last.keepsExpandedSplit && !last.hasAdapted
     }
 }
 

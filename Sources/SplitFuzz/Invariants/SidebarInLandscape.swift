@@ -14,9 +14,10 @@ extension Invariant<SplitMachine> {
             sources: ["B-043"]
         ) { machine in
             let last = machine.lastAction
-            guard last.isLaunch || !last.leftWindowAlone, last.after.mode == .secondaryOnly,
+            guard last.isLaunch || !last.leftWindowAlone,
+                last.after.split.displayMode == .secondaryOnly,
                 last.isWhole, last.after.windowSize.width > last.after.windowSize.height,
-                last.after.splitSize == last.after.windowSize, !last.after.isCollapsed,
+                last.after.split.size == last.after.windowSize, !last.after.split.isCollapsed,
                 machine.simulation.environment.device.idiom == .pad,
                 machine.simulation.scene.window.isFullScreen,
                 let split = machine.screen.split, split.isLeftToTheSystem
@@ -25,9 +26,8 @@ extension Invariant<SplitMachine> {
                 guard last.after.modeRequests == 0 else { return nil }
             } else {
                 // In landscape before, the user may have hidden it then.
-                guard last.before.split == last.after.split, !last.askedForMode,
-                    last.before.splitSize.width < last.before.splitSize.height,
-                    !last.before.isCollapsed
+                guard last.keepsExpandedSplit, !last.askedForMode,
+                    last.before.split.size.width < last.before.split.size.height
                 else { return nil }
             }
             return Mismatch(

@@ -21,7 +21,7 @@ extension Invariant<SplitMachine> {
             let (before, after) = (last.before, last.after)
             guard last.isWhole, last.kind != .background, !last.hasAdapted,
                 before.containmentVersion == after.containmentVersion,
-                before.split == after.split, before.mode == after.mode,
+                before.split.serialNumber == after.split.serialNumber, !last.changesMode,
                 before.activity.widthRequests == after.activity.widthRequests,
                 before.activity.modeChanges == after.activity.modeChanges,
                 let root = machine.simulation.window.rootViewController
@@ -48,7 +48,7 @@ extension Invariant<SplitMachine> {
         }
         if let split = controller as? UISplitViewController {
             // The modes before and after are those of one split view.
-            guard split.serialNumber == last.after.split else { return nil }
+            guard split.serialNumber == last.after.split.serialNumber else { return nil }
             // The height of a column changes with that of its split view.
             let isToldForSure =
                 split.isCollapsed

@@ -9,7 +9,7 @@ extension Invariant<SplitMachine> {
     ///   once to each child on screen of a controller whose override calls super, or that has none.
     ///
     /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is whether
-    /// presented controllers are told before: their style may change amid the window's change.
+    /// presented controllers are told before: their style may change during the window's change.
     @MainActor static var traitsTold: Self {
         Invariant(
             "traits-told",

@@ -21,7 +21,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             if let broken = machine.lastTouch.brokenPromise, !machine.isOver { return broken }
             let last = machine.lastAction
-            guard last.after.isAtRest, last.changesWays, !last.after.isCollapsed,
+            guard last.after.isAtRest, last.changesWays, !last.after.split.isCollapsed,
                 !machine.screen.isCovered, let split = machine.screen.split,
                 split.isOnDisplay
             else { return nil }
@@ -118,8 +118,9 @@ extension Invariant<SplitMachine> {
 extension LastAction {
     /// Whether the ways to show and hide sidebars may have changed.
     fileprivate var changesWays: Bool {
-        isLaunch || before.mode != after.mode || before.behavior != after.behavior
-            || before.split != after.split || before.isCollapsed != after.isCollapsed
+        isLaunch || changesMode || before.split.splitBehavior != after.split.splitBehavior
+            || before.split.serialNumber != after.split.serialNumber
+            || before.split.isCollapsed != after.split.isCollapsed
             || !before.isAtRest
     }
 }

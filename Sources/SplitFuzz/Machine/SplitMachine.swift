@@ -74,6 +74,8 @@ package import StatefulTesting
         return machine
     }
 
+    var finger: Finger { Finger(machine: self) }
+
     /// See `Screen.isAtRest`.
     var isAtRest: Bool { screen.isAtRest }
 
@@ -128,24 +130,25 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package static var goals: [Goal<SplitMachine>] { Goal.neverStuck }
 
-    /// The points before rest at which the next action may land.
-    package typealias Moment = Simulation.TransitionPoint
+    /// The timings before rest at which the next action may land.
+    package typealias Moment = Simulation.Timing
 
     package func settle() {
         simulation.settle()
         observe(isSettled: true)
     }
 
-    package func advance(to moment: Moment) {
-        simulation.advance(to: moment)
+    package func advance(to timing: Moment) {
+        simulation.advance(to: timing)
         observe(isSettled: false)
     }
 
-    /// Only an action that leaves work for queues or timers reaches the moment before it. Two touches at
-    /// once come to rest: nothing tells how UIKit ends the first of two overlapping changes amid a third.
-    package func reaches(_ moment: Moment) -> Bool {
+    /// Only an action that leaves work for queues or timers reaches the timing before it. Two touches
+    /// at once come to rest: no source says how UIKit ends the first of two overlapping changes during
+    /// a third.
+    package func reaches(_ timing: Moment) -> Bool {
         if lastAction.beginsWithSeveralTouches { return false }
-        return moment != .queued || simulation.hasWork
+        return timing != .queued || simulation.hasWork
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }

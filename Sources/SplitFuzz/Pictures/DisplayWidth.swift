@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// The width of text in a terminal.
 extension Character {
     /// The columns that the character takes: 2 for East Asian wide characters and emoji, else 1.
@@ -70,10 +72,10 @@ extension String {
     /// The treatment of a word that is wider than a line.
     package enum LongWords { case shortened, whole }
 
-    /// The words in lines of at most `width` columns. The result is empty for a text without words.
+    /// The words in lines of at most `width` columns, safe to print. Empty without words.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
-        for word in split(separator: " ") {
+        for word in CorpusText.printable(self).split(separator: " ") {
             let word =
                 switch longWords {
                 case .shortened: String(word).shortened(to: width)

@@ -12,7 +12,7 @@ extension Rule<SplitMachine> {
             if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
             machine.userActs {
                 guard let navigation = machine.reachable.navigation(named: column) else { return }
-                machine.lastTouch.swipeBack(navigation, end, in: column, on: machine)
+                machine.finger.swipeBack(navigation, end, in: column)
             }
         }
     }
@@ -29,7 +29,7 @@ extension Rule<SplitMachine> {
             }
         ) { machine, end in
             if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
-            machine.userActs { machine.lastTouch.dragDown(end, on: machine) }
+            machine.userActs { machine.finger.dragDown(end) }
         }
     }
 
@@ -96,7 +96,7 @@ extension Rule<SplitMachine> {
             }
         ) { machine, extent in
             if extent == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
-            machine.userActs { machine.lastTouch.perform(gesture, extent, on: machine) }
+            machine.userActs { machine.finger.perform(gesture, extent) }
         }
     }
 }

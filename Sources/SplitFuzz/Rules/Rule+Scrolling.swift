@@ -17,7 +17,7 @@ extension Rule<SplitMachine> {
         ) { machine, name in
             machine.userActs {
                 guard let view = ScrollableViews(of: machine).view(named: name) else { return }
-                machine.lastTouch.scroll(view, direction, named: name, on: machine)
+                machine.finger.scroll(view, direction, named: name)
             }
         }
     }

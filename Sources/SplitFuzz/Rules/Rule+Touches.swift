@@ -8,7 +8,7 @@ extension Rule<SplitMachine> {
             "tap", .name(among: { $0.reachable.controlNames }),
             summary: "taps an enabled control that nothing covers", sources: ["B-081"]
         ) { machine, name in
-            machine.userActs { machine.lastTouch.tap(name, on: machine) }
+            machine.userActs { machine.finger.tap(name) }
         }
     }
 
@@ -22,7 +22,7 @@ extension Rule<SplitMachine> {
             sources: ["C-040", "C-051"]
         ) { machine, name in
             machine.lastAction.begin(.severalTouches, on: machine)
-            machine.userActs { machine.lastTouch.tapTwice(name, on: machine) }
+            machine.userActs { machine.finger.tapTwice(name) }
         }.seldom(oneIn: 4)
     }
 
@@ -38,7 +38,7 @@ extension Rule<SplitMachine> {
                 throw Inapplicable("two fingers cannot touch these controls at once")
             }
             machine.lastAction.begin(.severalTouches, on: machine)
-            machine.userActs { machine.lastTouch.tapBoth(first, second, on: machine) }
+            machine.userActs { machine.finger.tapBoth(first, second) }
         }.seldom(oneIn: 8)
     }
 
@@ -59,7 +59,7 @@ extension Rule<SplitMachine> {
                     && machine.screen.split?.canDismissSidebars == true
             }
         ) { machine in
-            machine.userActs { machine.lastTouch.tapOutside(on: machine) }
+            machine.userActs { machine.finger.tapOutside() }
         }
     }
 }

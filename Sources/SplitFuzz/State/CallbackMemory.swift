@@ -3,9 +3,9 @@ internal import StatefulTesting
 
 /// Compares the calls of the app's callbacks in the last action with what has been seen to change.
 ///
-/// It remembers how the controllers were before the action. That is part of what the model is, so it is no
-/// part of the state. It records every action, and compares only when an invariant asks: the engine repeats many
-/// actions unjudged.
+/// It remembers how the controllers were before the action. That is part of what the model is, so it
+/// is no part of the state. It records every action, and compares only when an invariant asks: the
+/// engine repeats many actions unjudged.
 @MainActor final class CallbackMemory {
     private var faultOfTraits: Mismatch?
     private var faultOfDelegates: Mismatch?
@@ -14,8 +14,8 @@ internal import StatefulTesting
     private let log = CallbackLog()
     private var seen: [SeenController] = []
     private var seenBefore: [SeenController] = []
-    private var split = SeenSplit.none
-    private var splitBefore = SeenSplit.none
+    private var situation = Situation()
+    private var situationBefore = Situation()
     private var containmentVersion = -1
     private var containmentVersionBefore = -1
     private var stackChanges = -1
@@ -47,9 +47,10 @@ internal import StatefulTesting
         guard
             !simulation.callbacks.notes.isEmpty
                 || last.after.containmentVersion != containmentVersion
-                || last.after.activity.stackChanges != stackChanges || last.after.mode != split.mode
-                || last.after.isCollapsed != split.isCollapsed
-                || last.after.split != split.serialNumber
+                || last.after.activity.stackChanges != stackChanges
+                || last.after.split.displayMode != situation.split.displayMode
+                || last.after.split.isCollapsed != situation.split.isCollapsed
+                || last.after.split.serialNumber != situation.split.serialNumber
                 || windowTraits != self.windowTraits
         else { return }
         awaitsComparison = true
@@ -61,8 +62,8 @@ internal import StatefulTesting
         controllers.reserveCapacity(16)
         SeenController.append(simulation, to: &controllers)
         seen = controllers
-        splitBefore = split
-        split = SeenSplit(machine)
+        situationBefore = situation
+        situation = last.after
         containmentVersionBefore = containmentVersion
         containmentVersion = last.after.containmentVersion
         stackChanges = last.after.activity.stackChanges
@@ -87,7 +88,8 @@ internal import StatefulTesting
             newWindowTraits: windowTraitsBefore == windowTraits ? nil : windowTraits)
         guard machine.lastAction.isWhole else { return }
         let calls = DelegateCalls(
-            log: log, before: seenBefore, after: seen, splitBefore: splitBefore, splitAfter: split)
+            log: log, before: seenBefore, after: seen, situationBefore: situationBefore,
+            situationAfter: situation)
         faultOfDelegates = calls.fault(machine)
     }
 }

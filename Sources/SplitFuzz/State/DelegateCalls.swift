@@ -6,12 +6,12 @@ internal import StatefulTesting
     let log: CallbackLog
     let before: [SeenController]
     let after: [SeenController]
-    let splitBefore: SeenSplit
-    let splitAfter: SeenSplit
+    let situationBefore: Situation
+    let situationAfter: Situation
 
     /// What is wrong; `nil` where nothing is.
     func fault(_ machine: SplitMachine) -> Mismatch? {
-        // No source says what is told where two touches ask for two things at once.
+        // No source describes the calls where two touches ask for two things at once.
         if machine.lastAction.kind == .severalTouches { return nil }
         return faultOfSplit(machine) ?? faultOfPresentations(machine)
             ?? faultOfStacks(machine.lastAction)
@@ -21,18 +21,19 @@ internal import StatefulTesting
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
-        guard last.isLaunch || splitBefore.serialNumber == splitAfter.serialNumber,
-            splitAfter.serialNumber >= 0
+        let split = situationAfter.split
+        guard last.isLaunch || situationBefore.split.serialNumber == split.serialNumber,
+            split.serialNumber >= 0
         else { return nil }
         var calls = SplitCalls(
-            from: splitBefore, toldColumns: machine.simulation.release.toldColumns,
+            from: situationBefore, toldColumns: machine.simulation.release.toldColumns,
             asker: asker(last))
-        for note in log.notes where Int(note.subject) == splitAfter.serialNumber {
+        for note in log.notes where Int(note.subject) == split.serialNumber {
             calls.take(note)
         }
-        let isGesture = machine.lastTouch.movedSplit == splitAfter.serialNumber
+        let isGesture = machine.lastTouch.movedSplit == split.serialNumber
         return calls.fault(
-            at: splitAfter, gestures: isGesture && !splitAfter.isClassic ? 1 : 0)
+            at: situationAfter, gestures: isGesture && !split.isClassic ? 1 : 0)
     }
 
     private func asker(_ last: LastAction) -> SplitCalls.Asker {
@@ -68,7 +69,7 @@ internal import StatefulTesting
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
         // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
         case [.shouldDismiss] where machine.lastAction.askedForDismissal: return nil
-        // No source says what is told of a drag that turns back.
+        // No source describes the calls during a drag that turns back.
         case _ where machine.lastAction.kind == .cancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
@@ -104,8 +105,8 @@ internal import StatefulTesting
 
         init(navigation: Int) { self.navigation = navigation }
 
-        /// Notes that a controller is about to be shown. An appearance that is called off, and begins again, is
-        /// told of anew.
+        /// Notes that a controller is about to be shown. An appearance that is called off and
+        /// begins again is announced anew.
         mutating func announce(_ controller: Int, in appearance: Int) {
             coming.removeAll { $0.controller == controller && $0.appearance != appearance }
             coming.append((controller, appearance))
@@ -140,7 +141,7 @@ internal import StatefulTesting
                 return fault("a controller is shown that was not to come")
             }
         }
-        // No source says what is told of a stack that a collapse or an expand changes.
+        // No source describes the calls about a stack that a collapse or an expand changes.
         guard !last.hasAdapted else { return nil }
         let isCancelled = last.kind == .cancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {

@@ -104,7 +104,20 @@ import Foundation
             && kind != .background
     }
 
-    /// Whether a split view has collapsed or expanded amid the action.
+    /// Whether the same split view is outermost in the window before and after.
+    var keepsSplit: Bool {
+        after.split.serialNumber >= 0 && before.split.serialNumber == after.split.serialNumber
+    }
+
+    /// Whether it is the same, and expanded before and after.
+    var keepsExpandedSplit: Bool {
+        keepsSplit && !before.split.isCollapsed && !after.split.isCollapsed
+    }
+
+    /// Whether the display mode is another one than before.
+    var changesMode: Bool { before.split.displayMode != after.split.displayMode }
+
+    /// Whether a split view has collapsed or expanded during the action.
     var hasAdapted: Bool { before.adaptations != after.adaptations }
 
     /// Whether the app or the user has asked to dismiss a presentation.
@@ -137,13 +150,8 @@ import Foundation
     private(set) var columnRequest: Simulation.ColumnRequest?
     /// The serial number of the text field in use; -1 where there is none.
     private(set) var field = -1
-    /// The outermost split view, and -1 where there is none in the window.
-    private(set) var split = -1
-    private(set) var splitSize = CGSize.zero
-    private(set) var isCollapsed = false
-    private(set) var mode = UISplitViewController.DisplayMode.automatic
-    private(set) var preferredMode = UISplitViewController.DisplayMode.automatic
-    private(set) var behavior = UISplitViewController.SplitBehavior.automatic
+    /// The outermost split view, if it is in the window.
+    private(set) var split = UISplitViewController.Facts()
 
     mutating func read(
         _ simulation: Simulation, _ screen: Screen, isSettled: Bool, adaptations: Int
@@ -168,16 +176,6 @@ import Foundation
         containmentVersion = simulation.containmentVersion
         columnRequest = simulation.columnRequest
         field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
-        let facts = screen.facts
-        guard facts.isInWindow else {
-            split = -1
-            return
-        }
-        split = facts.serialNumber
-        splitSize = facts.size
-        isCollapsed = facts.isCollapsed
-        mode = facts.displayMode
-        preferredMode = facts.preferredDisplayMode
-        behavior = facts.splitBehavior
+        split = screen.facts.isInWindow ? screen.facts : UISplitViewController.Facts()
     }
 }

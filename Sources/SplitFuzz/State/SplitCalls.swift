@@ -4,9 +4,10 @@ internal import StatefulTesting
 /// The calls of a split view's delegate in one action: a state machine that accepts the documented orders.
 @MainActor struct SplitCalls {
     private typealias Column = UISplitViewController.Column
-    private typealias Situation = UISplitViewController.SituationOfCall
+    private typealias Call = UISplitViewController.SituationOfCall
 
-    private let before: SeenSplit
+    /// The app before the action.
+    private let before: Situation
     private var isCollapsed: Bool
     /// The last question of a collapse or an expand that is not over.
     private var question: CallbackNote.Callback?
@@ -16,14 +17,14 @@ internal import StatefulTesting
     /// The mode that was last announced, or the one before the action.
     private var mode: UISplitViewController.DisplayMode
     private var modeRequests: Int
-    /// Whether the app has asked for a mode amid the change to another.
+    /// Whether the app has asked for a mode during the change to another.
     private var isNested = false
     private var modeFault: Mismatch?
     /// The columns that are shown, and those whose coming or going was told wrongly: bits by raw values.
     private var shown = 0
     private var wronglyTold = 0
 
-    /// Which changes the release tells of, and who has asked for those of this action.
+    /// Which changes the release reports, and who has asked for those of this action.
     private let toldColumns: ToldColumns
     private let asker: Asker
     /// Columns whose coming and going was told as about to happen, and not yet as over.
@@ -46,20 +47,20 @@ internal import StatefulTesting
     private var modeRequestsOfGesture = 0
     private var gestureFault: Mismatch?
 
-    init(from before: SeenSplit, toldColumns: ToldColumns, asker: Asker) {
+    init(from before: Situation, toldColumns: ToldColumns, asker: Asker) {
         self.before = before
         self.toldColumns = toldColumns
         self.asker = asker
-        isCollapsed = before.isCollapsed
-        mode = before.mode
+        isCollapsed = before.split.isCollapsed
+        mode = before.split.displayMode
         modeRequests = before.modeRequests
-        for column in Column.expanded where before[column].isInside {
+        for column in Column.expanded where before.split[column].isInside {
             shown |= 1 << column.rawValue
         }
     }
 
     mutating func take(_ note: CallbackNote) {
-        let now = Situation(context: note.context)
+        let now = Call(context: note.context)
         switch note.callback {
         case .willChangeMode: takeMode(Int(note.value), now)
         case .willShowColumn, .willHideColumn:
@@ -79,16 +80,17 @@ internal import StatefulTesting
     }
 
     /// What is wrong with all the calls; `nil` where nothing is.
-    func fault(at after: SeenSplit, gestures expectedGestures: Int) -> Mismatch? {
+    func fault(at after: Situation, gestures expectedGestures: Int) -> Mismatch? {
         if let adaptationFault { return adaptationFault }
         if question != nil {
             return Mismatch("collapse", explanation: "the delegate was not told of the end")
         }
-        if isCollapsed != after.isCollapsed {
+        if isCollapsed != after.split.isCollapsed {
             return Mismatch(
-                after.isCollapsed ? "collapse" : "expand",
-                explanation: "the split view has \(after.isCollapsed ? "collapsed" : "expanded"), "
-                    + "and its delegate was not told")
+                after.split.isCollapsed ? "collapse" : "expand",
+                explanation: "the split view has "
+                    + (after.split.isCollapsed ? "collapsed" : "expanded")
+                    + ", and its delegate was not told")
         }
         if let gestureFault { return gestureFault }
         if gestureIsOn || gestures != expectedGestures {
@@ -98,14 +100,15 @@ internal import StatefulTesting
                     + (gestureIsOn ? ", and not of the end" : ", and \(expectedGestures) did"))
         }
         // No source says what is told of modes in a collapse or an expand.
-        guard !hasAdapted, !isNested, after.wasShown(since: before), before.mode != .automatic
+        guard !hasAdapted, !isNested, after.split.wasShown(since: before.split),
+            before.split.displayMode != .automatic
         else { return nil }
-        return modeFault ?? faultOfModes(at: after)
+        return modeFault ?? faultOfModes(at: after.split)
     }
 
     // MARK: - Modes and columns (B-050)
 
-    private mutating func takeMode(_ value: Int, _ now: Situation) {
+    private mutating func takeMode(_ value: Int, _ now: Call) {
         if gestureIsOn, now.modeRequests != modeRequestsOfGesture { isNested = true }
         if now.mode.rawValue == value {
             // Of two requests, one may have come while the other ended an earlier change.
@@ -124,7 +127,7 @@ internal import StatefulTesting
     }
 
     private mutating func takeColumn(_ column: Int, isShown: Bool) {
-        if before.isClassic {
+        if before.split.isClassic {
             return reportMode("columns", "of a classic split view was told of columns")
         }
         hasToldOfColumns = true
@@ -168,18 +171,19 @@ internal import StatefulTesting
         return endFault
     }
 
-    private func faultOfModes(at after: SeenSplit) -> Mismatch? {
-        if mode != after.mode {
+    private func faultOfModes(at after: UISplitViewController.Facts) -> Mismatch? {
+        if mode != after.displayMode {
             return Mismatch(
                 "display-mode",
-                explanation: "the mode is \(after.mode), and the delegate was last told of \(mode)")
+                explanation:
+                    "the mode is \(after.displayMode), and the delegate was last told of \(mode)")
         }
-        guard !before.isClassic else { return nil }
+        guard !before.split.isClassic else { return nil }
         if let faultOfRelease { return faultOfRelease }
         if toldColumns == .allButOwnRequests, asker != .others { return nil }
         // No mode hides the secondary. Sidebars may displace it off the screen.
         for column in [Column.primary, .supplementary]
-        where before[column].serialNumber == after[column].serialNumber {
+        where before.split[column].serialNumber == after[column].serialNumber {
             let bit = 1 << column.rawValue
             if wronglyTold & bit != 0 {
                 return Mismatch(
@@ -220,7 +224,7 @@ internal import StatefulTesting
 
     // MARK: - Collapsing and expanding (B-005, B-051 to B-054)
 
-    private mutating func takeAdaptation(_ note: CallbackNote, _ now: Situation) {
+    private mutating func takeAdaptation(_ note: CallbackNote, _ now: Call) {
         let isCollapse: Bool
         /// The question that comes before; `nil` for the first.
         let first: CallbackNote.Callback?

@@ -53,7 +53,15 @@ extension SplitMachine {
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)
         insetsMemory.write(to: &encoder)
-        for word in encoder.words { fingerprint.combine(word) }
+        var digests = [fingerprint.digest]
+        for word in encoder.words {
+            fingerprint.combine(word)
+            if fingerprint.tracesFields { digests.append(fingerprint.digest) }
+        }
+        for field in encoder.fields where fingerprint.tracesFields {
+            let (start, end) = (field.words.lowerBound, field.words.upperBound)
+            fingerprint.mark(field: field.name, from: digests[start], to: digests[end])
+        }
         for field in encoder.opaqueFields { fingerprint.recordOpaque(field: field) }
         for field in encoder.closureFields { fingerprint.recordClosure(field: field) }
     }

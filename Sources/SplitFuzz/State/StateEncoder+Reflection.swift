@@ -29,16 +29,18 @@ extension StateEncoder {
     private mutating func write(_ mirror: Mirror) {
         for child in mirror.children {
             let name = "\(mirror.subjectType).\(child.label ?? "")"
+            let start = words.count
             // Reflection shows a value that cannot be copied, such as a lock, as an empty tuple.
             if type(of: child.value) == Void.self {
                 noteOpaque(name)
             } else {
                 writeField(child.value, named: name)
             }
+            noteField(name, from: start)
         }
     }
 
-    private mutating func writeField(_ value: Any, named name: String) {
+    mutating func writeField(_ value: Any, named name: String) {
         // This comes first because it is cheap, and a cast of an object that fails is expensive.
         if type(of: value) is AnyClass { return writeReference(to: value as AnyObject) }
         switch value {
@@ -46,9 +48,9 @@ extension StateEncoder {
         case let value as Bool: write(value)
         case let value as String: write(value)
         case let value as CGFloat: write(value)
-        case let value as Double: write(CGFloat(value))
+        case let value as Double: write(value.bitPattern)
         case let value as any BinaryInteger: write(Int(truncatingIfNeeded: value))
-        case let value as any BinaryFloatingPoint: write(CGFloat(Double(value)))
+        case let value as any BinaryFloatingPoint: write(Double(value).bitPattern)
         default: writeComposite(value, named: name)
         }
     }
@@ -63,6 +65,8 @@ extension StateEncoder {
             write(mirror.children.count)
             for child in mirror.children { writeField(child.value, named: name) }
         case .struct:
+            if let task = value as? any TaskHandle { return write(task, named: name) }
+            if let uuid = value as? UUID { return write(uuid) }
             for child in mirror.children {
                 writeField(child.value, named: "\(name).\(child.label ?? "")")
             }
@@ -119,19 +123,7 @@ extension StateEncoder {
             guard isFirstMeeting(with: object) else { return }
             write(String(describing: type(of: object)))
             if let value = object as? any StateValue { write(value.stateText) }
-            writeWaiting(object)
-            writeStoredValues(of: object)
-        }
-    }
-
-    /// What queues and timers remember, besides the work that waits.
-    private mutating func writeWaiting(_ object: AnyObject) {
-        switch object {
-        case let timer as UIKitModel.Timer: write(timer.isValid)
-        case let item as UIKitModel.DispatchWorkItem: write(item.isCancelled)
-        case let group as UIKitModel.DispatchGroup: write(group.count)
-        case let semaphore as UIKitModel.DispatchSemaphore: write(semaphore.value)
-        default: break
+            if !writeHandle(object) { writeStoredValues(of: object) }
         }
     }
 }

@@ -14,9 +14,12 @@ import Foundation
     private(set) var opaqueFields: [String] = []
     /// Fields of the app with closures, which count as constants, in the order in which they were met.
     private(set) var closureFields: [String] = []
+    /// The app's fields and the words of each, inner fields first.
+    private(set) var fields: [(name: String, words: Range<Int>)] = []
     /// The remembered column of each controller, by serial number.
     let columns: SideTable<UISplitViewController.Column?>
     private var numbers: [ObjectIdentifier: Int] = [:]
+    private var uuids: [UUID: Int] = [:]
     /// Whether a class is UIKit's own, by the identity of the class.
     var belongsToModel: [ObjectIdentifier: Bool] = [:]
 
@@ -69,7 +72,10 @@ import Foundation
     /// Writes an object's number. Returns true the first time. The caller then writes the object's
     /// content.
     mutating func isFirstMeeting(with object: AnyObject) -> Bool {
-        let identity = ObjectIdentifier(object)
+        isFirstMeeting(with: ObjectIdentifier(object))
+    }
+
+    mutating func isFirstMeeting(with identity: ObjectIdentifier) -> Bool {
         if let number = numbers[identity] {
             write(number)
             return false
@@ -77,6 +83,20 @@ import Foundation
         write(-2)
         numbers[identity] = numbers.count
         return true
+    }
+
+    /// Writes the number of an object or a task that was met; -4 for any other.
+    mutating func write(numberOf identity: ObjectIdentifier) { write(numbers[identity] ?? -4) }
+
+    /// Writes a number for an identifier that the app has drawn. Another run draws another one.
+    mutating func write(_ uuid: UUID) {
+        let number = uuids[uuid, default: uuids.count]
+        uuids[uuid] = number
+        write(number)
+    }
+
+    mutating func noteField(_ name: String, from start: Int) {
+        fields.append((name, start..<words.count))
     }
 
     mutating func noteOpaque(_ field: String) {
@@ -89,14 +109,14 @@ import Foundation
 
     /// The words of a value that is met alone, such as a key; `nil` if it contains an object.
     mutating func wordsAlone(_ write: (inout StateEncoder) -> Void) -> [UInt64]? {
-        let (before, known) = (words, numbers)
+        let (before, read, known, knownUUIDs) = (words, fields, numbers, uuids)
         words = []
         write(&self)
         let alone = words
-        words = before
-        guard numbers.count == known.count else {
+        (words, fields) = (before, read)
+        guard numbers.count == known.count, uuids.count == knownUUIDs.count else {
             // The new numbers depend on the order of the set.
-            numbers = known
+            (numbers, uuids) = (known, knownUUIDs)
             return nil
         }
         return alone
@@ -139,6 +159,7 @@ extension StateEncoder {
         if let first = state.firstResponder { writeReference(to: first) }
         write(state.work.count)
         for work in state.work { write(work) }
+        writeObservations(of: simulation)
         for mark in state.defectMarks {
             write(Int(mark.defect))
             write(mark.controller)
@@ -152,6 +173,7 @@ extension StateEncoder {
         write(work.isOnMainQueue)
         write(work.wait.count)
         write(work.interval.count)
-        if let owner = work.owner { writeReference(to: owner) } else { write(-4) }
+        if let owner = work.owner { return writeReference(to: owner) }
+        if let task = work.task { write(numberOf: task) } else { write(-4) }
     }
 }

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// What a control or a gesture of the system promises the user. The end of the action shows whether it
-/// came true.
+/// What a control or a gesture of the system promises the user. The end of the action shows whether
+/// it came true.
 ///
 /// There is no promise where the app has a say: with a delegate that may refuse, or a subclass.
 @MainActor enum TouchPromise {
@@ -82,8 +82,8 @@ internal import StatefulTesting
 
     // MARK: - What came true
 
-    /// What has not come true; `nil` where everything has, or where the app has changed its mind amid
-    /// the action.
+    /// What has not come true; `nil` where everything has, or where the app has changed its mind
+    /// during the action.
     func breach(_ last: LastAction) -> Mismatch? {
         guard last.isWhole else { return nil }
         switch self {
@@ -139,15 +139,14 @@ internal import StatefulTesting
         return nil
     }
 
-    /// Judges the display mode, unless the app has asked for another one amid the action.
+    /// Judges the display mode, unless the app has asked for another one during the action.
     private static func breach(
         _ last: LastAction, _ location: String,
         _ fault: (UISplitViewController.DisplayMode, UISplitViewController.DisplayMode) -> String?
     ) -> Mismatch? {
-        let (before, after) = (last.before, last.after)
-        guard before.split == after.split, after.split >= 0, !before.isCollapsed,
-            !after.isCollapsed, !last.hasAdapted, after.modeRequests - before.modeRequests <= 1,
-            let explanation = fault(before.mode, after.mode)
+        guard last.keepsExpandedSplit, !last.hasAdapted,
+            last.after.modeRequests - last.before.modeRequests <= 1,
+            let explanation = fault(last.before.split.displayMode, last.after.split.displayMode)
         else { return nil }
         return Mismatch(location, explanation: explanation)
     }

@@ -60,8 +60,11 @@ package enum CorpusText {
         name.unicodeScalars.allSatisfy { $0 != " " && !mustEscape($0) }
     }
 
-    /// The text with escapes for what a terminal does not show as it is: control characters other than
-    /// tabs, and bidirectional controls. For people; it cannot be read back.
+    /// The text in one line that is safe to print: with escapes for control characters other than
+    /// tabs, and for bidirectional controls. For people; it cannot be read back. Doing this twice
+    /// changes nothing.
+    ///
+    /// Whatever an app, a file name or a case file says passes through here before people see it.
     package static func printable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustEscape) else { return text }
         return text.unicodeScalars.map { scalar in
@@ -108,7 +111,7 @@ package enum CorpusText {
     }
 
     /// Whether a scalar is a control character, or could hide or reorder the text of a line.
-    private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
+    package static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff:
             true

@@ -62,7 +62,7 @@ extension CheckFailure: CustomStringConvertible {
 extension CheckFailure.MinimalCase {
     /// The name and the location, as in `count at ring`.
     private var violation: String {
-        CorpusText.printable(Violation(invariant: name, location: location).text)
+        Violation(invariant: name, location: location).text
     }
 
     fileprivate func headline(_ machine: String) -> [String] {

@@ -139,11 +139,15 @@ private struct ReflectionFeeder {
         if mirror.children.isEmpty, type.showsNothing(mirror) { return note(field) }
         for child in mirror.children {
             let field = Field(owner: mirror.subjectType, label: child.label)
+            let before = fingerprint.digest
             // Reflection shows a value that cannot be copied, such as a lock, as an empty tuple.
             if Swift.type(of: child.value) == Void.self {
                 note(field)
             } else {
                 feed(child.value, field, depth: depth + 1)
+            }
+            if fingerprint.tracesFields {
+                fingerprint.mark(field: field.text, from: before, to: fingerprint.digest)
             }
         }
     }

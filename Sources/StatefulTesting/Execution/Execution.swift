@@ -113,8 +113,13 @@ package struct Execution<Machine: SystemUnderTest> {
     }
 
     /// The fingerprint of the state. With detail `.exploration` it includes the live references.
-    package func fingerprint(_ detail: Fingerprint.Detail) -> Fingerprint {
+    ///
+    /// - Parameter tracesFields: whether to record the digests before and after each field.
+    package func fingerprint(
+        _ detail: Fingerprint.Detail, tracesFields: Bool = false
+    ) -> Fingerprint {
         var fingerprint = Fingerprint(detail: detail)
+        if tracesFields { fingerprint.marks = [] }
         machine.feed(&fingerprint)
         guard detail == .exploration else { return fingerprint }
         stepper.standing.feed(&fingerprint)

@@ -35,10 +35,10 @@ public struct Violation: Hashable, Sendable {
         Violation(invariant: invariant, location: location, object: object, sources: sources)
     }
 
-    /// The invariant and the location, as in `count at ring`. The invariant alone if the location is
-    /// empty.
+    /// The invariant and the location for people, as in `count at ring`. The invariant alone if the
+    /// location is empty.
     package var text: String {
-        location.isEmpty ? invariant : "\(invariant) at \(location)"
+        CorpusText.printable(location.isEmpty ? invariant : "\(invariant) at \(location)")
     }
 }
 

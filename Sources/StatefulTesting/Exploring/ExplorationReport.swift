@@ -93,12 +93,16 @@ extension ExplorationReport {
     mutating func note(_ fingerprint: Fingerprint) {
         for note in fingerprint.notes {
             switch note.kind {
-            case .opaque where !opaqueFields.contains(note.field): opaqueFields.append(note.field)
+            case .opaque: self.note(opaque: note.field)
             case .closure where !closureFields.contains(note.field):
                 closureFields.append(note.field)
-            case .opaque, .closure: break
+            case .closure: break
             }
         }
+    }
+
+    mutating func note(opaque field: String) {
+        if !opaqueFields.contains(field) { opaqueFields.append(field) }
     }
 }
 

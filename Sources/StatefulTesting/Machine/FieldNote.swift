@@ -13,3 +13,11 @@ struct FieldNote: Hashable, Sendable {
     /// The type and the property, as in `ListViewController.onSelect`.
     let field: String
 }
+
+/// A field, with the digests before and after it was fed.
+@usableFromInline
+struct FieldMark: Sendable {
+    let field: String
+    let before: Fingerprint.Digest
+    let after: Fingerprint.Digest
+}

@@ -30,6 +30,8 @@ public struct Fingerprint {
     @usableFromInline var low: UInt64 = 0x9e37_79b9_7f4a_7c15
     /// In the order in which the fields were met.
     private(set) var notes: [FieldNote] = []
+    /// The fields and their digests, inner fields first; `nil` unless they are traced.
+    var marks: [FieldMark]?
 
     @inlinable
     package init(detail: Detail) {
@@ -89,6 +91,14 @@ public struct Fingerprint {
     /// only in the closure look equal.
     package mutating func recordClosure(field: String) {
         record(FieldNote(kind: .closure, field: field))
+    }
+
+    /// Whether the digests before and after each field are recorded.
+    package var tracesFields: Bool { marks != nil }
+
+    /// Records the digests before and after a field.
+    package mutating func mark(field: String, from before: Digest, to after: Digest) {
+        marks?.append(FieldMark(field: field, before: before, after: after))
     }
 
     mutating func record(_ note: FieldNote) {

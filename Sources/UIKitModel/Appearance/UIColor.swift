@@ -112,9 +112,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(name)
-        hasher.combine(channels)
-        return hasher.finalize()
+        // The sum turns a negative zero into a positive one, which is equal to it.
+        let parts = [channels.red, channels.green, channels.blue, channels.alpha].map { $0 + 0 }
+        return "\(name ?? "") \(parts)".stableHash
     }
 }

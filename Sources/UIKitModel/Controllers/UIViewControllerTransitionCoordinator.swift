@@ -37,10 +37,8 @@ extension UIViewControllerTransitionCoordinator {
 /// A transition on the virtual clock.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private let duration: Tick
-    private var alongside:
-        [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions:
-        [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] =
         []
     let initiallyInteractive: Bool

@@ -5,8 +5,8 @@ extension Simulation {
     /// The most events between an action and rest.
     static let eventLimit = 1_000
 
-    /// A point after an action, before rest. The next action may land there.
-    public enum TransitionPoint: String, CaseIterable, Sendable {
+    /// When the next action lands, if that is before rest.
+    public enum Timing: String, CaseIterable, Sendable {
         /// When the transition begins.
         case start
         /// In the middle of the transition; without one, of the time until delayed work ends.
@@ -42,19 +42,19 @@ extension Simulation {
         }
     }
 
-    /// Lays out, then advances the clock to a point of the transitions that are under way. An
-    /// action that takes no time comes to rest. The limits are those of `settle`.
-    public func advance(to point: TransitionPoint) {
-        guard point != .queued || hasWork else { return settle() }
+    /// Lays out, then advances the clock to a timing in the transitions under way. An action
+    /// that takes no time comes to rest. The limits are those of `settle`.
+    public func advance(to timing: Timing) {
+        guard timing != .queued || hasWork else { return settle() }
         perform {
             layOut()
             work.beginSettling(at: clock.now)
-            guard point != .queued else { return }
+            guard timing != .queued else { return }
             var events = 0
             while let due = work.nextDue, due <= clock.now, runNext(until: due, &events) {
                 layOut()
             }
-            guard let limit = moment(of: point) else { return settle() }
+            guard let limit = time(of: timing) else { return settle() }
             while runNext(until: limit, &events) { layOut() }
         }
     }
@@ -69,12 +69,12 @@ extension Simulation {
         }
     }
 
-    /// The time of a point; `nil` where nothing takes time.
-    private func moment(of point: TransitionPoint) -> Tick? {
+    /// The time of a timing; `nil` where nothing takes time.
+    private func time(of timing: Timing) -> Tick? {
         let transitions = clock.lastDue ?? clock.now
         let end = max(transitions, work.awaited?.last ?? clock.now)
         guard end > clock.now else { return nil }
-        switch point {
+        switch timing {
         case .start, .queued: return clock.now
         case .middle:
             let whole = transitions > clock.now ? transitions : end

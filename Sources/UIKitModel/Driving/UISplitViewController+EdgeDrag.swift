@@ -39,7 +39,7 @@ extension UISplitViewController {
                 widths.supplementary.drag(to: width, from: present)
             }
             view.layoutIfNeeded()
-            // The app may hide the column amid the drag, or take the split view away.
+            // The app may hide the column during the drag, or take the split view away.
             guard canDragEdge(of: column), viewIfLoaded?.windowReference != nil else { return }
         }
     }

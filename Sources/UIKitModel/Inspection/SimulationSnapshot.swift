@@ -36,12 +36,15 @@ package import Foundation
     package let interval: Tick
     /// The timer or the work item; `nil` for a plain block and for a task.
     package let owner: AnyObject?
+    /// The task that goes on or wakes up; `nil` for other work.
+    package let task: ObjectIdentifier?
 
     init(of work: WorkSchedule.Work, now: Tick) {
         isOnMainQueue = work.queue === DispatchQueue.main
         wait = max(0, work.due - now)
         interval = work.interval ?? 0
-        owner = work.owner is TaskSleep ? nil : work.owner
+        task = work.task
+        owner = task == nil ? work.owner : nil
     }
 }
 

@@ -18,12 +18,29 @@ extension UISplitViewController {
         package fileprivate(set) var displayMode = DisplayMode.automatic
         package fileprivate(set) var preferredDisplayMode = DisplayMode.automatic
         package fileprivate(set) var splitBehavior = SplitBehavior.automatic
-        package fileprivate(set) var primary = ChildPlace()
-        package fileprivate(set) var supplementary = ChildPlace()
-        package fileprivate(set) var secondary = ChildPlace()
+        fileprivate var primary = ChildPlace()
+        fileprivate var supplementary = ChildPlace()
+        fileprivate var secondary = ChildPlace()
 
         /// Those of no split view.
         package init() {}
+
+        /// A column of an expanded split view; empty for the compact one and the inspector.
+        package subscript(column: Column) -> ChildPlace {
+            switch column {
+            case .primary: primary
+            case .supplementary: supplementary
+            case .secondary: secondary
+            case .compact, .inspector: ChildPlace()
+            }
+        }
+
+        /// Whether it has been the same split view, expanded and on screen, all the time.
+        package func wasShown(since earlier: Facts) -> Bool {
+            serialNumber >= 0 && serialNumber == earlier.serialNumber && isFullyShown
+                && earlier.isFullyShown && appearanceChanges == earlier.appearanceChanges
+                && !isCollapsed && !earlier.isCollapsed
+        }
     }
 
     /// The split view's child for a column.

@@ -89,7 +89,10 @@ public import Foundation
     var isShownInBars: Bool { systemItem != .flexibleSpace && systemItem != .fixedSpace }
 
     /// A system item without a title shows its name.
-    override var shownText: String? { title ?? systemItem?.name }
+    override var shownText: String? {
+        if let title, !title.isEmpty { return title }
+        return systemItem?.name ?? title
+    }
 
     /// Runs the action of a tap on the item's button, or opens its menu.
     func performAction() {

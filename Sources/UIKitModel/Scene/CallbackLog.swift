@@ -16,8 +16,7 @@
     // Private, so that the compiler proves accesses exclusive.
     private var storedCount = 0
     private var storedOverflow = false
-    private nonisolated(unsafe) var memory:
-        UnsafeMutablePointer<CallbackNote>
+    private nonisolated(unsafe) var memory: UnsafeMutablePointer<CallbackNote>
 
     package init() {
         memory = .allocate(capacity: CallbackLog.capacity)

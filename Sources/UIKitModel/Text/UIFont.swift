@@ -118,12 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(fontName)
-        hasher.combine(pointSize)
-        return hasher.finalize()
-    }
+    open override var hash: Int { "\(fontName) \(pointSize)".stableHash }
 }
 
 extension NSAttributedString.Key {

@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
                 && tint == other.tint && configuration == other.configuration
     }
 
-    open override var hash: Int { name.hashValue }
+    open override var hash: Int { (name ?? "").stableHash }
 }
 
 extension UIImage {
@@ -118,7 +118,7 @@ extension UIImage {
             return textOfContent == other.textOfContent
         }
 
-        open override var hash: Int { textOfContent.hashValue }
+        open override var hash: Int { textOfContent.stableHash }
     }
 
     public enum SymbolWeight: Int, Sendable {

@@ -103,15 +103,3 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
         if queue === DispatchQueue.main { block() } else { queue.sync(execute: block) }
     }
 }
-
-extension NotificationCenter {
-    /// Posting waits for the block, which runs on the queue.
-    public func addObserver(
-        forName name: NSNotification.Name?, object: Any?, queue: OperationQueue,
-        using block: @escaping @Sendable (Notification) -> Void
-    ) -> any NSObjectProtocol {
-        addObserver(forName: name, object: object, queue: nil) { notification in
-            queue.run { block(notification) }
-        }
-    }
-}

@@ -15,13 +15,15 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         guard simulation != nil else { return }
-        precondition(
-            TaskHooks.isPerforming,
-            """
-            a Task of the app went on on another thread. It waited for something that does not run \
-            on the simulation's clock, such as URLSession, a Thread, or Task.sleep in a file that \
-            does not import UIKit. Or a test resumed it outside of Simulation.perform.
-            """)
+        // A failed `precondition` prints its message in debug builds only.
+        guard TaskHooks.isPerforming else {
+            fatalError(
+                """
+                a Task of the app went on on another thread. It waited for something that does not \
+                run on the simulation's clock, such as URLSession, a Thread, or Task.sleep in a file \
+                that does not import UIKit. Or a test resumed it outside of Simulation.perform.
+                """)
+        }
         schedule(job, on: .main, executor: asUnownedSerialExecutor())
     }
 
@@ -37,7 +39,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
         if !wasUsed { _ = Unmanaged.passRetained(self) }
         wasUsed = true
         MainActor.assumeIsolated {
-            simulation?.scheduleTask(on: queue) { job.runSynchronously(on: executor) }
+            simulation?.schedule(partOf: job.taskIdentity, on: queue) {
+                job.runSynchronously(on: executor)
+            }
         }
     }
 
@@ -58,12 +62,13 @@ extension Simulation {
         performAside { work.endTasks(limit: Simulation.eventLimit) }
     }
 
-    fileprivate func scheduleTask(
-        on queue: DispatchQueue, _ block: @escaping @MainActor () -> Void
+    fileprivate func schedule(
+        partOf task: ObjectIdentifier, on queue: DispatchQueue,
+        _ block: @escaping @MainActor () -> Void
     ) {
         work.schedule(
             WorkSchedule.Work(
-                due: clock.now, queue: queue, isDelayed: TaskSleep.isEnding, isOfTask: true
+                due: clock.now, queue: queue, task: task, isDelayed: TaskSleep.isEnding
             ) { [unowned self] in
                 passed(.tasks)
                 block()

@@ -30,7 +30,7 @@ final class TaskSleep: @unchecked Sendable {
             simulation.work.schedule(
                 WorkSchedule.Work(
                     due: simulation.clock.now + ticks, queue: simulation.work.currentQueue,
-                    owner: self, isDelayed: ticks > 0
+                    owner: self, task: task?.identity, isDelayed: ticks > 0
                 ) { [self] in
                     TaskSleep.isEnding = ticks > 0
                     end(.success(()))

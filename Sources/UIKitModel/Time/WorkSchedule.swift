@@ -9,13 +9,13 @@
         let queue: DispatchQueue
         /// The time between two firings; `nil` for work that runs once.
         var interval: Tick?
-        /// The timer or the work item; `nil` for a plain block.
+        /// The timer, the work item or the sleep; `nil` for a plain block and for a part of a task.
         var owner: AnyObject?
+        /// The task that goes on or wakes up; `nil` for other work.
+        var task: ObjectIdentifier?
         /// Whether the time was given by a delay. Such work takes time, so that it cannot keep the
         /// app busy at one moment of the clock.
         var isDelayed = false
-        /// Whether it is a part of a task.
-        var isOfTask = false
         /// Whether a repeating timer has fired since settling began.
         var hasFired = false
         let block: @MainActor () -> Void
@@ -88,8 +88,11 @@
     func endTasks(limit: Int) {
         for _ in 0..<limit where !storedWaiting.isEmpty {
             let work = storedWaiting.removeFirst()
-            if let sleep = work.owner as? TaskSleep { sleep.cancelTask() }
-            if work.isOfTask { run(work, under: []) }
+            if let sleep = work.owner as? TaskSleep {
+                sleep.cancelTask()
+            } else if work.task != nil {
+                run(work, under: [])
+            }
         }
     }
 

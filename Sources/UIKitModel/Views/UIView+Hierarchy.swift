@@ -28,7 +28,8 @@ extension UIView {
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
-        if view.windowReference == nil || windowReference == nil {
+        let window = view.windowReference?.toOpaque()
+        if window == nil || window != windowReference?.toOpaque() {
             view.enter(storedWindow)
         } else {
             view.frameDidChange()

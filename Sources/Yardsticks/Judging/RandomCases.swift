@@ -73,8 +73,11 @@ package struct RandomCases: Hashable, Sendable {
         var runner = Runner(subject, plan: plan)
         for _ in 0..<limit / RunPlan.casesPerRound {
             runner.runRound()
-            if let failing = runner.searchResult().failing.first, let trace = failing.traces.last {
-                return (trace, failing.signature)
+            let found = runner.searchResult()
+            if let signature = found.signatures.min(),
+                let trace = found.traces(failing: signature).last
+            {
+                return (trace, signature)
             }
         }
         return nil

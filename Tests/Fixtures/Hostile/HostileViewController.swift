@@ -49,7 +49,7 @@ final class BriefViewController: UIViewController {
 }
 
 extension UIViewController {
-    fileprivate func add(_ name: String, at y: CGFloat, _ action: @escaping () -> Void) {
+    func add(_ name: String, at y: CGFloat, _ action: @escaping () -> Void) {
         let frame = CGRect(x: 40, y: y, width: 100, height: 44)
         view.addSubview(
             UIButton(frame: frame, primaryAction: UIAction(title: name) { _ in action() }))

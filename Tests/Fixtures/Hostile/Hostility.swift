@@ -18,7 +18,7 @@ extension Hostility {
         case .recurses: Self.recurse(view, 0)
         case .eats: Self.eat()
         case .exits: exit(0)
-        case .aborts: abort()
+        case .aborts: Self.printAndAbort()
         case .waits: pthread_mutex_lock(&Self.mutex); pthread_mutex_lock(&Self.mutex)
         case .prints: Self.printMegabyte()
         case .flickers: Self.flicker(navigation)
@@ -43,6 +43,13 @@ extension Hostility {
     private static func eat() {
         var all: [[UInt8]] = []
         while true { all.append([UInt8](repeating: 1, count: 1 << 20)) }
+    }
+
+    /// Ends in the middle of a line.
+    private static func printAndAbort() {
+        print("a whole line")
+        print("half a line", terminator: "")
+        abort()
     }
 
     nonisolated(unsafe) private static var mutex = pthread_mutex_t()

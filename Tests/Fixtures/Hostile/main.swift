@@ -19,4 +19,5 @@ FuzzCommand.main(apps: [
         variants: Hostility.allCases.map { hostility in
             .init(hostility.rawValue, "it \(hostility.rawValue)") { BriefViewController(hostility) }
         }),
+    AppUnderTest(name: "speaking", summary: escapes) { SpeakingViewController() },
 ])

@@ -56,7 +56,11 @@ import Testing
                 """))
         #expect(
             fuzzsplit("merge", "--help").output.contains(
-                "  --harvest FILE      write the merged harvest to this file, which is replaced\n"))
+                """
+                  --harvest FILE      write the merged harvest to this file; replaces no harvest
+                                      that has more
+
+                """))
     }
 
     @Test("help prints what --help prints, of all and of each subcommand")
@@ -68,7 +72,7 @@ import Testing
         ] {
             #expect(fuzzsplit("help", name) == fuzzsplit(name, "--help"))
         }
-        #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID…  "))
+        #expect(fuzzsplit("help").output.contains("\n  fuzzsplit explain ID|NAME|FILE…  "))
     }
 
     @Test("a program without a default prints its help, and knows only its own subcommands")

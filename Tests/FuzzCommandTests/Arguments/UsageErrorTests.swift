@@ -413,10 +413,19 @@ import Testing
         Example(
             "explain", "A-003", "A-045",
             message: """
-                fuzzsplit: the catalogue has no id "A-045"
+                fuzzsplit: there is no id, invariant, rule, app or file "A-045"
                   fuzzsplit explain A-003 A-045
                                           ^~~~~
-                  nearest ids: A-041, A-042, A-043, A-044
+                  nearest: A-041, A-042, A-043, A-044; all: fuzzsplit list KIND
+
+                """),
+        Example(
+            "explain", "place-kep",
+            message: """
+                fuzzsplit: there is no id, invariant, rule, app or file "place-kep"
+                  fuzzsplit explain place-kep
+                                    ^~~~~~~~~
+                  nearest: place-kept; all: fuzzsplit list KIND
 
                 """),
         Example(

@@ -14,7 +14,7 @@ import Testing
         #expect(
             String(decoding: bytes, as: UTF8.self).hasPrefix(
                 """
-                fuzzsplit harvest 2
+                fuzzsplit harvest 3
                 version: 0.1.0
                 tables: \(harvest.plan.tables)
                 seed: 1
@@ -22,6 +22,7 @@ import Testing
                 actions: 3
                 scheme: guided
                 only: \(harvest.plan.settings.last?.value ?? "")
+                build: none
                 variants: stack/pushes-another, stack/pushes-itself
                 shards: 2/3
                 ---

@@ -46,19 +46,22 @@ struct GitHubReportTests {
     }
 
     @Test(
-        "text that GitHub would take for a command stands between two commands",
-        arguments: ["a\n::error::b\n", "  ::set-output name=a::b\n", "a ##[error]b\n"])
-    func stopped(text: String) {
-        #expect(
-            GitHubReport.log(text)
-                == "::stop-commands::fuzzsplit-text\n\(text)::fuzzsplit-text::\n")
+        "text that GitHub would take for a command has an escape, and other text stays",
+        arguments: [
+            ("a\n::error::b\n", "a\n\\u{3a}:error::b\n"),
+            ("a\r\n::error::b\n", "a\r\n\\u{3a}:error::b\n"),
+            ("  ::set-output name=a::b\n", "  \\u{3a}:set-output name=a::b\n"),
+            ("a ##[error]b\n", "a \\u{23}#[error]b\n"), ("a::b\n: :c\n", "a::b\n: :c\n"),
+        ])
+    func log(text: String, shown: String) {
+        #expect(GitHubReport.log(text) == shown)
     }
 
-    @Test("other text stays, and the text cannot end the pause itself")
-    func token() {
-        #expect(GitHubReport.log("a::b\n: :c\n") == "a::b\n: :c\n")
-        #expect(
-            GitHubReport.log("::fuzzsplit-text::\n")
-                == "::stop-commands::fuzzsplit-text-\n::fuzzsplit-text::\n::fuzzsplit-text-::\n")
+    @Test("an annotation and a summary escape what is not safe to print")
+    func unsafe() {
+        let report = ExampleReport.findings(["\u{1b}[2J\u{202e}"])
+
+        #expect(GitHubReport(report: report).annotations.hasSuffix("::\\u{1b}[2J\\u{202e}\n"))
+        #expect(JobSummary(report: report).text.contains("\n\\u{1b}\\[2J\\u{202e}\n"))
     }
 }

@@ -1,3 +1,5 @@
+import SplitFuzz
+import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
@@ -46,6 +48,57 @@ import Testing
         #expect(ran.lines.contains { $0.hasPrefix("  A-001 to A-") })
         #expect(ran.lines.contains("  fuzzsplit explain A-040"))
         #expect(ran.lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("whatever a list has is explained, with its sources and how to go on, in 80 columns")
+    func listed() {
+        for kind in ListCommand.Kind.allCases {
+            for entry in ListCommand.entries(of: kind, [.sidebar]) {
+                let ran = fuzzsplit("explain", entry.name)
+
+                #expect(ran.status == .asExpected)
+                #expect(ran.lines.first == entry.name)
+                #expect(ran.lines.contains("  to go on:"))
+                for id in entry.sources {
+                    #expect(ran.lines.contains { $0.hasPrefix("    \(id)") }, "\(entry.name)")
+                }
+                for line in ran.lines where !line.hasPrefix("    fuzzsplit ") {
+                    #expect(line.displayWidth <= 80, "\(line)")
+                }
+            }
+        }
+    }
+
+    @Test("the first word of every finding is explained")
+    func findings() {
+        let names = SplitMachine.judgedNames + Violation.withoutJudge
+        let ran = fuzzsplit(["explain"] + names)
+
+        #expect(ran.status == .asExpected)
+        #expect(ran.lines.filter { $0.first != " " } == names)
+        #expect(ran.lines.contains("    fuzzsplit run --only place-kept"))
+        #expect(!ran.lines.contains("    fuzzsplit run --only keeps-running"))
+        #expect(!ran.output.contains("to go on:\n\n"))
+    }
+
+    @Test("a case is explained by its app, its invariant and the invariant's sources")
+    func file() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "a.case")
+        try folder.write("hello", to: "b.case")
+
+        let ran = fuzzsplit("explain", "a.case", "b.case", in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(
+            ran.lines.prefix(3) == [
+                "a.case",
+                "  case of sidebar/own-navigation: fails primary-content-on-screen at primary",
+                "  actions: 2; other forms: 0",
+            ])
+        #expect(ran.lines.contains { $0.hasPrefix("    A-003") })
+        #expect(ran.lines.contains("    fuzzsplit explain primary-content-on-screen"))
+        #expect(ran.error.hasPrefix("b.case:1:1: "))
     }
 
     @Test("the ids that rules, invariants and apps cite are in the catalogue")

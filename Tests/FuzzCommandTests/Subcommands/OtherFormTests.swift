@@ -12,7 +12,7 @@ import Testing
         ).replacing("fuzzsplit 1", with: "fuzzsplit 2")
     }
 
-    @Test("another way into a known cause is added to its case with --update, and is no new finding")
+    @Test("--update adds another way into a known cause to its case, and it is no new finding")
     func added() throws {
         let folder = try Folder()
         let drag = Self.text(["minimal: proven", "note: mine"], [Self.push, "drag cancel"])

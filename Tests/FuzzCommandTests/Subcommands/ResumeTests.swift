@@ -287,6 +287,19 @@ import Testing
             return ran.error
         }
 
+        let other = fuzzsplit(["run", "--resume", "a"], on: [.stack], in: folder) {
+            $0.build = { "abc" }
+        }
+        #expect(
+            other
+                == Ran(
+                    status: .badInput, output: "",
+                    error: """
+                        a: another build of the program began this run: expected build abc, found none
+                          go on with the program that began it; or merge it, and search the rest with
+                          this one
+
+                        """))
         #expect(error("none").hasPrefix("none: there is no such file"))
         #expect(error("text").hasPrefix("text: this is not a harvest"))
         #expect(error("a", on: [.launch]).hasPrefix("a: its apps, rules or invariants are not"))

@@ -106,6 +106,16 @@ import Testing
         #expect(ran.output.contains(heading + "drag cancel\n2 actions, "))
     }
 
+    @Test("the settings before a run fit 80 columns")
+    func settings() {
+        let ran = fuzzsplit(
+            "run", "--seed", "1", "--cases", "0", "--budget", "0", "--only", "no-exception")
+        let settings = ran.output.split(separator: "\n\n")[0]
+
+        #expect(settings.contains("every other device"))
+        for line in settings.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+
     @Test("the releases that a run draws are those that the app supports")
     func everyRelease() throws {
         let folder = try Folder()

@@ -78,6 +78,16 @@ struct SupervisionTests {
         #expect(run == (try program.shell(line, in: folder)))
     }
 
+    @Test("what an app prints before it ends its process is shown, and the last line is the reason")
+    func lastLine() throws {
+        let ran = try program.shell("\"$program\" explore brief/aborts --depth 1", in: folder)
+
+        #expect(ran.status == 1)
+        #expect(ran.error.hasPrefix("brief/aborts prints: a whole line\n"))
+        #expect(ran.error.contains("\nbrief/aborts prints: half a line\n"))
+        #expect(ran.output.contains("\n  abort: it printed last: half a line"))
+    }
+
     @Test("a trap of the model is no finding of the app, and is 70", .enabled(if: Self.hasTool))
     func ownTrap() throws {
         for command in [

@@ -1,7 +1,9 @@
 import Foundation
-import SplitFuzz
-import StatefulTesting
 import Testing
+@_spi(Simulation) import UIKitModel
+
+@testable import SplitFuzz
+@testable import StatefulTesting
 
 @Suite("The committed cases") @MainActor struct CorpusExecutionTests {
     @Test("there are some") func present() {
@@ -18,6 +20,11 @@ import Testing
                 .first { $0.name == committed.app })
         let verdict = Verdict(judging: committed, by: Executor(subject))
 
+        var replay = try Executor(subject).begin(setup: committed.trace.setup)
+        for action in committed.trace.actions {
+            replay.redo(action, judges: false)
+            #expect(replay.machine.simulation.checkTree() == [])
+        }
         #expect(
             verdict == .asExpected,
             "\(verdict); again with: fuzzsplit replay Corpus/\(file.name)")

@@ -83,6 +83,7 @@ import Testing
         var broken: [String] = []
         for line in lines {
             let outcome = replay.apply(try format.action(line, number: 1, version: 2))
+            #expect(simulation.checkTree() == [], sourceLocation: sourceLocation)
             if case .inapplicable(_, let why) = outcome {
                 Issue.record("\(line) is inapplicable: \(why)", sourceLocation: sourceLocation)
             }

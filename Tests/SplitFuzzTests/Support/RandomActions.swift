@@ -1,7 +1,7 @@
-import SplitFuzz
 import Testing
-import UIKitModel
+@_spi(Simulation) import UIKitModel
 
+@testable import SplitFuzz
 @testable import StatefulTesting
 
 extension AppDriver {
@@ -50,6 +50,7 @@ extension Subject<SplitMachine> {
             let action = choices[Int((word >> 33) % UInt64(choices.count))]
             trace.append(CaseFormat.cases.text(of: action))
             outcome = replay.apply(action)
+            #expect(replay.machine.simulation.checkTree() == [], "\(trace)")
         }
         guard case .violated(_, let first, _) = outcome else { return nil }
         return "\(first.invariant) at \(first.location): \(first.remark): "

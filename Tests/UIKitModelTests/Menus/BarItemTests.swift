@@ -30,8 +30,10 @@ import Testing
 
     @Test("items show their title, their image or the system's name") func names() {
         let world = world { page in
+            let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+            add.primaryAction = self.action("")
             page.navigationItem.rightBarButtonItems = [
-                UIBarButtonItem(systemItem: .done, primaryAction: self.action("")),
+                UIBarButtonItem(systemItem: .done, primaryAction: self.action("")), add,
                 UIBarButtonItem(
                     image: UIImage(systemName: "gear"), primaryAction: self.action("")),
                 UIBarButtonItem(title: "More", menu: UIMenu(children: [self.action("Sort")])),
@@ -41,7 +43,7 @@ import Testing
 
         let names = controls(of: world.root.navigationBar).map(\.shownTitle)
 
-        #expect(Set(names) == ["Done", "gear", "More"])
+        #expect(Set(names) == ["Done", "Add", "gear", "More"])
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 @_spi(Simulation) import UIKitModel
 
 /// A simulation with a root controller in its window, and the actions of tests. Every action
@@ -53,11 +54,15 @@ import Foundation
     /// Makes this simulation current again after another one was used.
     func makeCurrent() { ownSimulation.perform {} }
 
-    func settle() { simulation.settle() }
+    /// Brings the app to rest, and expects the model's data to be consistent then.
+    func settle() {
+        simulation.settle()
+        #expect(simulation.checkTree() == [])
+    }
 
     func perform(_ action: () -> Void) {
         simulation.perform(action)
-        simulation.settle()
+        settle()
     }
 
     func rotate(to orientation: Orientation) { perform { simulation.rotate(to: orientation) } }

@@ -19,6 +19,19 @@ import Testing
             UIFont.preferredFont(forTextStyle: .headline) != .preferredFont(forTextStyle: .body))
     }
 
+    @Test("equal images, fonts and colours have one hash, the same in every process") func hashes()
+    {
+        #expect(
+            UIImage(named: "a")?.hash == Int(truncatingIfNeeded: 0xaf63_dc4c_8601_ec8c as UInt64))
+        #expect(
+            UIImage.SymbolConfiguration(pointSize: 17).hash
+                == UIImage.SymbolConfiguration(pointSize: 17).hash)
+        #expect(UIFont.systemFont(ofSize: 17).hash == ".SFUI 17.0".stableHash)
+        #expect(
+            UIColor(red: 0, green: -0.0, blue: 1, alpha: 1).hash
+                == UIColor(red: 0, green: 0, blue: 1, alpha: 1).hash)
+    }
+
     @Test("a label is half a font size wide for each character, and six fifths high (B-151)")
     func label() {
         world.makeCurrent()

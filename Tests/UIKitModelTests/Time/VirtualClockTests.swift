@@ -35,7 +35,7 @@ struct VirtualClockTests {
     @Test("a running transition can be met at its start, its middle and its last moment")
     func points() {
         for (point, now) in [
-            (Simulation.TransitionPoint.start, Tick(0)), (.middle, 17), (.last, 34),
+            (Simulation.Timing.start, Tick(0)), (.middle, 17), (.last, 34),
         ] {
             let fixture = SimulationFixture {
                 UINavigationController(rootViewController: LoggingController("a"))

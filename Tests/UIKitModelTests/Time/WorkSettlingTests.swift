@@ -162,7 +162,7 @@ import Testing
     @Test("the middle is a transition's, the last moment that of delayed work")
     func points() {
         for (point, now) in [
-            (Simulation.TransitionPoint.start, Tick(0)), (.middle, 17), (.last, 49),
+            (Simulation.Timing.start, Tick(0)), (.middle, 17), (.last, 49),
         ] {
             let fixture = SimulationFixture {
                 UINavigationController(rootViewController: LoggingController("a"))

@@ -2,13 +2,10 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// Drags of scrolled content: whether the finger arrives in the scroll view, and whether the content
-/// follows it.
-extension LastTouch {
-    func scroll(
-        _ view: UIScrollView, _ direction: ScrollDirection, named name: Name,
-        on machine: SplitMachine
-    ) {
+/// Drags of scrolled content: whether the finger arrives in the scroll view, and whether the
+/// content follows it.
+extension Finger {
+    func scroll(_ view: UIScrollView, _ direction: ScrollDirection, named name: Name) {
         guard let point = view.pointToDrag else { return }
         let touched = UIView.touched(at: point, in: machine.simulation.window)
         guard touched?.isDescendant(of: view) == true else {
@@ -22,9 +19,10 @@ extension LastTouch {
         let (least, greatest) = view.documentedOffsets
         let page = view.bounds.inset(by: view.adjustedContentInset).height
         view.receiveScroll(direction)
-        // The keyboard may leave amid the drag, and the app's insets with it.
+        // The keyboard may leave during the drag, and the app's insets with it.
         guard view.documentedOffsets == (least, greatest) else { return }
-        // A delegate may stop the content elsewhere, and a class of the app's own may do as it likes.
+        // A delegate may stop the content elsewhere, and a class of the app's own may do as it
+        // likes.
         guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appChoosesOffset
         else { return }
         let after = view.contentOffset.y
@@ -33,7 +31,7 @@ extension LastTouch {
         let isInside = after >= least - 0.5 && after <= greatest + 0.5
         let isAtEnd = abs(after - end) <= 0.5
         if isOnWay, isInside, isAtEnd || abs(end - before) > page / 2 { return }
-        report(
+        memory.report(
             unkept: "scroll",
             "a drag that shows what is further \(direction.rawValue) moves the content from "
                 + "\(before.text) to \(after.text), between \(least.text) and \(greatest.text)")

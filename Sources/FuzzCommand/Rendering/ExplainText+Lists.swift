@@ -1,0 +1,68 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Entries of lists, and cases.
+extension ExplainText {
+    func text(_ entry: ListEntry, _ kind: ListCommand.Kind) -> String {
+        var lines = [palette.heading(entry.name)]
+        lines += indented("\(kind.singular): \(entry.text)")
+        lines += sourceLines(entry.sources)
+        lines += commandLines(commands(for: entry, kind))
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// What a case expects, and of which app. Nothing is replayed.
+    func text(_ committed: CorpusCase, in file: CorpusFile) -> String {
+        let invariant = committed.expectation.invariant
+        let entry = ListCommand.entries(of: .invariants, []).first { $0.name == invariant }
+        var lines = [palette.heading(file.shownPath)]
+        lines += indented("case of \(committed.app): \(committed.expectation.text)")
+        lines += indented(
+            "actions: \(committed.trace.count.grouped); other forms: \(committed.alsoBy.count)")
+        if let note = committed.note { lines += indented("note: \(note)") }
+        if let entry { lines += indented("\(invariant): \(entry.text)") }
+        lines += sourceLines(entry?.sources ?? [])
+        lines += commandLines([
+            ["show", file.path], ["replay", file.path], ["explain", invariant],
+            ["explain", committed.app],
+        ])
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// Each id with its sentence of the catalogue.
+    private func sourceLines(_ ids: [String]) -> [String] {
+        if ids.isEmpty { return [] }
+        return ["", "  sources:"]
+            + ids.flatMap { id in
+                let what = Catalogue.embedded.entry(id).map { ": \($0.what)" } ?? ""
+                return indented("\(Fidelity.text(for: [id]))\(what)", by: 4)
+            }
+    }
+
+    private func commands(for entry: ListEntry, _ kind: ListCommand.Kind) -> [[String]] {
+        let ids = entry.sources.prefix(1).map { ["explain", $0] }
+        switch kind {
+        case .invariants:
+            let isJudged = SplitMachine.judgedNames.contains(entry.name)
+            return [isJudged ? ["run", Option.only.name, entry.name] : ["list", kind.rawValue]]
+                + ids
+        case .apps:
+            return [["run", entry.name], ["explore", entry.name], ["list", kind.rawValue]]
+        case .devices: return [["run", Option.device.name, entry.name]] + ids
+        case .releases: return [["run", Option.release.name, entry.name]] + ids
+        case .rules, .defects: return [["list", kind.rawValue]] + ids
+        }
+    }
+
+    private func commandLines(_ commands: [[String]]) -> [String] {
+        ["", "  to go on:"]
+            + commands.map { arguments in
+                "    " + CommandLineText(program: invocation, arguments: arguments).text
+            }
+    }
+}
+
+extension ListCommand.Kind {
+    /// The word for one entry.
+    fileprivate var singular: String { String(rawValue.dropLast()) }
+}

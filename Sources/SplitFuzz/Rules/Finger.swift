@@ -1,0 +1,190 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// The user's finger: touches controls and reports to `LastTouch` what they promise.
+@MainActor struct Finger {
+    let machine: SplitMachine
+    var memory: LastTouch { machine.lastTouch }
+    private var simulation: Simulation { machine.simulation }
+
+    // MARK: - Taps
+
+    /// Taps the middle of a control. The touch goes to the view that hit testing finds there.
+    func tap(_ name: Name) {
+        guard let control = machine.reachable.control(named: name), let point = control.shownCenter
+        else { return }
+        let touched = UIView.touched(at: point, in: simulation.window)
+        guard touched === control else {
+            if machine.isAtRest { missed(control, touched, at: point, named: name, by: "tap") }
+            (touched as? UIControl)?.receiveTap()
+            return
+        }
+        if let popover = control.popoverThatTakesTap {
+            return tapAnchor(of: popover, control)
+        }
+        if machine.isAtRest { memory.expect(.tap(on: control, machine)) }
+        let activity = simulation.activity
+        let expected = control.actionsOnTap
+        let takesOver = control.takesOverText
+        let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
+        control.receiveTap()
+        let after = simulation.activity
+        if after.actionsRun - activity.actionsRun < expected {
+            report(name, "a tap on \(name.text) arrives, and does not run its action")
+        } else if takesOver, after.responderChanges == activity.responderChanges {
+            report(name, "a tap on \(name.text) arrives, and does not make it first responder")
+        } else if isCovered {
+            report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
+        }
+    }
+
+    /// Taps the item that the popover in front points at, which dismisses the popover (B-081).
+    private func tapAnchor(of popover: UIPopoverPresentationController, _ control: UIControl) {
+        if machine.isAtRest {
+            memory.expect(
+                .end(of: popover, by: "a tap on the item of the popover", at: "outside"))
+        }
+        memory.noteDismissal(in: simulation)
+        control.receiveTap()
+    }
+
+    /// Taps the middle of a control, and once more where that was.
+    func tapTwice(_ name: Name) {
+        guard let control = machine.reachable.control(named: name), let point = control.shownCenter
+        else { return }
+        simulation.inOneEvent {
+            tap(name)
+            if simulation.receiveSecondTap(on: control, at: point) {
+                machine.placeMemory.muddle()
+            }
+        }
+    }
+
+    /// Taps the middle of two controls at once.
+    func tapBoth(_ first: Name, _ second: Name) {
+        guard let other = machine.reachable.control(named: second), let point = other.shownCenter
+        else { return }
+        let isHit = UIView.touched(at: point, in: simulation.window) === other
+        simulation.inOneEvent {
+            tap(first)
+            if isHit, simulation.receiveSecondFinger(on: other) {
+                machine.placeMemory.muddle()
+            }
+        }
+    }
+
+    /// Reports a touch that has not arrived in the view that it is for, unless the app has its say.
+    func missed(
+        _ view: UIView, _ touched: UIView?, at point: CGPoint, named name: Name, by touch: String
+    ) {
+        if view.appDecidesOnTouch(at: point) || touched?.appDecidesOnTouch(at: point) == true {
+            return
+        }
+        let place = touched.map { "arrives at a \(type(of: $0))" } ?? "arrives at nothing"
+        report(name, "nothing covers \(name.text), and a \(touch) on it \(place)")
+    }
+
+    /// Reports at the region in which the control is.
+    private func report(_ name: Name, _ explanation: String) {
+        memory.report(fault: String(name.text.prefix { $0 != "/" }), explanation)
+    }
+
+    /// Touches beside the front popover, or on the dimmed secondary.
+    func tapOutside() {
+        if simulation.isPresentingOverWindow {
+            if machine.isAtRest {
+                memory.expect(
+                    .end(
+                        of: simulation.frontPresentation, by: "a touch beside the popover",
+                        at: "outside"))
+            }
+            memory.noteDismissal(in: simulation)
+            return simulation.touchOutside()
+        }
+        guard let split = machine.screen.split else { return }
+        if machine.isAtRest {
+            if let mode = SidebarWays(of: split).modeAfterDimmedTap {
+                memory.expect(
+                    .mode(mode, by: "a touch on the dimmed secondary", at: "dimmed-secondary"))
+            }
+            if split.style != .unspecified, split.secondaryTakesTouches(machine.screen.columns) {
+                memory.report(
+                    fault: Region.secondary.label,
+                    "the secondary takes touches, although a sidebar covers it")
+            }
+        }
+        split.receiveTouchOnDimmedSecondary()
+    }
+
+    // MARK: - Gestures
+
+    func swipeBack(_ navigation: UINavigationController, _ end: GestureEnd, in region: Name) {
+        if machine.isAtRest {
+            if navigation.viewControllers.count == 1, navigation.leavesSwipeToUIKit,
+                !(navigation.viewControllers[0] is UINavigationController)
+            {
+                memory.report(
+                    unkept: "swipe-back",
+                    "a swipe back begins in the \(region.text), with nothing to go back to")
+            }
+            if end == .finish {
+                memory.expect(
+                    .pop(navigation, by: "a swipe back", at: "swipe-back", stackChanges: 0))
+            }
+        }
+        navigation.swipeBack(end)
+    }
+
+    func dragDown(_ end: GestureEnd) {
+        guard simulation.dragEndsSheet else { return simulation.dragSheet(end) }
+        if end == .finish, machine.isAtRest {
+            memory.expect(
+                .end(of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet"))
+        }
+        memory.noteDismissal(in: simulation)
+        simulation.dragSheet(end)
+    }
+
+    func perform(
+        _ gesture: UISplitViewController.ColumnGesture,
+        _ extent: UISplitViewController.GestureExtent
+    ) {
+        guard let split = machine.screen.split else { return }
+        let wasAtRest = machine.isAtRest
+        memory.noteMove(of: split)
+        split.perform(gesture, extent: extent)
+        // The delegate of a classic split view may name another mode (B-030).
+        if extent != .cancel, wasAtRest, !split.delegateLedGesture {
+            memory.expect(gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars)
+        }
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a view is in the secondary while a sidebar covers or displaces it (B-T1).
+    fileprivate func covers(_ view: UIView) -> Bool {
+        guard !isCollapsed, style != .unspecified,
+            SidebarWays(of: self).modeAfterDimmedTap != nil,
+            let secondary = child(for: .secondary)?.viewIfLoaded
+        else { return false }
+        return view.isDescendant(of: secondary)
+    }
+
+    /// Whether a touch on the part of the secondary that no sidebar lies over arrives in it.
+    fileprivate func secondaryTakesTouches(_ shown: [ShownColumn]) -> Bool {
+        guard let secondary = child(for: .secondary)?.viewIfLoaded, let window = view.window
+        else { return false }
+        var left: CGFloat = 0
+        var right = view.bounds.width
+        let sidebars = shown.filter { $0.column != .secondary }
+        if sidebars.contains(where: { $0.visible.minX < 0.5 }) {
+            left = sidebars.map(\.visible.maxX).max() ?? left
+        } else {
+            right = sidebars.map(\.visible.minX).min() ?? right
+        }
+        guard right - left > 1 else { return false }
+        let middle = view.convert(CGPoint(x: (left + right) / 2, y: view.bounds.midY), to: nil)
+        return UIView.touched(at: middle, in: window)?.isDescendant(of: secondary) == true
+    }
+}
