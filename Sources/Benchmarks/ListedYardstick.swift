@@ -42,6 +42,13 @@ struct ListedYardstick {
             ListedYardstick(TwoCounters.yardstick(total: 30), seeds: 20),
             ListedYardstick(TwoCounters.yardstick(total: 60), seeds: 20),
             ListedYardstick(ForgetfulFeed.yardstick),
+            ListedYardstick(HiddenLock<SliceStart>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<SubstringBase>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<BufferElement>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<CapturedVariable>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<PartialMirror>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<GlobalVariable>.yardstick(), seeds: 10),
+            ListedYardstick(HiddenLock<ArrayCapacity>.yardstick(), seeds: 10),
         ]
     }
 }

@@ -14,7 +14,8 @@ public import Testing
 ///
 /// The rules run in the process of the test: one that traps ends the whole test run.
 ///
-/// The test continues. `StatefulTesting.check` throws instead, and the test then reports the failure at
+/// Records a warning if nothing fails and a rule was never applied. The test continues.
+/// `StatefulTesting.check` throws instead, and the test then reports the failure at
 /// its first line. The parameters, the steps and the cost are the same.
 ///
 /// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
@@ -42,11 +43,20 @@ public func check<Machine>(
     }
 }
 
-/// Records a `CheckFailure` of the body as an issue. Throws every other error.
+/// Records a `CheckFailure` of the body as an issue, and what the body never tried as a warning. Throws
+/// every other error.
 @inlinable
-func recordingFailure(at sourceLocation: SourceLocation, _ body: () throws -> Void) throws {
+func recordingFailure(
+    at sourceLocation: SourceLocation, _ body: () throws -> CheckSummary
+) throws {
     do {
-        try body()
+        let summary = try body()
+        // Older toolchains have no warnings.
+        #if compiler(>=6.3)
+            if !summary.unappliedRules.isEmpty {
+                Issue.record("\(summary)", severity: .warning, sourceLocation: sourceLocation)
+            }
+        #endif
     } catch let failure as CheckFailure {
         Issue.record("\(failure)", sourceLocation: sourceLocation)
     }

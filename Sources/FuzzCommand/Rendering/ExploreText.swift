@@ -81,6 +81,11 @@ internal import StatefulTesting
             let names = ExploreText.leftOutRules.joined(separator: ", ")
             texts.append("left to random searches: \(names)")
         }
+        let unapplied = zip(SplitMachine.rules, report.tally.applied)
+            .filter { $0.0.rarity == 1 && $0.1 == 0 }.map(\.0.name)
+        if report.inactivity == nil, !unapplied.isEmpty {
+            texts.append("never applied: \(unapplied.joined(separator: ", "))")
+        }
         return texts.flatMap { $0.wrapped(to: 80, longWords: .whole) }
     }
 }

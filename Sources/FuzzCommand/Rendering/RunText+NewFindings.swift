@@ -8,7 +8,8 @@ extension RunText {
     func newLines(_ found: FoundCase, in entry: RunFindings.Entry) -> [String] {
         let subject = subject(entry.report.subject)
         return headingLines(of: found, in: entry).map(palette.bad)
-            + claimLines(found) + ["", mainText(of: found)]
+            + claimLines(found, unreadFields: entry.report.opaqueFields)
+            + ["", mainText(of: found)]
             + found.finding.remark.wrapped(to: Self.width, longWords: .whole)
             + (subject.map { drawing(of: found.finding, by: $0) } ?? [])
             + [""] + writeLines(found, entry.report)
@@ -93,9 +94,11 @@ extension RunText {
     }
 
     /// The number of actions, the certainty that it is minimal, the cause and the sources.
-    private func claimLines(_ found: FoundCase) -> [String] {
+    private func claimLines(_ found: FoundCase, unreadFields: [String] = []) -> [String] {
         let finding = found.finding
-        let minimal = finding.certificate?.claim(program: request.program) ?? "not minimal"
+        let minimal =
+            finding.certificate?.claim(program: request.program, unreadFields: unreadFields)
+            ?? "not minimal"
         let cause = subject(found.committed.app).map { CauseText(finding, of: $0) }
         let after = earlierLines(finding)
         let texts =
@@ -128,10 +131,14 @@ extension RunText {
 
 extension Certificate {
     /// How sure it is that a trace is minimal.
-    func claim(program: String) -> String {
-        switch self {
+    ///
+    /// - Parameter unreadFields: the fields of the app that cannot be read.
+    func claim(program: String, unreadFields: [String] = []) -> String {
+        let condition = Certificate.condition(unreadFields: unreadFields)
+        return switch self {
         case .proven: "proven minimal in the model"
-        case .provenOverSamples: "proven minimal in the model over sampled values"
+        case .provenIfAlike: "proven minimal in the model, \(condition)"
+        case .provenOverSamples: "proven minimal in the model over sampled values, \(condition)"
         case .oneStep: "minimal: no single simplification fails in the same way"
         case .budget: "perhaps not minimal: `\(program) shrink FILE` searches further"
         case .unshrunk: "not shrunk: `\(program) shrink FILE` makes it shorter"

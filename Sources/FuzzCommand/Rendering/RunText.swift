@@ -104,7 +104,7 @@ internal import StatefulTesting
     /// The table, the known findings, the new cases, the closing lines and the next steps.
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
-        lines += inactiveLines(findings)
+        lines += inactiveLines(findings) + unappliedLines(findings)
         let reports = findings.entries.map(\.report)
         lines += UnreadText.lines(reports)
         if request.detail == .verbose { lines += UnreadText.closureLines(reports) }
@@ -154,6 +154,18 @@ internal import StatefulTesting
             let text = "\(app): \(InactivityText.text(why))"
             return [""] + text.wrapped(to: Self.width, longWords: .whole).map(palette.bad)
         }
+    }
+
+    /// The rules that were applied in no variant.
+    private func unappliedLines(_ findings: RunFindings) -> [String] {
+        let reports = findings.entries.map(\.report).filter { $0.inactivity == nil }
+        guard let rules = reports.first?.rules else { return [] }
+        let names = rules.indices.filter { rule in
+            reports.allSatisfy { $0.rules[rule].applied == 0 }
+        }.map { rules[$0].rule }
+        if names.isEmpty { return [] }
+        let text = "never applied: \(names.joined(separator: ", "))"
+        return [""] + text.wrapped(to: Self.width, longWords: .whole)
     }
 
     // MARK: - Closing lines

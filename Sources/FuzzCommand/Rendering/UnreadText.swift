@@ -21,7 +21,8 @@ enum UnreadText {
         let unread = reports.filter { !$0.opaqueFields.isEmpty }
         if unread.isEmpty { return [] }
         let texts = unread.map { report in
-            "nothing is proven in \(report.subject): these fields cannot be read: "
+            "states of \(report.subject) look alike if they differ only in fields that cannot be "
+                + "read: "
                 + report.opaqueFields.joined(separator: ", ")
         }
         return [""] + (texts + [wayOut]).flatMap { $0.wrapped(to: 80, longWords: .whole) }

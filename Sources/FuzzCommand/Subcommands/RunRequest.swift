@@ -8,7 +8,7 @@ internal import StatefulTesting
     static let standardActions = 50
     nonisolated static let mostCases = 1_000_000_000
     /// The transitions of a proof for each run of `--budget`.
-    static let proofShare = 40
+    static let proofShare = 4
 
     let program: String
     /// The program in commands that the user can paste.

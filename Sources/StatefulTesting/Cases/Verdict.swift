@@ -104,7 +104,7 @@ extension Verdict {
             } else {
                 let claimsMinimum =
                     switch committed.minimal {
-                    case .proven, .provenOverSamples, .oneStep: true
+                    case .proven, .provenIfAlike, .provenOverSamples, .oneStep: true
                     case .budget, .unshrunk, nil: false
                     }
                 self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected

@@ -13,8 +13,8 @@ struct CaseDescriber<Machine: SystemUnderTest> {
     /// Describes a finding of a search.
     func minimalCase(_ finding: Finding) -> CheckFailure.MinimalCase {
         let committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-        let (states, opaqueFields) = states(along: finding.trace)
-        let claim = finding.certificate.map { text(of: $0, finding, opaqueFields) }
+        let (states, unreadFields) = states(along: finding.trace)
+        let claim = finding.certificate.map { text(of: $0, finding, unreadFields) }
         return minimalCase(
             committed, location: finding.signature.location, explanation: finding.remark,
             states: states, certificate: claim ?? "", flakiness: finding.flakiness)
@@ -48,34 +48,33 @@ struct CaseDescriber<Machine: SystemUnderTest> {
             text: isFlaky ? "" : committed.text(format))
     }
 
-    /// The state at the start and after each action, and the fields that reflection cannot read.
-    private func states(along trace: Trace) -> (states: [String], opaqueFields: [String]) {
+    /// The state at the start and after each action, and the fields that its fingerprint does not cover.
+    private func states(along trace: Trace) -> (states: [String], unreadFields: [String]) {
         guard var execution = try? executor.begin(setup: trace.setup) else { return ([], []) }
         var states = [StateText.line(of: execution.machine)]
         for action in trace.actions {
             if case .inapplicable = execution.apply(action) { break }
             states.append(StateText.line(of: execution.machine))
         }
-        return (states, execution.fingerprint(.exploration).opaqueFields)
+        return (states, execution.fingerprint(.exploration).notes.map(\.field))
     }
 
     /// A sentence that claims exactly as much as the certificate proves.
     private func text(
-        of certificate: Certificate, _ finding: Finding, _ opaqueFields: [String]
+        of certificate: Certificate, _ finding: Finding, _ unreadFields: [String]
     ) -> String {
         let settled = Machine.Moment.allCases.isEmpty ? "" : " of settled actions"
         let start = subject.setup.isEmpty ? "" : " from this set-up"
         let noShorter = "No shorter sequence\(settled) fails like this\(start)"
+        let condition = Certificate.condition(unreadFields: unreadFields)
         switch certificate {
         case .proven where finding.trace.count == 0:
             return "Nothing is shorter: it fails before any action."
         case .proven: return "\(noShorter) (proven)."
-        case .provenOverSamples: return "\(noShorter) (proven over sampled values)."
+        case .provenIfAlike: return "\(noShorter) (proven, \(condition))."
+        case .provenOverSamples: return "\(noShorter) (proven over sampled values, \(condition))."
         case .oneStep:
-            let reason =
-                opaqueFields.isEmpty
-                ? "" : "; no proof, since feed cannot read \(opaqueFields.joined(separator: ", "))"
-            let simplest = "No simpler sequence one change away fails like this (1-step\(reason))."
+            let simplest = "No simpler sequence one change away fails like this (1-step)."
             guard let omission = finding.omission else { return simplest }
             return "\(simplest) No proof: \(omission)."
         case .budget:

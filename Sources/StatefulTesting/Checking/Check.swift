@@ -29,17 +29,19 @@
 ///     the number of cases, which repeats the run.
 ///   - corpus: the path of a folder of saved cases, relative to the current directory. Cases of
 ///     other machines are ignored.
+/// - Returns: what was never tried.
 /// - Throws: `CheckFailure` if the machine fails; an error of `init()` is a failure of the machine.
 ///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or `init()`
 ///   throws `Inapplicable`. `MachineWithoutRules` if there are no rules. `CorpusFileError` if the
 ///   folder does not exist, or if a case cannot be read. `UnusableCase` if a case does not fit the
 ///   machine.
 @inlinable
+@discardableResult
 @_disfavoredOverload
 public func check<Machine: StateMachine>(
     _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
     corpus: String? = nil
-) throws {
+) throws -> CheckSummary {
     try check(
         CheckPlan(
             call: "\(Machine.self).self", seed: seed, cases: cases, time: time, corpus: corpus),
@@ -59,21 +61,22 @@ public func check<Machine: StateMachine>(
 ///
 /// - Throws: the errors of `check` with a machine's type; the subject's `start` stands for `init()`.
 @inlinable
+@discardableResult
 @_disfavoredOverload
 public func check<Machine>(
     _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
     corpus: String? = nil
-) throws {
+) throws -> CheckSummary {
     try check(
         CheckPlan(call: "subject", seed: seed, cases: cases, time: time, corpus: corpus), subject)
 }
 
 /// Inlinable like the search, so that the loop specialises in the module of the machine.
 @inlinable
-func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
+func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws -> CheckSummary {
     var run = try CheckRun(plan, subject)
     while let batch = run.nextBatch() { run.runner.runCases(batch) }
-    try run.finish()
+    return try run.finish()
 }
 
 extension Subject where Machine: StateMachine {

@@ -89,7 +89,7 @@ struct CheckRun<Machine: SystemUnderTest> {
     /// - Throws: `CheckFailure` with the findings, if there are any: the simplest first, the flaky ones
     ///   last. `NothingToCheck` if there are none because nothing could be done.
     @usableFromInline
-    mutating func finish() throws {
+    mutating func finish() throws -> CheckSummary {
         let report = runner.finish()
         let (flaky, repeatable) = (
             report.findings.filter { $0.flakiness != nil },
@@ -98,7 +98,8 @@ struct CheckRun<Machine: SystemUnderTest> {
         let findings = [repeatable, flaky].flatMap { $0.sorted { $0.trace < $1.trace } }
         if findings.isEmpty {
             if let why = report.inactivity { throw NothingToCheck(subject.name, why) }
-            return
+            return CheckSummary(
+                unappliedRules: report.rules.filter { $0.applied == 0 }.map(\.rule))
         }
         let describer = CaseDescriber(subject)
         throw CheckFailure(

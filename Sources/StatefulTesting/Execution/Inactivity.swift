@@ -40,18 +40,17 @@ extension Inactivity: CustomStringConvertible {
 }
 
 /// The number of actions that a search applied and refused.
-struct ActionTally: Hashable, Sendable, Codable {
-    var applied = 0
-    /// The number of applied actions whose rule is the user's.
-    var byUser = 0
+package struct ActionTally: Hashable, Sendable, Codable {
+    /// For each rule, in table order.
+    package var applied: [Int]
     var refused = 0
 
-    mutating func count(_ outcome: Outcome, isUsers: Bool) {
+    init(rules: Int) { applied = Array(repeating: 0, count: rules) }
+
+    mutating func count(_ outcome: Outcome, of rule: Int) {
         switch outcome {
         case .inapplicable, .undecided: refused += 1
-        case .passed, .violated:
-            applied += 1
-            byUser += isUsers ? 1 : 0
+        case .passed, .violated: applied[rule] += 1
         }
     }
 }
@@ -62,9 +61,11 @@ extension Executor {
     /// A start that throws or ends the system is a finding, and no inactivity. Starts the system once
     /// if no action was applied.
     func inactivity(in setup: [Int], after tally: ActionTally) -> Inactivity? {
-        if tally.applied > 0 {
-            let hasUser = table.rules.contains { $0.ruleClass == .user }
-            return hasUser && tally.byUser == 0 ? .noUserAction(applied: tally.applied) : nil
+        let applied = tally.applied.reduce(0, +)
+        if applied > 0 {
+            let users = zip(table.rules, tally.applied).filter { $0.0.ruleClass == .user }
+            let isInVain = !users.isEmpty && users.allSatisfy { $0.1 == 0 }
+            return isInVain ? .noUserAction(applied: applied) : nil
         }
         let start: Execution<Machine>
         do {

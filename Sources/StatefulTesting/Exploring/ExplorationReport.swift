@@ -78,7 +78,7 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
     package var end: ExplorationEnd = .closed
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?
-    var tally = ActionTally()
+    package internal(set) var tally = ActionTally(rules: 0)
     /// One for each signature, or for each cause, in order of discovery.
     package var violations: [ExploredViolation] = []
 

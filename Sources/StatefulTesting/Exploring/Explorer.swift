@@ -49,6 +49,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         report = ExplorationReport(
             subject: executor.subject.name,
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
+        report.tally = ActionTally(rules: executor.table.rules.count)
     }
 
     package static func explore(
@@ -152,7 +153,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             guard var machine = fresh ?? replayed(states[index]) else { continue }
             fresh = nil
             let outcome = apply(action, to: &machine)
-            report.tally.count(outcome, isUsers: isUsers)
+            report.tally.count(outcome, of: action.rule)
             deaths.note(outcome, of: action)
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             switch outcome {
@@ -290,7 +291,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         after depth: Int, _ before: (states: Int, transitions: Int), _ states: Int
     ) -> Bool {
         guard plan.purpose == .proof, let limit = plan.depth else { return false }
-        if !report.opaqueFields.isEmpty || !report.hiddenFields.isEmpty { return true }
+        if !report.hiddenFields.isEmpty { return true }
         let level = report.transitions - before.transitions
         let isEarly = report.transitions < plan.transitions / 10
         var expected = report.transitions

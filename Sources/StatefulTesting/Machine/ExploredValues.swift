@@ -56,9 +56,11 @@ extension RuleTable {
         }
     }
 
-    /// Whether no rule has more combinations of integers than a limit.
-    func hasFewIntegers(limit: Int) -> Bool {
+    /// Whether no rule has more combinations of integers than a limit. Rules that are not enabled in the
+    /// machine, if there is one, do not count.
+    func hasFewIntegers(limit: Int, in machine: Machine? = nil) -> Bool {
         for rule in rules {
+            if let machine, rule.isEnabled?(machine) == false { continue }
             var combinations: UInt64 = 1
             for case .integer(_, let count, _) in rule.parameters {
                 let (product, overflow) = combinations.multipliedReportingOverflow(by: count)

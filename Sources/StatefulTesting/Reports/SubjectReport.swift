@@ -1,4 +1,4 @@
-/// How often one rule was applied.
+/// How often screening and the random cases applied one rule.
 package struct RuleCount: Hashable, Sendable, Codable {
     package let rule: String
     package let applied: Int
@@ -52,7 +52,7 @@ package struct SubjectReport: Hashable, Sendable, Codable {
     /// Why nothing could be done; `nil` if something was.
     package let inactivity: Inactivity?
 
-    /// The names of fields that could not be read. With any, nothing is proven.
+    /// The names of fields that could not be read. States that differ only in them look equal.
     package let opaqueFields: [String]
     /// The names of fields with closures, which count as constants.
     package let closureFields: [String]

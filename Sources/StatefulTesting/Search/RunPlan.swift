@@ -65,7 +65,7 @@ package struct RunPlan: Hashable, Sendable {
     package static let standardShrinkLimit = 5_000
     /// The most actions that screening executes.
     package static let screeningLimit = 20_000
-    /// The most actions of a sequence in screening.
+    /// The most actions of a sequence in screening a machine without goals.
     package static let screeningDepth = 3
     /// The most actions of a sequence in screening another set-up than the simplest.
     package static let otherSetupDepth = 2

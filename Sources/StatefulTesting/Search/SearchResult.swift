@@ -203,12 +203,6 @@ package struct SearchResult: Hashable, Sendable, Codable {
         return names
     }
 
-    /// The number of actions that screening and the random cases executed.
-    var executed: Int {
-        let screened = screening.map(\.executed).reduce(0, +)
-        return islands.reduce(screened) { $0 + $1.applied.reduce(0, +) }
-    }
-
     /// The counts of the run.
     package var counts: RunCounts {
         var counts = RunCounts()
@@ -228,20 +222,18 @@ package struct SearchResult: Hashable, Sendable, Codable {
 
     /// The actions of screening and of the random cases together.
     func tally<Machine>(_ table: RuleTable<Machine>) -> ActionTally {
-        var tally = screening.last?.tally ?? ActionTally()
+        var tally = screening.last?.tally ?? ActionTally(rules: table.rules.count)
         for island in islands {
             tally.refused += island.inapplicable
-            for (rule, count) in zip(table.rules, island.applied) {
-                tally.applied += count
-                if rule.ruleClass == .user { tally.byUser += count }
-            }
+            for (rule, count) in island.applied.enumerated() { tally.applied[rule] += count }
         }
         return tally
     }
 
     func ruleCounts(_ names: [String]) -> [RuleCount] {
-        names.enumerated().map { index, name in
-            RuleCount(rule: name, applied: islands.reduce(0) { $0 + $1.applied[index] })
+        let counts = screening.map(\.tally.applied) + islands.map(\.applied)
+        return names.enumerated().map { index, name in
+            RuleCount(rule: name, applied: counts.reduce(0) { $0 + $1[index] })
         }
     }
 }

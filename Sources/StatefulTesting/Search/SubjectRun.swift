@@ -90,14 +90,16 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         deaths = ExploredDeaths()
         reports.append(
             screening(
-                subject.simplestSetup, depth: RunPlan.screeningDepth,
+                subject.simplestSetup,
+                // Whether a goal is lost may show late. A small machine is explored whole.
+                depth: table.goals.isEmpty ? RunPlan.screeningDepth : nil,
                 limit: RunPlan.screeningLimit, goalBudget: RunPlan.goalBudget, &deaths))
         return reports
     }
 
     /// - Parameter deaths: those of the set-ups before.
     private func screening(
-        _ setup: [Int], depth: Int, limit: Int, goalBudget: Int, _ deaths: inout ExploredDeaths
+        _ setup: [Int], depth: Int?, limit: Int, goalBudget: Int, _ deaths: inout ExploredDeaths
     ) -> ExplorationReport {
         var plan = ExplorationPlan(
             depth: depth, executed: limit, checksMerges: false, setup: setup)
@@ -196,11 +198,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     /// processes. Costs up to the plan's limits of shrinking and proof for each failure.
     package func report(on searchResult: SearchResult) -> SubjectReport {
         memory.log.enter(.shrinking)
-        let opaqueFields = searchResult.opaqueFields
-        var limits = plan
-        // With a field that cannot be read, no exploration proves anything.
-        if !opaqueFields.isEmpty { limits.proofLimit = 0 }
-        let triage = Triage(executor: executor(monitor), plan: limits, known: known)
+        let triage = Triage(executor: executor(monitor), plan: plan, known: known)
         let triaged = triage.findings(in: searchResult, pending: pending)
         return SubjectReport(
             subject: subject.name, bounds: subject.boundsText,
@@ -213,7 +211,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
                 ? nil
                 : triage.executor.inactivity(
                     in: subject.simplestSetup, after: searchResult.tally(table)),
-            opaqueFields: opaqueFields, closureFields: searchResult.closureFields)
+            opaqueFields: searchResult.opaqueFields, closureFields: searchResult.closureFields)
     }
 
     /// The number of cases of a plan that repeats the work of these islands.

@@ -1,14 +1,18 @@
-/// The result of exploring the sequences that may be simpler than a minimum.
+/// The result of trying the sequences that may be simpler than a minimum.
 enum Proof {
-    /// Every shorter sequence was tried, and none fails with the signature. Sequences with a seldom
-    /// rule were tried only if the minimum has that rule.
+    /// Every shorter sequence was tried, and none fails with the signature.
     case exhausted
+    /// The same, but sequences that lead to states that look alike were tried once. Those with a seldom
+    /// rule were tried only if the minimum has that rule.
+    case exhaustedIfAlike
     /// The same, with some values of the integer parameters.
     case exhaustedSamples
     /// A simpler trace fails with the signature.
     case simpler(Trace)
-    /// Exploration could not try every shorter sequence, perhaps because `feed` leaves out fields.
+    /// Not every shorter sequence could be tried, perhaps because `feed` leaves out fields.
     case undecided(hiddenFields: [String])
+
+    static var undecided: Proof { .undecided(hiddenFields: []) }
 }
 
 /// A prover without the machine's type.
@@ -20,8 +24,10 @@ protocol Proving {
     var executed: Int { get }
 }
 
-/// Explores the sequences that may be simpler than a minimum, from its set-up. Tries a seldom rule
-/// only if the minimum has it.
+/// Tries the sequences that may be simpler than a minimum, from its set-up.
+///
+/// The answer depends on the machine and the trace alone: each proof has the same limit, whatever was
+/// executed before.
 struct Prover<Machine: SystemUnderTest>: Proving {
     /// The most transitions to explore among sequences of the same length as the minimum.
     private static var equalLengthLimit: Int { 5_000 }
@@ -32,35 +38,70 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private let executor: Executor<Machine>
     private let signature: Signature
     private let limit: Int
-    private let actions: Int
     private(set) var executed = 0
+    /// What `executed` may become in the present proof.
+    private var end = 0
     private var isClean = true
 
-    /// - Parameters:
-    ///   - limit: the most transitions of an exploration; 0 for no proof.
-    ///   - actions: the most actions to execute in all.
-    init(_ executor: Executor<Machine>, _ signature: Signature, limit: Int, actions: Int) {
+    /// - Parameter limit: the most transitions of an exploration; 0 for no proof. A proof executes up to
+    ///   five times as many actions.
+    init(_ executor: Executor<Machine>, _ signature: Signature, limit: Int) {
         self.executor = executor
         self.signature = signature
         self.limit = limit
-        self.actions = actions
     }
 
-    /// Explores sequences of the same length, within a lower limit, then every shorter one.
+    /// Explores sequences of the same length, within a lower limit, then tries every shorter one.
     ///
     /// Among several shortest traces every run then reports the simplest. For a trace with timings there
-    /// is no proof, but exploration with timings may find a simpler trace.
+    /// is no proof, but exploration with timings may find a simpler trace. A trace that depends on what
+    /// was executed before is not proven.
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof {
         guard trace.count > 0 else { return .exhausted }
         executor.log?.enter(.proving)
         defer { executor.log?.enter(.shrinking) }
         self.isClean = isClean
-        // A field that cannot be read may hide a shorter sequence.
-        guard limit > 0, executor.opaqueFields(along: trace).isEmpty else {
-            return .undecided(hiddenFields: [])
-        }
+        end = executed + 5 * limit
+        guard limit > 0 else { return .undecided }
         if let simpler = equallyLong(trace) { return .simpler(simpler) }
-        guard !trace.hasTimings else { return .undecided(hiddenFields: []) }
+        guard !trace.hasTimings else { return .undecided }
+        let independence = Independence(of: trace, by: executor)
+        guard independence.holdsAfterOthers() else { return .undecided }
+        let proof = enumerated(trace) ?? explored(trace)
+        switch proof {
+        case .simpler, .undecided: return proof
+        default: return independence.holds ? proof : .undecided
+        }
+    }
+
+    /// A simpler failing trace of the same length, with values up to those of the trace.
+    private mutating func equallyLong(_ trace: Trace) -> Trace? {
+        var plan = plan(for: trace, depth: trace.count)
+        plan.purpose = .simpler(rules: trace.actions.map(\.rule))
+        plan.transitions = Self.equalLengthLimit
+        plan.goalBudget = RunPlan.goalBudget
+        plan.checksMerges = false
+        plan.values = trace.simplerValues(executor.table.shapes)
+        return explored(plan).simplest(of: signature, below: trace)
+    }
+
+    /// Tries every shorter sequence by itself. `nil` if there are too many. Only an exploration can tell
+    /// whether a goal is lost.
+    private mutating func enumerated(_ trace: Trace) -> Proof? {
+        guard !isGoal else { return nil }
+        let limit = max(0, end - executed)
+        var enumeration = Enumeration(executor, signature, isClean: isClean, limit: limit)
+        defer { executed += enumeration.executed }
+        switch enumeration.failure(shorterThan: trace) {
+        case .noFailure: return .exhausted
+        case .failing(let shorter): return .simpler(shorter)
+        case .notRepeatable: return .undecided
+        case .tooLarge: return nil
+        }
+    }
+
+    /// Explores every shorter sequence with every value, or else with some.
+    private mutating func explored(_ trace: Trace) -> Proof {
         // A sequence without actions has no values.
         if trace.count == 1 || executor.table.hasFewIntegers(limit: min(limit, 200_000)) {
             let whole = exhaust(trace, .every)
@@ -73,18 +114,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
             let proof = exhaust(trace, samples)
             guard case .undecided(let hidden) = proof, hidden.isEmpty else { return proof }
         }
-        return .undecided(hiddenFields: [])
-    }
-
-    /// A simpler failing trace of the same length, with values up to those of the trace.
-    private mutating func equallyLong(_ trace: Trace) -> Trace? {
-        var plan = plan(for: trace, depth: trace.count)
-        plan.purpose = .simpler(rules: trace.actions.map(\.rule))
-        plan.transitions = Self.equalLengthLimit
-        plan.goalBudget = RunPlan.goalBudget
-        plan.checksMerges = false
-        plan.values = trace.simplerValues(executor.table.shapes)
-        return explored(plan).simplest(of: signature, below: trace)
+        return .undecided
     }
 
     private mutating func exhaust(_ trace: Trace, _ values: ExploredValues) -> Proof {
@@ -100,12 +130,9 @@ struct Prover<Machine: SystemUnderTest>: Proving {
             return explored(plan).simplest(of: signature, below: trace).map(Proof.simpler)
                 ?? .undecided(hiddenFields: report.hiddenFields)
         }
-        if case .limit = report.end { return .undecided(hiddenFields: []) }
-        // Fields that could not be read may hide a shorter sequence.
-        guard report.undecided == 0, report.opaqueFields.isEmpty else {
-            return .undecided(hiddenFields: [])
-        }
-        return report.leftOutValues ? .exhaustedSamples : .exhausted
+        if case .limit = report.end { return .undecided }
+        guard report.undecided == 0 else { return .undecided }
+        return report.leftOutValues ? .exhaustedSamples : .exhaustedIfAlike
     }
 
     private func plan(for trace: Trace, depth: Int) -> ExplorationPlan {
@@ -114,13 +141,17 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         plan.seldomRules = trace.actions.map(\.rule)
         plan.includesTimings = trace.hasTimings
         plan.followsViolations = !isClean
-        plan.judgesGoals = executor.table.goals.contains { $0.name == signature.invariant }
+        plan.judgesGoals = isGoal
         return plan
+    }
+
+    private var isGoal: Bool {
+        executor.table.goals.contains { $0.name == signature.invariant }
     }
 
     private mutating func explored(_ plan: ExplorationPlan) -> ExplorationReport {
         var plan = plan
-        plan.executed = actions - executed
+        plan.executed = end - executed
         var explorer = Explorer(executor, plan: plan)
         let report = explorer.explore()
         executed += report.executed

@@ -1,11 +1,14 @@
 /// How certain it is that a trace is minimal. Case files contain the raw values.
 public enum Certificate: String, CaseIterable, Hashable, Sendable, Codable {
-    /// No shorter sequence from the same set-up fails with the same signature. All were tried, with
+    /// No shorter sequence from the same set-up fails with the same signature. Each was executed, with
     /// every value of every parameter, and with every action at rest. If the trace breaks nothing else
     /// before, shorter sequences that do so do not count.
     case proven = "proven"
-    /// The same, but not with every value of every integer parameter. The values that the parameter
-    /// names for exploration were tried, and values like those of the failure.
+    /// The same, if states that look alike behave alike: of several sequences that lead to states with
+    /// one fingerprint, only one was continued. Seldom rules were tried only if the trace has them.
+    case provenIfAlike = "proven if alike"
+    /// The same as `provenIfAlike`, but not with every value of every integer parameter. The values that
+    /// the parameter names for exploration were tried, and values like those of the failure.
     case provenOverSamples = "proven over sampled values"
     /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
     /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications. If
@@ -17,6 +20,17 @@ public enum Certificate: String, CaseIterable, Hashable, Sendable, Codable {
     case unshrunk = "no (unshrunk)"
 }
 
+extension Certificate {
+    /// The condition of a proof that takes states for one by their fingerprints.
+    ///
+    /// - Parameter unreadFields: the fields that the fingerprints do not cover.
+    package static func condition(unreadFields: [String]) -> String {
+        let condition = "if states that look alike behave alike"
+        if unreadFields.isEmpty { return condition }
+        return "\(condition); not read: \(unreadFields.joined(separator: ", "))"
+    }
+}
+
 /// The result of shrinking one failure.
 package struct ShrinkResult: Hashable, Sendable {
     /// The simplest failing trace that was found, in canonical form.
@@ -25,7 +39,7 @@ package struct ShrinkResult: Hashable, Sendable {
     package let certificate: Certificate
     /// The number of executed traces, including those for the certificate. Excludes exploration.
     package let executions: Int
-    /// The number of actions that exploration executed for a proof.
+    /// The number of actions that were executed for a proof.
     package let explored: Int
     /// The stored fields that `feed` leaves out, which makes a proof impossible.
     package let hiddenFields: [String]

@@ -4,12 +4,12 @@
 /// 2. Each family of neighbours is tried until none of its traces is simpler.
 /// 3. All neighbours are executed with an empty cache. If one of them fails with the same signature,
 ///    everything starts again.
-/// 4. Exploration tries sequences of the same length, and every shorter one. If it finds a simpler one
+/// 4. A proof tries sequences of the same length, and every shorter one. If it finds a simpler one
 ///    that fails, everything starts again. If no shorter one fails, the result is proven, or proven
-///    over sampled values.
+///    under a condition. `Certificate` has the conditions.
 package struct Shrinker {
     /// The most proofs to try. Each one but the last finds a simpler trace.
-    private static let attempts = 8
+    private static let attempts = 32
 
     private let shapes: [RuleShape]
     private let limit: Int
@@ -17,28 +17,21 @@ package struct Shrinker {
     private let attempt: (Signature) -> (Trace) -> Attempt
     /// Whether random cases may have a set-up.
     private let mayDraw: ([Int]) -> Bool
-    private let prover: (Signature, Int) -> any Proving
-    private let proofActions: Int
+    private let prover: (Signature) -> any Proving
     private let monitor: RunMonitor
 
     /// - Parameters:
     ///   - limit: the most traces to execute for one failure.
     ///   - proofLimit: the most transitions to explore for a proof; 0 for no proof.
-    ///   - proofActions: the most actions that exploration may execute for a proof, including those of
-    ///     replayed prefixes.
     package init<Machine>(
-        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000,
-        proofActions: Int = .max
+        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000
     ) {
         shapes = executor.table.shapes
         self.limit = limit
         attempt = executor.attempt(for:)
         mayDraw = executor.subject.mayDraw
         monitor = executor.monitor
-        self.proofActions = proofActions
-        prover = { signature, actions in
-            Prover(executor, signature, limit: proofLimit, actions: actions)
-        }
+        prover = { signature in Prover(executor, signature, limit: proofLimit) }
     }
 
     /// Shrinks a trace. `nil` if the trace does not fail with the signature. Costs up to the limits.
@@ -63,15 +56,18 @@ package struct Shrinker {
     private func minimise(_ search: inout ShrinkSearch?) -> ShrinkResult? {
         guard var state = search else { return nil }
         var certificate = descend(&state)
-        var prover = prover(state.signature, proofActions)
+        var prover = prover(state.signature)
         var hiddenFields: [String] = []
         for _ in 0..<Self.attempts where certificate == .oneStep {
             switch prover.proof(of: state.best, isClean: state.failure.earlier.isEmpty) {
             case .exhausted: certificate = .proven
+            case .exhaustedIfAlike: certificate = .provenIfAlike
             case .exhaustedSamples: certificate = .provenOverSamples
             case .undecided(let hidden): hiddenFields = hidden
             case .simpler(let trace):
-                if state.consider(trace) { certificate = descend(&state) }
+                // A trace that does not fail again proves nothing.
+                guard state.consider(trace) else { break }
+                certificate = descend(&state)
                 continue
             }
             break

@@ -29,8 +29,8 @@ import Testing
             ran.output.contains(
                 """
 
-                nothing is proven in opaque/default: these fields cannot be read:
-                FactoryViewController.kind, FactoryViewController.lock
+                states of opaque/default look alike if they differ only in fields that cannot be
+                read: FactoryViewController.kind, FactoryViewController.lock
                 to let them be read: make the type CustomReflectable, with a mirror of the
                 values that its behaviour depends on
 

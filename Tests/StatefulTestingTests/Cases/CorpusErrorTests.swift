@@ -57,8 +57,8 @@ struct CorpusErrorTests {
             .unknownValue(
                 header: "minimal", found: "maybe",
                 known: [
-                    "proven", "proven over sampled values", "1-step", "no (budget)",
-                    "no (unshrunk)",
+                    "proven", "proven if alike", "proven over sampled values", "1-step",
+                    "no (budget)", "no (unshrunk)",
                 ])),
         Example(
             "minimal: proven", "minimum: proven", 8, 1,

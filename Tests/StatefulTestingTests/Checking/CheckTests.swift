@@ -211,7 +211,7 @@ struct CheckTests {
                 """) == true)
     }
 
-    @Test("shows a machine's own description, and says which field prevents a proof")
+    @Test("shows a machine's own description, and says which field a proof does not see")
     func ownDescription() {
         let failure = #expect(throws: CheckFailure.self) { try check(Talkative.self, cases: 64) }
 
@@ -229,8 +229,8 @@ struct CheckTests {
                      pressed 3 times
                      breaks twice at most
 
-                No simpler sequence one change away fails like this \
-                (1-step; no proof, since feed cannot read Talkative.reaction).
+                No shorter sequence fails like this (proven, if states that look alike behave \
+                alike; not read: Talkative.reaction).
                 """) == true)
     }
 

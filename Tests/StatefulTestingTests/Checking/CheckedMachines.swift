@@ -72,7 +72,9 @@ struct Talkative: StateMachine, CustomStringConvertible {
 
     var description: String { "pressed \(presses) times" }
 
-    static var rules: [Rule<Talkative>] { [Rule("press") { $0.presses += 1 }] }
+    static var rules: [Rule<Talkative>] {
+        [Rule("press") { $0.presses += 1 }, Rule("look", .integer(0...999)) { _, _ in }]
+    }
 
     static var invariants: [Invariant<Talkative>] {
         [Invariant("twice at most") { $0.presses > 2 ? "" : nil }]

@@ -35,6 +35,15 @@ struct RecordingTests {
         #expect(throws: CorpusFileError.self) { try check(Sound.self, corpus: "no/such/folder") }
     }
 
+    @Test("warns of a rule that was never applied")
+    func unapplied() throws {
+        try withKnownIssue {
+            try check(Locked.self, cases: 64)
+        } matching: { issue in
+            issue.severity == .warning && issue.comments.map(\.rawValue) == ["never applied: open"]
+        }
+    }
+
     @Test("is silent where nothing fails")
     func silence() throws {
         try check(Sound.self)
@@ -81,5 +90,17 @@ struct CaseFolderTests {
     @Test("a folder that does not exist is an error")
     func missing() {
         #expect(throws: CorpusFileError.notFound(path: "no/such")) { try CaseFolder("no/such") }
+    }
+}
+
+/// A door without a key.
+private struct Locked: StateMachine {
+    private var knocks = 0
+
+    static var rules: [Rule<Locked>] {
+        [
+            Rule("knock") { $0.knocks = min($0.knocks + 1, 3) },
+            Rule("open", when: { $0.knocks > 3 }) { _ in },
+        ]
     }
 }

@@ -32,7 +32,8 @@ struct SearchResultBytesTests {
         (report.states, report.transitions, report.executed) = (1, 2, 3)
         (report.mergesChecked, report.splits, report.ended) = (4, 5, 6)
         (report.thrown, report.cuts, report.undecided) = (7, 8, 9)
-        report.tally = ActionTally(applied: 10, byUser: 11, refused: 12)
+        report.tally.applied = [10, 11]
+        report.tally.refused = 12
         report.opaqueFields = ["a"]
         report.closureFields = ["b", "c"]
         report.hiddenFields = ["d"]
@@ -190,7 +191,7 @@ struct SearchResultBytesTests {
         guard var result = try? SearchResult(decoding: bytes) else { return false }
         let copy = result
         _ = try? result.merge(copy)
-        _ = (result.counts, result.executed, result.failing, result.sightings)
+        _ = (result.counts, result.failing, result.sightings)
         _ = result.islandNumbers
         return true
     }
