@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { "\(other) beside \(known)" }
     }
 
-    static let pairs = [
+    nonisolated static let pairs = [
         Pair(app: { .menus(faulty: $0) }, known: "Share", other: "Sort", invariant: "no-exception"),
         Pair(app: { .menus(faulty: $0) }, known: "Sort", other: "Share", invariant: "no-exception"),
         Pair(

@@ -50,7 +50,7 @@ import Testing
         let trap = WorkerProcess.Death(kind: "trap", text: "", recorded: nil)
         let hang = WorkerProcess.Death(kind: "hang", text: "", recorded: nil)
 
-        guard case .ends(nil) = job.answer(to: trap) else {
+        guard case .ends(nil, line: "") = job.answer(to: trap) else {
             Issue.record("a trap is no answer")
             return
         }

@@ -82,7 +82,7 @@ struct BrokenStartTests {
                 ---
 
                 """)
-        #expect(second.report().findings.map(\.status) == [.known])
+        #expect(second.report().findings.map(\.status) == [.known(as: read.trace)])
         #expect(Verdict(judging: read, by: Executor(subject)) == .asExpected)
     }
 

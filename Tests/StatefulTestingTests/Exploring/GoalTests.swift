@@ -74,7 +74,7 @@ struct GoalTests {
         #expect(format.lines(of: finding.trace) == ["go right-down", "wind"])
         #expect(finding.certificate == .provenIfAlike)
         #expect(finding.sources == ["A-112"] && finding.remark.isEmpty)
-        #expect(again.report().findings.map(\.status) == [.known])
+        #expect(again.report().findings.map(\.status) == [.known(as: written.trace)])
     }
 
     @Test("a longer trace shrinks to it; what is done after it is not to blame")

@@ -78,7 +78,7 @@ struct RunnerTests {
         let report = runner.report()
 
         #expect(report.findings.map(\.signature.invariant) == ["climb", "trip"])
-        #expect(report.findings.map(\.status) == [.new, .known])
+        #expect(report.findings.map(\.status) == [.new, .known(as: shallow.trace)])
     }
 
     @Test("screening finds short failures without drawing a case")

@@ -191,7 +191,7 @@ struct SearchResultBytesTests {
         guard var result = try? SearchResult(decoding: bytes) else { return false }
         let copy = result
         _ = try? result.merge(copy)
-        _ = (result.counts, result.failing, result.sightings)
+        _ = (result.counts, result.random, result.sightings)
         _ = result.islandNumbers
         return true
     }
