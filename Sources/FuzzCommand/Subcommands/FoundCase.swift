@@ -45,7 +45,9 @@ struct FoundCase {
 
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
-        guard let known = knownCase, known.committed?.trace != finding.trace else { return nil }
+        guard let known = knownCase, let old = known.committed?.trace,
+            old.setup == finding.trace.setup, finding.trace < old
+        else { return nil }
         return known.path
     }
 }
@@ -163,16 +165,20 @@ struct RunFindings {
             cases.compactMap { if case .written(let path) = $0.writeResult { path } else { nil } })
         let names = [found.committed.announcedName, found.committed.fileName(library.format)]
         let files = names.map { CaseLibrary.joined(path, "\(found.committed.app)/\($0)") }
-        // Keeps a file that cannot be read, and every other case. Replaces an equal case, which another run may
-        // have written in the meantime.
+        // Goes past the cases of other causes.
         let file = files.first { file in
             if taken.contains(file) { return false }
-            if library.context.kind(at: file) == nil || unshrunk.hasWritten(file) { return true }
-            guard let existing = library.read(file).committed else { return false }
-            return existing.trace == found.committed.trace
-                && existing.expectation == found.committed.expectation
+            guard let existing = library.read(file).committed else { return true }
+            return unshrunk.hasWritten(file) || existing.trace == found.committed.trace
         }
         guard let file else { return .occupied(files[1]) }
+        // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an equal case, which
+        // another run may have written in the meantime.
+        if library.context.kind(at: file) != nil,
+            library.read(file).committed?.expectation != found.committed.expectation
+        {
+            return .occupied(file)
+        }
         if let reason = unshrunk.note(file, of: found.committed) {
             return .failed(path: file, reason: reason)
         }

@@ -20,8 +20,11 @@ extension CGSize {
 }
 
 extension String {
-    /// The sentence, and the object that it is about; see `Misuse.object`.
-    func naming(_ object: String) -> String { object.isEmpty ? self : "\(self) (\(object))" }
+    /// The sentence with the object that it is about, unless it names that; see `Misuse.object`.
+    func naming(_ object: String) -> String {
+        let type = object.prefix { $0 != " " }
+        return object.isEmpty || contains(type) ? self : "\(self) (\(object))"
+    }
 }
 
 extension UIEdgeInsets {

@@ -5,6 +5,9 @@ package struct Executor<Machine: SystemUnderTest> {
     /// Watches what is done with the executor. Passing it on stops shrinking and exploring.
     package var monitor = RunMonitor()
 
+    /// Whether traces in set-ups that the subject does not try are left out.
+    var staysInSetups = true
+
     /// Traces that must not be executed, because they end the process.
     package var lethal: [LethalTrace] = []
 
@@ -82,7 +85,7 @@ package struct Executor<Machine: SystemUnderTest> {
     /// on past the others, unless they end the system. Does not judge goals.
     package func attempt(_ trace: Trace, for signature: Signature? = nil) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
-        guard subject.mayTry(trace.setup) else { return none }
+        guard !staysInSetups || subject.mayTry(trace.setup) else { return none }
         var walk = LenientWalk(setup: trace.setup, signature: signature, table: table)
         var execution: Execution<Machine>
         do {

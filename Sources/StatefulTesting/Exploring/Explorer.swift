@@ -68,7 +68,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         if plan.judgesGoals, !executor.table.goals.isEmpty { judgeGoals() }
         if plan.repeatsViolations { repeatViolations() }
         // A proof and a search for a simpler trace need only the traces.
-        if plan.purpose == .survey {
+        if plan.purpose == .survey, !executor.monitor.mustStop() {
             readBasis()
             nameUnrepeatableFields()
         }

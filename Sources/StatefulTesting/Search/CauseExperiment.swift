@@ -26,13 +26,15 @@ package struct FailingTrace: Hashable, Sendable {
 ///
 /// Whether a failure is known, is another way into a finding, joins a case, or ends a search: everybody asks here.
 package struct CauseExperiment<Machine: SystemUnderTest> {
-    private let executor: Executor<Machine>
+    private var executor: Executor<Machine>
 
     /// The most traces to execute for each direction of an exchange.
     private static var exchangeLimit: Int { 64 }
 
     package init(_ executor: Executor<Machine>) {
         self.executor = executor
+        // A committed case may have another set-up than the run, such as another release.
+        self.executor.staysInSetups = false
     }
 
     // MARK: - Failures
@@ -56,7 +58,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         // No supervisor knows what ends the process without a mechanism.
         if signature.invariant == Violation.keepsRunning { return [] }
         return executor.subject.mechanisms.filter { mechanism in
-            let without = Executor(executor.subject.without(mechanism), table: executor.table)
+            var without = Executor(executor.subject.without(mechanism), table: executor.table)
+            without.staysInSetups = false
             return !fails(trace, like: signature, in: without)
         }.map(\.name)
     }

@@ -134,18 +134,26 @@ package struct SearchResult: Hashable, Sendable, Codable {
             .sorted { $0.0 < $1.0 }
     }
 
-    /// The failing traces of random cases, in order of signature. There are at most three for a signature, and their
-    /// beginnings differ. Traces that break something else before are left out if there are others.
+    /// The failing traces of random cases, in order of signature. There are at most three for a signature. They begin
+    /// with other actions than each other and than those that screening found.
     var random: [Failing] {
-        failures.map { signature, found in
-            (signature, found.clean.isEmpty ? found.unclean : found.clean)
+        let screened = Dictionary(uniqueKeysWithValues: screened.map { ($0.signature, $0.traces) })
+        return failures.keys.sorted().compactMap { signature in
+            let begun = Set((screened[signature] ?? []).map(\.actions.first))
+            let traces = randomTraces(signature).filter { !begun.contains($0.actions.first) }
+            return traces.isEmpty ? nil : (signature, traces)
         }
-        .sorted { $0.0 < $1.0 }
     }
 
-    /// All failing traces of a signature in the set-ups that random cases have; see `random`.
+    /// Traces that break something else before are left out if there are others.
+    private func randomTraces(_ signature: Signature) -> [Trace] {
+        guard let found = failures[signature] else { return [] }
+        return found.clean.isEmpty ? found.unclean : found.clean
+    }
+
+    /// The traces that fail with a signature in set-ups that random cases have.
     package func traces(failing signature: Signature) -> [Trace] {
-        (screened + random).filter { $0.signature == signature }.flatMap(\.traces)
+        screened.filter { $0.signature == signature }.flatMap(\.traces) + randomTraces(signature)
     }
 
     /// Whether a failure has a trace that breaks nothing else before. Another one may be a consequence of

@@ -162,7 +162,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
 
     /// The signatures without rules of the committed cases that still fail. One that ends the process is not executed.
     private func stillFailing() -> Set<Signature> {
-        let executor = executor(monitor)
+        var executor = executor(monitor)
+        executor.staysInSetups = false
         return Set(
             known.filter(\.isOpen).compactMap { committed in
                 committed.expectation.invariant == Violation.keepsRunning

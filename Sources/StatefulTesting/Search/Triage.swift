@@ -233,7 +233,8 @@ struct Triage<Machine: SystemUnderTest> {
             findings.flatMap { finding in
                 ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
             })
-        for failing in failing where searchResult.isIndependent(failing.signature) {
+        for failing in failing.sorted(by: { $0.signature < $1.signature })
+        where searchResult.isIndependent(failing.signature) {
             let signature = failing.signature
             guard let trace = failing.traces.first, !grouping.mayBeKnown(signature),
                 found.insert(signature.withoutRule).inserted

@@ -21,6 +21,8 @@ struct Enumeration<Machine: SystemUnderTest> {
     private let isClean: Bool
     private let limit: Int
     private(set) var executed = 0
+    /// The simplest failures with other last rules, at the same location.
+    private(set) var others: [ShrinkResult.Other] = []
 
     /// - Parameters:
     ///   - isClean: whether the minimum breaks nothing else before its last action. It is then compared
@@ -64,8 +66,11 @@ struct Enumeration<Machine: SystemUnderTest> {
                     }
                     let outcome = apply(action, to: &execution)
                     let actions = prefix.actions + [action]
-                    if isFailure(outcome, by: action) {
-                        return .failing(Trace(setup: minimum.setup, actions: actions).canonical)
+                    if let failed = failure(outcome, by: action) {
+                        let trace = Trace(setup: minimum.setup, actions: actions).canonical
+                        if failed == signature { return .failing(trace) }
+                        let isClean = prefix.outcomes.dropFirst().allSatisfy { $0 == .passed }
+                        others.keep(failed, trace, isClean: isClean, besides: signature)
                     }
                     guard length + 1 < minimum.count, isContinued(outcome, execution) else {
                         continue
@@ -130,9 +135,9 @@ struct Enumeration<Machine: SystemUnderTest> {
         return execution.apply(action)
     }
 
-    private func isFailure(_ outcome: Outcome, by action: Action) -> Bool {
-        guard case .violated(_, let first, _) = outcome else { return false }
-        return executor.table.signature(of: first, by: action.rule) == signature
+    private func failure(_ outcome: Outcome, by action: Action) -> Signature? {
+        guard case .violated(_, let first, _) = outcome else { return nil }
+        return executor.table.signature(of: first, by: action.rule)
     }
 
     private func isContinued(_ outcome: Outcome, _ execution: Execution<Machine>) -> Bool {
@@ -141,5 +146,17 @@ struct Enumeration<Machine: SystemUnderTest> {
         case .violated: !isClean && !execution.hasEnded
         case .inapplicable, .undecided: false
         }
+    }
+}
+
+extension [ShrinkResult.Other] {
+    /// Keeps the first failure of each signature that differs from another one in its rule alone.
+    mutating func keep(
+        _ found: Signature, _ trace: Trace, isClean: Bool, besides signature: Signature
+    ) {
+        guard found != signature, found.withoutRule == signature.withoutRule,
+            !contains(where: { $0.signature == found })
+        else { return }
+        append(ShrinkResult.Other(signature: found, trace: trace, isClean: isClean))
     }
 }

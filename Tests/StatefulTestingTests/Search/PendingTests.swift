@@ -16,7 +16,7 @@ struct PendingTests {
 
         #expect(report.findings.map(\.trace.count) == [5])
         #expect(report.findings.map(\.certificate) == [.proven])
-        #expect(report.findings.first?.alsoBy.count == 1)
+        #expect(report.findings.first?.alsoByChance.count == 1)
         #expect(report.pending.shrunk == pending.map(\.trace))
         #expect(report.pending.passed == [])
         #expect(try SubjectReport(decoding: report.encoded) == report)

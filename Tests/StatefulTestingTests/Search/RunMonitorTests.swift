@@ -25,10 +25,10 @@ struct RunMonitorTests {
         // What screening finds comes before what cases find, and shrinking ends in a proof.
         let others = watch.kinds.filter { $0 != "searched" }
         #expect(
-            others.prefix(4) == ["screening", "failed trip", "failed level", "shrinking 1 of 2"])
+            others.prefix(4) == ["screening", "failed trip", "failed level", "shrinking 1 of 3"])
         #expect(watch.kinds.count { $0 == "searched" } == RunPlan.islands)
         #expect(watch.kinds.filter { $0.hasPrefix("failed") }.count == 2)
-        #expect(watch.kinds.filter { $0.hasPrefix("shrinking") }.last == "shrinking 2 of 2")
+        #expect(watch.kinds.filter { $0.hasPrefix("shrinking") }.last == "shrinking 3 of 3")
         let shrunk = watch.kinds.firstIndex(of: "shrunk") ?? .max
         let explored = watch.kinds.lastIndex(of: "explored") ?? 0
         #expect(shrunk < explored)
@@ -72,18 +72,27 @@ struct RunMonitorTests {
         let report = watch.run(rounds: 1)
 
         #expect(report.findings.map(\.signature.invariant) == ["level", "trip"])
-        #expect(report.findings.map(\.certificate) == [.budget, .unshrunk])
+        // Screening has found the other one, which was proven before.
+        #expect(report.findings.map(\.certificate) == [.budget, .proven])
         // What was shrunk is replayed, to see whether it is flaky.
         #expect(watch.lateStarts <= 2 * Repetition.most)
     }
 
     @Test("a stop during a proof leaves the minimum unproven")
     func proof() {
-        let watch = Watch { event in if case .explored = event { true } else { false } }
+        var number = 0
+        let watch = Watch { event in
+            switch event {
+            case .shrinking(let failure, _, _): number = failure
+            case .explored where number == 3: return true
+            default: break
+            }
+            return false
+        }
 
         let report = watch.run(rounds: 1)
 
-        #expect(report.findings.map(\.certificate) == [.oneStep, .unshrunk])
+        #expect(report.findings.map(\.certificate) == [.oneStep, .proven])
         #expect(report.findings.first?.trace.count == 5)
         #expect(watch.lateStarts <= 2 * Repetition.most)
     }

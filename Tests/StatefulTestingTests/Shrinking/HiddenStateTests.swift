@@ -53,7 +53,9 @@ struct HiddenStateTests {
         let executor = Executor(yardstick.subject)
         let digits = [3, 1, 4].map { Action(rule: 0, arguments: [.rank($0)]) }
         let walk = Trace(setup: [], actions: [Action(rule: 1)])
-        _ = executor.attempt(Trace(setup: [], actions: digits))
+        // A wrong digit starts over, whatever earlier tests have left.
+        let wrong = Action(rule: 0, arguments: [.rank(0)])
+        _ = executor.attempt(Trace(setup: [], actions: [wrong] + digits))
         let signature = try #require(executor.attempt(walk).failure?.signature)
 
         let result = Shrinker(executor).shrink(walk, keeping: signature)
