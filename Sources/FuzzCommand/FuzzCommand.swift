@@ -64,7 +64,8 @@ public enum FuzzCommand {
         TrialJob.plant(context.environment)
         let jobs: [any Job.Type] = [
             SearchJob.self, ReportJob.self, ExplorationJob.self, ShrinkingJob.self,
-            JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self, TrialJob.self, FaultReplayJob.self,
+            JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self, TrialJob.self,
+            FaultReplayJob.self,
         ]
         guard var worker = try? Worker(arguments, apps: apps, jobs: jobs, context: context) else {
             CommandStatus.badInput.endProcess()

@@ -20,7 +20,7 @@ extension Invariant<SplitMachine> {
                 else { continue }
                 if let fault = fault(of: popover, in: machine.simulation.window) {
                     return Mismatch(
-                        Region.popover.label, object: popover.objectName, explanation: fault)
+                        Region.popover.label, object: popover.objectKind, explanation: fault)
                 }
             }
             return nil

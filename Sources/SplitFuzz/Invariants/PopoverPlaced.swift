@@ -30,14 +30,14 @@ extension Invariant<SplitMachine> {
                 }
                 if let fault = adaptation(of: popover, in: machine.simulation.window) {
                     return Mismatch(
-                        Region(popover).label, object: popover.objectName, explanation: fault)
+                        Region(popover).label, object: popover.objectKind, explanation: fault)
                 }
                 guard popover.styleOnScreen == .popover,
                     let place = PopoverPlace(of: popover, in: machine.simulation)
                 else { continue }
                 if let fault = place.fault(isPlaced: isPlaced) {
                     return Mismatch(
-                        Region.popover.label, object: popover.objectName, explanation: fault)
+                        Region.popover.label, object: popover.objectKind, explanation: fault)
                 }
             }
             return nil

@@ -38,7 +38,7 @@ extension Invariant<SplitMachine> {
         for presentation in simulation.activePresentations
         where presentation.isToEnd && presentation.isSettled {
             return Mismatch(
-                "dismiss", object: presentation.presentedViewController.objectName,
+                "dismiss", object: presentation.presentedViewController.objectKind,
                 explanation: "\(presentation.presentedViewController.readableName) was dismissed, "
                     + "and is still presented")
         }
@@ -57,7 +57,7 @@ extension Invariant<SplitMachine> {
             front.viewIfLoaded?.window == nil
         else { return nil }
         return Mismatch(
-            "front", object: front.objectName,
+            "front", object: front.objectKind,
             explanation: "\(front.readableName) is in front, and its view is not on screen")
     }
 

@@ -40,7 +40,7 @@ extension Invariant<SplitMachine> {
                     && shown.firstNavigationOnScreen?.isPushing == true
             if isJudged, let explanation = explanation(popover) {
                 return Mismatch(
-                    Region.popover.label, object: popover.objectName, explanation: explanation)
+                    Region.popover.label, object: popover.objectKind, explanation: explanation)
             }
         }
         return nil

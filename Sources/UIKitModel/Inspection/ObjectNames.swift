@@ -1,12 +1,25 @@
 /// Names of the app's objects in the notes for the harness: the type, and what the app calls the object.
 extension UIViewController {
-    /// As in `SettingsController "Settings"`. A plain container is named by what it holds.
+    /// The type, and what tells objects of the type apart: as in `SettingsController "settings"`. A title tells apart
+    /// what is of a type of UIKit's; of an app's own type, it is content.
     @_spi(Simulation) public var objectName: String {
-        if type(of: self) == UINavigationController.self, let root = children.first {
-            return root.objectName
-        }
-        let name = restorationIdentifier ?? title ?? navigationItem.title ?? ""
-        return name.isEmpty ? "\(type(of: self))" : "\(type(of: self)) \"\(name)\""
+        let named = filling
+        let name = named.restorationIdentifier ?? ""
+        return name.isEmpty ? objectKind : "\(type(of: named)) \"\(name)\""
+    }
+
+    /// The same without the identifier: many rows may present the same kind of controller.
+    @_spi(Simulation) public var objectKind: String {
+        let named = filling
+        let type = type(of: named)
+        let isUIKits = String(reflecting: type).hasPrefix("UIKitModel.")
+        let title = isUIKits ? named.title ?? named.navigationItem.title ?? "" : ""
+        return title.isEmpty ? "\(type)" : "\(type) \"\(title)\""
+    }
+
+    /// What a plain navigation controller shows first; any other controller itself.
+    private var filling: UIViewController {
+        type(of: self) == UINavigationController.self ? children.first ?? self : self
     }
 }
 
@@ -18,9 +31,9 @@ extension UIView {
 }
 
 extension UIPopoverPresentationController {
-    /// What is presented, and the type of what it points to. Many rows may present the same thing.
-    @_spi(Simulation) public var objectName: String {
+    /// What is presented, and the type of what it points to.
+    @_spi(Simulation) public var objectKind: String {
         let anchor = barButtonItem.map { "\(type(of: $0))" } ?? sourceView.map { "\(type(of: $0))" }
-        return presentedViewController.objectName + (anchor.map { " at \($0)" } ?? "")
+        return presentedViewController.objectKind + (anchor.map { " at \($0)" } ?? "")
     }
 }

@@ -6,7 +6,9 @@ import Testing
 
 /// A search with workers that take random, simulated times.
 @MainActor struct SimulatedWorkersTests {
-    @Test("no worker of 16 waits while something is to be searched, and the outcomes are those of one")
+    @Test(
+        "no worker of 16 waits while something is to be searched, and the outcomes are those of one"
+    )
     func noBarrier() throws {
         let one = try simulate(workers: 1)
         let many = try simulate(workers: 16)

@@ -121,7 +121,8 @@ struct SearchMergeTests {
             // Islands in a row begin alike.
             let first = Action(rule: island / 4 % 3)
             let trace = Trace(
-                setup: [], actions: [first] + Array(repeating: Action(rule: 0), count: 100 - island))
+                setup: [], actions: [first] + Array(repeating: Action(rule: 0), count: 100 - island)
+            )
             let failing = IslandResult.Failing(
                 signature: signature, traces: [trace], isClean: island % 2 == 0, cases: 2,
                 violation: Violation(invariant: "shut", location: "door"))
@@ -134,7 +135,8 @@ struct SearchMergeTests {
         for island in islands.shuffled() { try result.merge(island) }
 
         let found = try #require(result.failures[signature])
-        #expect(found.clean.map(\.count) == [3, 7, 11] && found.unclean.map(\.count) == [2, 6, 10])
+        #expect(
+            found.clean.map(\.count) == [3, 7, 11] && found.unclean.map(\.count) == [2, 6, 10])
         #expect(found.caseCount == 200 && result.counts.cases == 500)
         #expect(result.random.flatMap(\.traces) == found.clean)
         #expect(result.islandNumbers == Array(0..<100) && result.counts.states == 100)

@@ -44,8 +44,9 @@ final class MyShopBetaPlaceKeptTests106d10a5: XCTestCase {
         // 6  resize full
         try byHand(
             """
-            Tap “a \"b\" \u{202e}c\n” in the popover, and as soon as that begins, turn the device to \
-            landscape, and amid the transition that begins, give the app the whole screen.
+            Tap “a \"b\" \\u{202e}c\\n” in the popover, and as soon as that begins, turn the \
+            device to landscape, and amid the transition that begins, give the app the whole \
+            screen.
             """)
 
         // 7  scroll-down "sheet"
