@@ -15,7 +15,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "fuzzsplit", path: "..")],
     targets: [
-        // One target, as in the Xcode project. Names of targets must differ from those of fuzzsplit.
+        // One target, as in the Xcode project. Names of targets must differ from those of
+        // fuzzsplit.
         .testTarget(
             name: "ConformanceAlone",
             dependencies: [.product(name: "UIKitModel", package: "fuzzsplit")],

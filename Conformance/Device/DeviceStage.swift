@@ -7,7 +7,8 @@ import UIKit
     private let container = RoomController()
     /// The longest wait, in seconds.
     private static let patience = 5.0
-    /// How often nothing may move, a twentieth of a second apart, before everything counts as at rest.
+    /// How often nothing may move, a twentieth of a second apart, before everything counts as at
+    /// rest.
     private static let quietTurns = 3
 
     init(scene: UIWindowScene) {

@@ -7,7 +7,8 @@ import Testing
     @testable import ConformanceRows
 #endif
 
-/// Runs the conformance suite on the model. `CONFORMANCE_RESULTS=FILE` writes the results to a file.
+/// Runs the conformance suite on the model. `CONFORMANCE_RESULTS=FILE` writes the results to a
+/// file.
 @MainActor @Suite("The conformance suite on the model")
 struct ConformanceTests {
     private static let rows = ConformanceArea.all.flatMap(\.rows)

@@ -1,7 +1,8 @@
 /// What one row gave in one place, as a line of a result file.
 ///
-/// A result file is text with tabs between its fields. Every line begins with `conformance`, so that the
-/// lines can be taken out of a longer log. `\\`, `\t` and `\n` stand for a backslash, a tab and a line feed.
+/// A result file is text with tabs between its fields. Every line begins with `conformance`, so
+/// that the lines can be taken out of a longer log. `\\`, `\t` and `\n` stand for a backslash, a
+/// tab and a line feed.
 ///
 /// ```text
 /// conformance  format  1
@@ -72,7 +73,8 @@ public struct ConformanceResult: Hashable, Sendable {
         return escaped
     }
 
-    /// The text that `escaped` has made into a field; `nil` where a backslash stands before another sign.
+    /// The text that `escaped` has made into a field; `nil` where a backslash stands before another
+    /// sign.
     public static func unescaped(_ field: some StringProtocol) -> String? {
         var text = ""
         var isEscaped = false

@@ -1,13 +1,15 @@
 /// One behaviour of UIKit as a small experiment: what a source says, and how to look.
 ///
-/// A row uses UIKit's public API and a `Stage`, and nothing else. It therefore runs unchanged on the model
-/// and on a device.
+/// A row uses UIKit's public API and a `Stage`, and nothing else. It therefore runs unchanged on
+/// the model and on a device.
 @MainActor public struct ConformanceRow {
-    /// The name in results, unique and never used again for something else, such as `columns/wrapped`.
+    /// The name in results, unique and never used again for something else, such as
+    /// `columns/wrapped`.
     public let id: String
     /// The ids of the row in `docs/FIDELITY.md` that this row is about, as they stand there.
     public let sources: String
-    /// The opening words of that row's behaviour. With the area and the ids they name one pinned row.
+    /// The opening words of that row's behaviour. With the area and the ids they name one pinned
+    /// row.
     public let behaviour: String
     /// The first release of iOS that the row holds for.
     public let since: Int
@@ -27,7 +29,8 @@
         self.experiment = experiment
     }
 
-    /// Does the experiment on an empty stage, and returns what came of it, in the words of `expected`.
+    /// Does the experiment on an empty stage, and returns what came of it, in the words of
+    /// `expected`.
     public func observe(on stage: any Stage) -> String {
         experiment(stage)
     }

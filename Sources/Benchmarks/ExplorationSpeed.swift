@@ -3,7 +3,8 @@ import Yardsticks
 
 /// X1 to X3: how fast exploration reaches states, with merges checked and without.
 enum ExplorationSpeed {
-    /// Exploration stops at this number of transitions, because larger machines only repeat the work.
+    /// Exploration stops at this number of transitions, because larger machines only repeat the
+    /// work.
     private static let transitions = 100_000
     private static let widths = [14, 10, 20, 12, 14, 0]
 

@@ -23,8 +23,8 @@ struct SearchQuality {
         }
     }
 
-    /// Guided cases depend on earlier ones of their island. They run in whole rounds on all islands, as
-    /// in a run, and the whole round counts. Other cases run one by one.
+    /// Guided cases depend on earlier ones of their island. They run in whole rounds on all
+    /// islands, as in a run, and the whole round counts. Other cases run one by one.
     private static func actionsToFailure<Machine>(
         _ runner: inout Runner<Machine>, limit: Int
     ) -> Int? {

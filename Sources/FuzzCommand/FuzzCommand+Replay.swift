@@ -2,8 +2,8 @@ public import SplitFuzz
 public import StatefulTesting
 
 extension FuzzCommand {
-    /// Replays a case in this process, and throws unless the app does what the case's invariant asks.
-    /// For tests: `fuzzsplit export --swift-testing` writes the calls.
+    /// Replays a case in this process, and throws unless the app does what the case's invariant
+    /// asks. For tests: `fuzzsplit export --swift-testing` writes the calls.
     ///
     /// ```swift
     /// @MainActor @Test func sidebar() throws {
@@ -11,14 +11,15 @@ extension FuzzCommand {
     /// }
     /// ```
     ///
-    /// It does not matter whether the case expects a failure. All its forms are replayed. An app that
-    /// traps ends the whole test run.
+    /// It does not matter whether the case expects a failure. All its forms are replayed. An app
+    /// that traps ends the whole test run.
     ///
     /// - Parameters:
     ///   - text: the text of a case file.
     ///   - apps: the apps that the case may name.
     ///   - renames: the names in saved cases that have changed.
-    /// - Throws: `CaseFailure` if the app breaks something, or if the case cannot be read or replayed.
+    /// - Throws: `CaseFailure` if the app breaks something, or if the case cannot be read or
+    ///   replayed.
     @MainActor public static func replay(
         _ text: String, apps: [AppUnderTest], renames: Renames = Renames()
     ) throws(CaseFailure) {

@@ -43,7 +43,8 @@ package struct SystemError: Error, Hashable, Sendable {
     }
 }
 
-/// An open file of this process, identified by its number. Every function throws the system's error.
+/// An open file of this process, identified by its number. Every function throws the system's
+/// error.
 package struct Descriptor: Hashable, Sendable {
     let number: Int32
 
@@ -51,8 +52,8 @@ package struct Descriptor: Hashable, Sendable {
     package static let standardOutput = Descriptor(number: STDOUT_FILENO)
     package static let standardError = Descriptor(number: STDERR_FILENO)
 
-    /// Opens the standard streams that the process was started without, so that no other file gets their
-    /// numbers. Reading and writing them fails as before.
+    /// Opens the standard streams that the process was started without, so that no other file gets
+    /// their numbers. Reading and writing them fails as before.
     package static func reserveStandardStreams() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
             let flags = number == STDIN_FILENO ? O_WRONLY : O_RDONLY
@@ -60,8 +61,8 @@ package struct Descriptor: Hashable, Sendable {
         }
     }
 
-    /// Takes the standard output for the caller alone. What anything else in this process prints goes to
-    /// standard error from now on.
+    /// Takes the standard output for the caller alone. What anything else in this process prints
+    /// goes to standard error from now on.
     package static func takeStandardOutput() -> Descriptor {
         let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         guard own >= 0 else { return .standardOutput }
@@ -98,7 +99,8 @@ package struct Descriptor: Hashable, Sendable {
         return Descriptor(number: number)
     }
 
-    /// Reads up to `count` bytes. Waits for the first byte. An empty result means the end of the file.
+    /// Reads up to `count` bytes. Waits for the first byte. An empty result means the end of the
+    /// file.
     ///
     /// Repeats a call that a signal interrupts.
     package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
@@ -116,7 +118,8 @@ package struct Descriptor: Hashable, Sendable {
         return bytes
     }
 
-    /// Writes all bytes. Repeats the call if the system takes only a part or a signal interrupts it.
+    /// Writes all bytes. Repeats the call if the system takes only a part or a signal interrupts
+    /// it.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -138,7 +141,8 @@ package struct Descriptor: Hashable, Sendable {
         guard ftruncate(number, off_t(length)) == 0 else { throw .last }
     }
 
-    /// Locks the file for this process, until it is closed. Throws `.busy` if another process has it.
+    /// Locks the file for this process, until it is closed. Throws `.busy` if another process has
+    /// it.
     package func lock() throws(SystemError) {
         guard flock(number, LOCK_EX | LOCK_NB) == 0 else { throw .last }
     }
@@ -163,8 +167,8 @@ package struct Descriptor: Hashable, Sendable {
         return Int(size.ws_col)
     }
 
-    /// The descriptors that have something to read or have ended. Waits up to `milliseconds` for the
-    /// first one.
+    /// The descriptors that have something to read or have ended. Waits up to `milliseconds` for
+    /// the first one.
     ///
     /// - Returns: indices into `descriptors`, in order; none after the time or after a signal.
     package static func readable(
@@ -289,8 +293,8 @@ package enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// The path of the file that a link leads to, through all links on the way; `nil` if the path is no
-    /// link, or leads nowhere.
+    /// The path of the file that a link leads to, through all links on the way; `nil` if the path
+    /// is no link, or leads nowhere.
     package static func target(ofLink path: String) -> String? {
         guard isLink(path), let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -302,8 +306,8 @@ package enum FileSystem {
         guard mkdir(path, 0o755) == 0 else { throw .last }
     }
 
-    /// Gives an open file the owner and the permissions of another one, as far as the system lets this
-    /// process; does nothing if there is no other one.
+    /// Gives an open file the owner and the permissions of another one, as far as the system lets
+    /// this process; does nothing if there is no other one.
     package static func copyPermissions(of path: String, to file: Descriptor) {
         var status = stat()
         guard stat(path, &status) == 0 else { return }

@@ -58,8 +58,9 @@ package struct Signal: Hashable, Sendable {
         handle(handler, flags: Int32(truncatingIfNeeded: SA_NODEFER))
     }
 
-    /// Calls a function when the signal arrives for the first time. The second time, the signal ends
-    /// the process. Also if the process was started with the signal blocked, as some parents do.
+    /// Calls a function when the signal arrives for the first time. The second time, the signal
+    /// ends the process. Also if the process was started with the signal blocked, as some parents
+    /// do.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
@@ -152,8 +153,8 @@ package struct ChildProcess: Sendable {
     package enum Streams: Sendable {
         /// Standard input and standard output. The child shares standard error.
         case standard
-        /// `Channel.input` and `Channel.output`. The child's standard input is empty, and what it prints
-        /// to its standard streams is in `printed`.
+        /// `Channel.input` and `Channel.output`. The child's standard input is empty, and what it
+        /// prints to its standard streams is in `printed`.
         case own
     }
 
@@ -167,8 +168,8 @@ package struct ChildProcess: Sendable {
 
     /// Starts an executable; `nil` if the system refuses.
     ///
-    /// Spawns the process instead of forking, which is cheap and safe in a process with threads. The
-    /// child gets its own process group, so that signals from the terminal do not reach it.
+    /// Spawns the process instead of forking, which is cheap and safe in a process with threads.
+    /// The child gets its own process group, so that signals from the terminal do not reach it.
     ///
     /// - Parameters:
     ///   - variables: changes to the environment of this process, which the child gets.
@@ -207,7 +208,8 @@ package struct ChildProcess: Sendable {
         numbers(in: "statm").map { $0[1] * Int(getpagesize()) }
     }
 
-    /// How long the main thread has waited for a core, in seconds; `nil` if the system does not say.
+    /// How long the main thread has waited for a core, in seconds; `nil` if the system does not
+    /// say.
     package var queuedSeconds: Double? {
         numbers(in: "schedstat").map { Double($0[1]) / 1e9 }
     }
@@ -293,14 +295,14 @@ package struct ChildProcess: Sendable {
     }
 }
 
-/// The pipes of a child with `ChildProcess.Streams.own`, as the child sees them. Code that prints, or
-/// that reads standard input, does not disturb them.
+/// The pipes of a child with `ChildProcess.Streams.own`, as the child sees them. Code that prints,
+/// or that reads standard input, does not disturb them.
 package enum Channel {
     package static let input = Descriptor(number: 4)
     package static let output = Descriptor(number: 5)
 
-    /// Ends this process as soon as its parent has closed the input or has ended, whatever this process
-    /// does then.
+    /// Ends this process as soon as its parent has closed the input or has ended, whatever this
+    /// process does then.
     package static func endWithParent() {
         #if canImport(Darwin)
             var thread: pthread_t?
@@ -320,7 +322,8 @@ package enum Channel {
     }
 }
 
-/// The two ends of a pipe, which no child inherits. Their numbers are above those that children use.
+/// The two ends of a pipe, which no child inherits. Their numbers are above those that children
+/// use.
 private struct Pipe {
     let reading: Int32
     let writing: Int32

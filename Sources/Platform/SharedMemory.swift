@@ -12,8 +12,8 @@
 package final class SharedMemory {
     /// The number of the descriptor in a child.
     package static let descriptorInChild: Int32 = 3
-    /// Descriptors of the parent that children copy have at least this number, so that no copy of another
-    /// one overwrites them.
+    /// Descriptors of the parent that children copy have at least this number, so that no copy of
+    /// another one overwrites them.
     static let firstOwnDescriptor: Int32 = 10
 
     /// All words. They are zero at first, and valid as long as this object lives.

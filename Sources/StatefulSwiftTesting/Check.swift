@@ -2,8 +2,8 @@
 @_exported public import StatefulTesting
 public import Testing
 
-/// Searches for a sequence of actions that breaks a machine. Records the simplest one as an issue of
-/// the current test, at the line of the call.
+/// Searches for a sequence of actions that breaks a machine. Records the simplest one as an issue
+/// of the current test, at the line of the call.
 ///
 /// ```swift
 /// import StatefulSwiftTesting
@@ -29,8 +29,8 @@ public func check<Machine: StateMachine>(
     }
 }
 
-/// Searches for a sequence of actions that breaks a subject. Records the simplest one as an issue of
-/// the current test, at the line of the call.
+/// Searches for a sequence of actions that breaks a subject. Records the simplest one as an issue
+/// of the current test, at the line of the call.
 ///
 /// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
 @inlinable
@@ -43,8 +43,8 @@ public func check<Machine>(
     }
 }
 
-/// Records a `CheckFailure` of the body as an issue, and what the body never tried as a warning. Throws
-/// every other error.
+/// Records a `CheckFailure` of the body as an issue, and what the body never tried as a warning.
+/// Throws every other error.
 @inlinable
 func recordingFailure(
     at sourceLocation: SourceLocation, _ body: () throws -> CheckSummary

@@ -98,8 +98,8 @@ struct CatalogueTests {
         }
     }
 
-    /// The ids among the words of a text. Unlike those of Swift, Foundation's regular expressions are
-    /// fast in a debug build: all sources take less than a second.
+    /// The ids among the words of a text. Unlike those of Swift, Foundation's regular expressions
+    /// are fast in a debug build: all sources take less than a second.
     private static func ids(in text: String) throws -> Set<String> {
         let id = try NSRegularExpression(
             pattern: "(?<![0-9A-Za-z-])[ABC]-(?:[0-9]{3}|T[0-9])(?![0-9A-Za-z-])")

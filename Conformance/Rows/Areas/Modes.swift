@@ -278,7 +278,8 @@ extension ConformanceArea {
             },
         ])
 
-    /// A row about the modes with a sidebar that a behaviour permits, as requests for each mode show them.
+    /// A row about the modes with a sidebar that a behaviour permits, as requests for each mode
+    /// show them.
     private static func permitted(
         _ id: String, _ style: UISplitViewController.Style,
         _ behavior: UISplitViewController.SplitBehavior, expects expected: String

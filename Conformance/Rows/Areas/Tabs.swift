@@ -88,7 +88,8 @@ extension ConformanceArea {
             },
         ])
 
-    /// The edge at which a tab bar takes room from a page: there it has more when the bar is hidden.
+    /// The edge at which a tab bar takes room from a page: there it has more when the bar is
+    /// hidden.
     @available(iOS 18, *)
     private static func roomOfBar(
         of tabs: UITabBarController, around page: UIViewController, on stage: any Stage

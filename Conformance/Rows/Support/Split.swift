@@ -31,7 +31,8 @@ extension UISplitViewController {
         return split
     }
 
-    /// The child that fills a column: the column's controller, or the navigation controller around it.
+    /// The child that fills a column: the column's controller, or the navigation controller around
+    /// it.
     func child(_ column: Column) -> UIViewController? {
         let assigned = viewController(for: column)
         return children.first { $0 === assigned || assigned?.parent === $0 }

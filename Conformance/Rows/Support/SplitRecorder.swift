@@ -1,7 +1,7 @@
 import UIKit
 
-/// A delegate of columns. It notes what it is asked and told, and whether the split view is collapsed
-/// then, and answers as configured.
+/// A delegate of columns. It notes what it is asked and told, and whether the split view is
+/// collapsed then, and answers as configured.
 @MainActor final class SplitRecorder: NSObject, UISplitViewControllerDelegate {
     let journal = Journal()
     var topColumn: UISplitViewController.Column?

@@ -34,7 +34,8 @@ enum Judging: Hashable, Sendable {
 }
 
 extension Subject {
-    /// What is not judged, with the reason, as in `place-kept (--without)`. One text for each reason.
+    /// What is not judged, with the reason, as in `place-kept (--without)`. One text for each
+    /// reason.
     var leftOutTexts: [String] {
         var reasons: [String] = []
         for entry in leftOut where !reasons.contains(entry.reason) { reasons.append(entry.reason) }

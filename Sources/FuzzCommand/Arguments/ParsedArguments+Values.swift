@@ -36,8 +36,8 @@ extension ParsedArguments {
         return .seconds(count * unit.seconds)
     }
 
-    /// A value such as `2/4`, or `auto` for the part that the environment names; the whole run if the
-    /// option is not given.
+    /// A value such as `2/4`, or `auto` for the part that the environment names; the whole run if
+    /// the option is not given.
     func shard(in environment: [String: String]) throws(UsageError) -> ShardChoice {
         guard let value = value(.shard) else { return ShardChoice(shard: .whole, variables: []) }
         if value.text == "auto" {

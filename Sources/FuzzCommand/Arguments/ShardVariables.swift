@@ -18,9 +18,9 @@ package struct ShardFault: Error, Equatable, Sendable {
 
 /// The environment variables by which schedulers number the parts of a job, for `--shard auto`.
 ///
-/// Sources: Slurm, `sbatch(1)`; Kubernetes, "Indexed Job for Parallel Processing"; GitLab, "Predefined
-/// CI/CD variables"; GNU parallel, `parallel(1)`. GitHub has no variables, only `strategy.job-index` and
-/// `strategy.job-total`; a workflow passes them under our own names.
+/// Sources: Slurm, `sbatch(1)`; Kubernetes, "Indexed Job for Parallel Processing"; GitLab,
+/// "Predefined CI/CD variables"; GNU parallel, `parallel(1)`. GitHub has no variables, only
+/// `strategy.job-index` and `strategy.job-total`; a workflow passes them under our own names.
 struct ShardVariables {
     private static let ownIndex = "FUZZSPLIT_JOB_INDEX"
     private static let ownTotal = "FUZZSPLIT_JOB_TOTAL"
@@ -105,8 +105,8 @@ struct ShardVariables {
 
     /// The shard of a task of a Slurm array, such as `--array=1-8` or `--array=0-14:2`.
     ///
-    /// An array with gaps, or with another start, probably repeats some tasks of a larger one. Their
-    /// numbers alone do not say of how many.
+    /// An array with gaps, or with another start, probably repeats some tasks of a larger one.
+    /// Their numbers alone do not say of how many.
     private func slurmArray() throws(ShardFault) -> ShardChoice {
         let parts = ["ID", "MIN", "MAX", "STEP", "COUNT"].map { "SLURM_ARRAY_TASK_\($0)" }
         let numbers = parts.map(number)

@@ -45,7 +45,8 @@ internal import StatefulTesting
 
     /// The subjects with these names, in the order of the table; all subjects if there is no name.
     ///
-    /// - Throws: `UsageError` if a name is unknown, or if an app cannot start with the chosen set-up.
+    /// - Throws: `UsageError` if a name is unknown, or if an app cannot start with the chosen
+    ///   set-up.
     func select(_ names: [Operand]) throws(UsageError) -> [Subject<SplitMachine>] {
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }

@@ -215,8 +215,8 @@ package struct UsageError: Error, Equatable, Sendable {
         near(text, known).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
-    /// The known name that a text begins, as in `--rel`, or the only one that has it as a word, as in
-    /// `26`; otherwise the one with the fewest edits. `nil` if none is near.
+    /// The known name that a text begins, as in `--rel`, or the only one that has it as a word, as
+    /// in `26`; otherwise the one with the fewest edits. `nil` if none is near.
     private func near(_ text: String, _ known: [String]) -> String? {
         guard text.contains(where: { $0 != "-" }) else { return nil }
         let begun = known.filter { $0.hasPrefix(text) }

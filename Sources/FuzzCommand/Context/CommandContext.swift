@@ -2,8 +2,8 @@ internal import Foundation
 internal import Platform
 package import StatefulTesting
 
-/// Everything that the command uses of its process: streams, directory, environment, terminal, signals,
-/// clock, and a random number for the seed.
+/// Everything that the command uses of its process: streams, directory, environment, terminal,
+/// signals, clock, and a random number for the seed.
 ///
 /// No other type of this target reads the state of the process. A test makes its own context.
 @MainActor package struct CommandContext {
@@ -113,8 +113,8 @@ package import StatefulTesting
         currentDirectory == "." || path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
     }
 
-    /// The kind of file at a path of the command line; `nil` if there is none, or if the path cannot
-    /// be read.
+    /// The kind of file at a path of the command line; `nil` if there is none, or if the path
+    /// cannot be read.
     func kind(at path: String) -> FileStatus.Kind? {
         try? FileStatus(of: resolved(path)).kind
     }

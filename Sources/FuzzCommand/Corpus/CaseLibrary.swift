@@ -42,7 +42,8 @@ internal import StatefulTesting
         table.subject(of: committed)
     }
 
-    /// A log for replaying the case of a file. After a trap, the message names the line of the file.
+    /// A log for replaying the case of a file. After a trap, the message names the line of the
+    /// file.
     func log(
         _ subject: Subject<SplitMachine>, _ committed: CorpusCase, at path: String
     ) -> ActionLog {

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A file of a corpus: a case, or the reason why it cannot be read. Also a directory that cannot be read.
+/// A file of a corpus: a case, or the reason why it cannot be read. Also a directory that cannot be
+/// read.
 struct CorpusFile {
     enum Content {
         case readable(CorpusCase)

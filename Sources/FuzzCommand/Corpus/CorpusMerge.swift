@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// Adds cases of other corpora to a corpus. Loses no case, no note, and no other form of a case.
 ///
-/// If two open cases of one app have one cause, the simpler sequence stays, and the other one becomes another form of
-/// the case.
+/// If two open cases of one app have one cause, the simpler sequence stays, and the other one
+/// becomes another form of the case.
 @MainActor struct CorpusMerge {
     /// What became of a case.
     enum Outcome: Hashable {
@@ -130,8 +130,8 @@ internal import StatefulTesting
 }
 
 extension CorpusCase {
-    /// Takes the note and the comments of two cases. If both have a note, that of the second becomes a
-    /// comment.
+    /// Takes the note and the comments of two cases. If both have a note, that of the second
+    /// becomes a comment.
     fileprivate mutating func keepWords(of first: CorpusCase, other second: CorpusCase) {
         note = first.note ?? second.note
         comments = first.comments

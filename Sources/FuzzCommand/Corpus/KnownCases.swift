@@ -81,8 +81,8 @@ struct KnownCases {
     ///
     /// - Parameters:
     ///   - names: the paths of cases, relative to the corpus.
-    ///   - pending: those of the unshrunk cases of earlier runs, if they are known; all others are left
-    ///     out.
+    ///   - pending: those of the unshrunk cases of earlier runs, if they are known; all others are
+    ///     left out.
     mutating func leaveOut(_ names: Set<String>, pending: Set<String>? = nil) {
         let corpus = self
         files.removeAll { file in

@@ -14,8 +14,8 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
 
     /// Starts to remember these signals. The second signal of one kind ends the process at once.
     ///
-    /// A process under `nohup` goes on ignoring the end of its terminal. SIGINT is remembered even if it was
-    /// ignored, because shells make commands in the background ignore it.
+    /// A process under `nohup` goes on ignoring the end of its terminal. SIGINT is remembered even
+    /// if it was ignored, because shells make commands in the background ignore it.
     static func listen() {
         arrived.store(0, ordering: .relaxed)
         for interruption in allCases

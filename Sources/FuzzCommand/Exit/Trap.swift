@@ -17,7 +17,8 @@ internal import StatefulTesting
     /// Whether the command itself ends the process, and not the app.
     nonisolated(unsafe) static var isEnding = false
 
-    /// Installs handlers: a trap, and an app that calls `exit`, then end the process with status 70.
+    /// Installs handlers: a trap, and an app that calls `exit`, then end the process with status
+    /// 70.
     static func catchAll() {
         for signal in [Signal.illegalInstruction, .trap] {
             signal.handleAgain { _ in

@@ -37,8 +37,8 @@ struct Catalogue {
         entries.first { $0.id == id }
     }
 
-    /// The id in its standard form for a text such as `a-040`, `A40` or `A-040`: an upper-case letter,
-    /// a hyphen, and three digits or `T` and one digit. Other texts stay, in upper case.
+    /// The id in its standard form for a text such as `a-040`, `A40` or `A-040`: an upper-case
+    /// letter, a hyphen, and three digits or `T` and one digit. Other texts stay, in upper case.
     static func id(meantBy text: String) -> String {
         let text = text.uppercased()
         guard let match = text.wholeMatch(of: #/([A-Z])-?(T?)0*([0-9]+)/#) else { return text }

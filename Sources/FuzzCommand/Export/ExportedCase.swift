@@ -8,7 +8,8 @@ struct ExportedCase {
         let rule: String
         /// The names and labels of the arguments, without quotes.
         let values: [String]
-        /// The moment of the transition at which the next action lands; `nil` if that waits for rest.
+        /// The moment of the transition at which the next action lands; `nil` if that waits for
+        /// rest.
         let timing: String?
         let line: String
     }

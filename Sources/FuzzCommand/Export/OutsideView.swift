@@ -16,8 +16,8 @@ struct OutsideView {
         self.look = look
     }
 
-    /// The view of an invariant. One without a view is a question to a person; a test checks that each
-    /// invariant has one.
+    /// The view of an invariant. One without a view is a question to a person; a test checks that
+    /// each invariant has one.
     @MainActor init(of invariant: String) {
         self =
             Self.views[invariant]

@@ -20,8 +20,8 @@ enum SwiftText {
         return ["\(marks)\"\"\""] + lines + ["", "\"\"\"\(marks)"]
     }
 
-    /// The words of a text as one name of a type: `sidebar/own-navigation` is `SidebarOwnNavigation`.
-    /// Only ASCII letters and digits stay.
+    /// The words of a text as one name of a type: `sidebar/own-navigation` is
+    /// `SidebarOwnNavigation`. Only ASCII letters and digits stay.
     static func typeName(_ text: String) -> String {
         words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -19,7 +19,8 @@ struct SearchedSet {
     /// Whether nothing failed that counts.
     var isEnough: Bool { findings.isEmpty && report.inactivity == nil }
 
-    /// The failure with the fewest actions. One in the usual set-up is preferred, and one that repeats.
+    /// The failure with the fewest actions. One in the usual set-up is preferred, and one that
+    /// repeats.
     func simplest(usual setup: [Int]) -> Finding? {
         let repeating = findings.filter { $0.flakiness == nil }
         let usual = repeating.filter { $0.trace.setup == setup }
@@ -30,9 +31,9 @@ struct SearchedSet {
 
 /// Searches an app with each set of its workarounds, the smallest first.
 ///
-/// A set with more workarounds than one that is enough is left out, so what remains are the sets that
-/// are enough and from which nothing can be taken away. What fails with no workaround and also with all
-/// of them counts for no set.
+/// A set with more workarounds than one that is enough is left out, so what remains are the sets
+/// that are enough and from which nothing can be taken away. What fails with no workaround and also
+/// with all of them counts for no set.
 @MainActor struct FixesSearch {
     /// Makes the request for variants with some names, and a number of cases for each.
     typealias MakeRequest = ([String], Int) throws(UsageError) -> RunRequest

@@ -55,8 +55,8 @@ struct Harvest: Hashable, Sendable {
         entries.first { $0.subject == subject }?.result
     }
 
-    /// Adds the results of a harvest with the same plan. The order of merges, and how often a harvest is
-    /// merged, change nothing.
+    /// Adds the results of a harvest with the same plan. The order of merges, and how often a
+    /// harvest is merged, change nothing.
     ///
     /// - Throws: `Conflict` if they contradict each other. Then this harvest stays as it was.
     mutating func merge(_ other: Harvest) throws(Conflict) {
@@ -87,8 +87,8 @@ struct Harvest: Hashable, Sendable {
 }
 
 extension Shard {
-    /// The fewest equal shards that are made up of exactly these islands, in order. Empty if there are
-    /// no islands.
+    /// The fewest equal shards that are made up of exactly these islands, in order. Empty if there
+    /// are no islands.
     ///
     /// - Parameter total: the number of islands of the whole run.
     static func covering(_ islands: [Int], of total: Int) -> [Shard] {

@@ -2,9 +2,9 @@ internal import StatefulTesting
 
 /// The bytes of a harvest: a header that people can read, then records.
 ///
-/// A line `---` ends the header. The checksum of the header follows. A record is its length, its checksum
-/// and its bytes. A run appends records while it goes on. When its search is over, it replaces the file
-/// by one with a single record for each subject.
+/// A line `---` ends the header. The checksum of the header follows. A record is its length, its
+/// checksum and its bytes. A run appends records while it goes on. When its search is over, it
+/// replaces the file by one with a single record for each subject.
 enum HarvestFile {
     /// The ending of harvests that `merge` finds in a directory.
     static let fileExtension = ".harvest"
@@ -70,15 +70,16 @@ enum HarvestFile {
 
     /// Reads the header alone.
     ///
-    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or were changed.
+    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or were
+    ///   changed.
     static func header(from bytes: [UInt8]) throws(HarvestFault) -> HarvestHeader {
         try split(bytes).header
     }
 
     /// Decodes a harvest.
     ///
-    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the header
-    ///   was changed.
+    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
+    ///   header was changed.
     static func content(from bytes: [UInt8]) throws(HarvestFault) -> Content {
         let (header, start) = try split(bytes)
         var content = Content(header: header, wholeLength: start, size: bytes.count)

@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// A file to whose end a run writes, and which no other run writes to at the same time.
 ///
-/// A record that the disk has no room for waits in memory, and is written with the next one. The file
-/// always ends with a whole record, unless the machine fails.
+/// A record that the disk has no room for waits in memory, and is written with the next one. The
+/// file always ends with a whole record, unless the machine fails.
 final class HarvestLog {
     /// The most bytes that wait.
     private static let mostWaiting = 64 << 20
@@ -16,8 +16,8 @@ final class HarvestLog {
 
     /// Opens a file that exists, and cuts it off after a number of bytes.
     ///
-    /// - Parameter size: the number of bytes that it is known to have. Throws `.busy` if it has others,
-    ///   because another run has written it since, or still writes it.
+    /// - Parameter size: the number of bytes that it is known to have. Throws `.busy` if it has
+    ///   others, because another run has written it since, or still writes it.
     init(_ path: String, length: Int, of size: Int) throws(SystemError) {
         file = try Descriptor.appending(path)
         self.length = length

@@ -15,8 +15,8 @@ internal import StatefulTesting
 
     /// The harvest of some files. The order of the paths changes nothing.
     ///
-    /// - Throws: `HarvestProblem` for the first file that cannot be read, or that does not belong to the
-    ///   files before it.
+    /// - Throws: `HarvestProblem` for the first file that cannot be read, or that does not belong
+    ///   to the files before it.
     mutating func merge(_ paths: [String]) throws(HarvestProblem) -> Harvest {
         var merged: Harvest?
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

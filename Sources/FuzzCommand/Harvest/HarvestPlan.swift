@@ -13,7 +13,8 @@ struct HarvestPlan: Hashable, Sendable {
     let version: String
     /// A digest of the names of all apps, set-ups, rules and invariants.
     let tables: String
-    /// In the order of `options`. An option that was not given has no entry, unless it has a default.
+    /// In the order of `options`. An option that was not given has no entry, unless it has a
+    /// default.
     let settings: [Setting]
 
     /// The options of `run` that decide what a search does, in the order of a header.
@@ -28,7 +29,8 @@ struct HarvestPlan: Hashable, Sendable {
 
     /// The plan of a request.
     ///
-    /// - Parameter cases: the number of cases for each variant; `nil` while a search for a time goes on.
+    /// - Parameter cases: the number of cases for each variant; `nil` while a search for a time
+    ///   goes on.
     @MainActor init(_ request: RunRequest, cases: Int?) {
         version = FuzzCommand.version
         tables = request.table.digest

@@ -4,8 +4,8 @@ internal import StatefulTesting
 
 /// Keeps the state of a search, and writes it as a harvest if the user asks for one.
 ///
-/// The file grows while the search goes on, so that a run that ends early loses at most the last second
-/// of it. `--resume` goes on from such a file.
+/// The file grows while the search goes on, so that a run that ends early loses at most the last
+/// second of it. `--resume` goes on from such a file.
 @MainActor final class HarvestWriter {
     /// How many bytes are added before the file is written anew, with fewer records.
     private static let mostAdded = 64 << 20
@@ -66,8 +66,8 @@ internal import StatefulTesting
         }
     }
 
-    /// Why the file that is there must not be replaced; `nil` if there is none, or if it is the harvest
-    /// of a run that has ended.
+    /// Why the file that is there must not be replaced; `nil` if there is none, or if it is the
+    /// harvest of a run that has ended.
     static func reasonToKeep(_ path: String, _ context: CommandContext) -> String? {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         guard let bytes = try? CorpusDirectory(folder).read(name, first: HarvestFile.mostOfHeader),
@@ -121,7 +121,8 @@ internal import StatefulTesting
 
     // MARK: - Going on
 
-    /// Takes a record, and writes it. Returns false if there is a file and it does not have the record.
+    /// Takes a record, and writes it. Returns false if there is a file and it does not have the
+    /// record.
     @discardableResult
     func take(_ record: HarvestRecord, of subject: String) -> Bool {
         let new: HarvestRecord
@@ -188,7 +189,8 @@ internal import StatefulTesting
 
     // MARK: - Ending
 
-    /// Writes the harvest of a search that is over. That of a search that was stopped stays as it is.
+    /// Writes the harvest of a search that is over. That of a search that was stopped stays as it
+    /// is.
     ///
     /// - Parameter cases: the number of cases of a plan that has what was searched.
     func close(isOver: Bool, cases: Int) -> CommandStatus {

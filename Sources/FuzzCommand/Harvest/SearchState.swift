@@ -7,8 +7,8 @@ struct SearchState: Sendable {
     private(set) var lethal: [String: [LethalTrace]] = [:]
     /// The reports on subjects of which nothing was found since, and what they rest on.
     private(set) var reports: [String: (report: SubjectReport, basis: UInt64)] = [:]
-    /// The subjects of the cases that the run itself has written, and their paths relative to the corpus.
-    /// The run does not know these cases.
+    /// The subjects of the cases that the run itself has written, and their paths relative to the
+    /// corpus. The run does not know these cases.
     private(set) var written: [(subject: String, name: String)] = []
     /// How long the search went on.
     private(set) var seconds = 0

@@ -1,8 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Judges cases in worker processes before this process does. If a trace of a case, or one near it, ends
-/// its process, that of a worker ends, and this process knows the trace.
+/// Judges cases in worker processes before this process does. If a trace of a case, or one near it,
+/// ends its process, that of a worker ends, and this process knows the trace.
 @MainActor struct CaseJudging {
     /// What is known of one case.
     struct Result {
@@ -20,8 +20,8 @@ internal import StatefulTesting
         self.interruption = interruption
     }
 
-    /// Hands over each file, in order, and what is known of its case, as soon as that and those before it
-    /// are known. After an interruption, the rest is not handed over.
+    /// Hands over each file, in order, and what is known of its case, as soon as that and those
+    /// before it are known. After an interruption, the rest is not handed over.
     func judge(_ files: [CorpusFile], take: @escaping (CorpusFile, Result?) -> Void) {
         var rest = files[...]
         /// Hands over the files before the next one that has a job, or all.

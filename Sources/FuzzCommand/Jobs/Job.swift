@@ -1,10 +1,11 @@
 package import SplitFuzz
 package import StatefulTesting
 
-/// Work that executes an app, and that a worker process therefore does: an app that ends its process must
-/// not end the command.
+/// Work that executes an app, and that a worker process therefore does: an app that ends its
+/// process must not end the command.
 ///
-/// A job has all that it needs. Its output depends on nothing else, so any process can do it, in any order.
+/// A job has all that it needs. Its output depends on nothing else, so any process can do it, in
+/// any order.
 package protocol Job: Codable, Sendable {
     associatedtype Output: Codable, Sendable
 
@@ -27,9 +28,11 @@ package protocol Job: Codable, Sendable {
     @MainActor func perform(in workplace: Workplace) -> Output?
     /// The output if the end of the process is itself an answer.
     func answer(to death: WorkerProcess.Death) -> Output?
-    /// The job that replays the trace at which a process ended; `nil` if that trace cannot be of this job.
+    /// The job that replays the trace at which a process ended; `nil` if that trace cannot be of
+    /// this job.
     @MainActor func replay(of recorded: RecordedCase, in request: RunRequest) -> (any Job)?
-    /// The rest of the work after so many traces of it have ended their processes; `nil` to give up.
+    /// The rest of the work after so many traces of it have ended their processes; `nil` to give
+    /// up.
     func rest(after deaths: Int, last: WorkerProcess.Death) -> Self?
 }
 

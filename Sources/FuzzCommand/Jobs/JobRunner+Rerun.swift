@@ -17,8 +17,8 @@ enum RerunVerdict {
     case fails(remark: String)
     /// It needs what earlier cases left behind, such as a static property.
     case passes
-    /// It was taken for a hang, and ends if it has the whole time. The search must be repeated, and no
-    /// step is taken for a hang so soon again.
+    /// It was taken for a hang, and ends if it has the whole time. The search must be repeated, and
+    /// no step is taken for a hang so soon again.
     case endsInTime
     /// This package trapped, and not the app. The runner has noted it as lost.
     case ownBug
@@ -27,8 +27,8 @@ enum RerunVerdict {
 }
 
 extension JobRunner {
-    /// Executes failing traces once more, each in a fresh process: a hang with the whole time for a step,
-    /// and a trap with Swift's backtrace.
+    /// Executes failing traces once more, each in a fresh process: a hang with the whole time for a
+    /// step, and a trap with Swift's backtrace.
     func rerun(_ failures: [FoundFailure]) -> [RerunVerdict] {
         var verdicts = failures.map { RerunVerdict.fails(remark: $0.remark) }
         guard hasProcesses, !mustStop else { return verdicts }

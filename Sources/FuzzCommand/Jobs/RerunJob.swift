@@ -7,8 +7,8 @@ struct RerunJob: Job {
     enum Output: Codable {
         case fails
         case passes
-        /// It ends as expected. It prints a backtrace only if it was asked to. `line` is the last one that it
-        /// printed, and empty if there is none.
+        /// It ends as expected. It prints a backtrace only if it was asked to. `line` is the last
+        /// one that it printed, and empty if there is none.
         case ends(Backtrace?, line: String)
     }
 

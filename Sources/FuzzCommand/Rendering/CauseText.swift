@@ -12,8 +12,8 @@ internal import StatefulTesting
         self.subject = subject
     }
 
-    /// The values of the set-up that the failure needs, as in `only right-to-left`. Empty if it needs
-    /// none but the usual ones.
+    /// The values of the set-up that the failure needs, as in `only right-to-left`. Empty if it
+    /// needs none but the usual ones.
     var onlySetup: String {
         let values = values(of: finding.trace.setup, besides: subject.simplestSetup)
         return values.isEmpty ? "" : "only \(values.joined(separator: ", "))"
@@ -47,7 +47,8 @@ internal import StatefulTesting
         return "needs UIKit's \(word) \(texts.joined(separator: " and "))"
     }
 
-    /// As in `fails on iOS 26, iOS 18; by these actions not on iOS 12`. Empty if the run does not compare.
+    /// As in `fails on iOS 26, iOS 18; by these actions not on iOS 12`. Empty if the run does not
+    /// compare.
     var comparisons: String {
         finding.comparisons.map { comparison in
             let failing = comparison.failing.joined(separator: ", ")
@@ -59,7 +60,8 @@ internal import StatefulTesting
 
     /// Some traces in short. Each leaves out the actions that it begins with as the finding does.
     ///
-    /// - Parameter known: the trace whose set-up goes without saying; `nil` for that of the finding.
+    /// - Parameter known: the trace whose set-up goes without saying; `nil` for that of the
+    ///   finding.
     func forms(_ traces: [Trace], besides known: Trace? = nil) -> String {
         let usual = (known ?? finding.trace).setup
         return traces.map { form($0, besides: usual) }.joined(separator: "; ")

@@ -1,7 +1,8 @@
 internal import StatefulTesting
 
-/// The fingerprints of a run, for `--fingerprint` and for JSON. Two runs that executed the same have the
-/// same fingerprints, on any machine, with any number of processes, and if shards were merged.
+/// The fingerprints of a run, for `--fingerprint` and for JSON. Two runs that executed the same
+/// have the same fingerprints, on any machine, with any number of processes, and if shards were
+/// merged.
 enum FingerprintText {
     /// A fingerprint for each variant, and the one of the whole run.
     static func lines(_ reports: [SubjectReport]) -> [String] {

@@ -87,7 +87,8 @@ internal import StatefulTesting
         ])
     }
 
-    /// The number of invariants, locations and objects that failed. Shrinking may find fewer causes, or more.
+    /// The number of invariants, locations and objects that failed. Shrinking may find fewer
+    /// causes, or more.
     private func failures(_ result: SearchResult) -> Int {
         result.signaturesWithoutRules.count
     }

@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// The lines of a report's head that say what is not judged.
 @MainActor enum LeftOutText {
-    /// One line for each reason, as in `not judged: place-kept (--without)`. If the apps differ, each
-    /// line names its apps.
+    /// One line for each reason, as in `not judged: place-kept (--without)`. If the apps differ,
+    /// each line names its apps.
     static func lines(_ subjects: [Subject<SplitMachine>]) -> [String] {
         var entries: [(text: String, apps: [String])] = []
         for subject in subjects {

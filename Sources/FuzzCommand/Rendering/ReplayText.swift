@@ -32,7 +32,8 @@ enum ReplayText {
         }
     }
 
-    /// The verdict in green if the case is as expected, plain if it is not judged, otherwise in red.
+    /// The verdict in green if the case is as expected, plain if it is not judged, otherwise in
+    /// red.
     static func verdict(_ replayed: ReplayedCase, _ palette: Palette) -> String {
         if replayed.leftOut != nil { return replayed.text }
         return replayed.status == .asExpected

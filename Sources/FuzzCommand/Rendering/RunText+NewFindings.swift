@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// The findings that are new, or simpler than their case, each with its whole case.
 extension RunText {
-    /// A new finding: what is known about it, its case, what is wrong in a sentence and a drawing, and
-    /// two commands.
+    /// A new finding: what is known about it, its case, what is wrong in a sentence and a drawing,
+    /// and two commands.
     func newLines(_ found: FoundCase, in entry: RunFindings.Entry) -> [String] {
         let subject = subject(entry.report.subject)
         return headingLines(of: found, in: entry).map(palette.bad)
@@ -15,8 +15,8 @@ extension RunText {
             + [""] + writeLines(found, entry.report)
     }
 
-    /// The app, the invariant and the location. If another new finding has the same heading, and ends
-    /// with another action, the last action follows.
+    /// The app, the invariant and the location. If another new finding has the same heading, and
+    /// ends with another action, the last action follows.
     private func headingLines(of found: FoundCase, in entry: RunFindings.Entry) -> [String] {
         let heading = heading(of: found)
         let alike = entry.cases.filter { $0.isNew && self.heading(of: $0) == heading }

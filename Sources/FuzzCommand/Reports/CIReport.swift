@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// The result of a command, as reports for CI systems need it.
 ///
-/// It is made of the same values as the text. A command makes one, and `JUnitReport`, `SARIFReport` and
-/// `GitHubReport` write it.
+/// It is made of the same values as the text. A command makes one, and `JUnitReport`, `SARIFReport`
+/// and `GitHubReport` write it.
 struct CIReport {
     /// The name of the program.
     let program: String
@@ -22,8 +22,8 @@ struct CIReport {
             + problems.map { (nil, $0) }
     }
 
-    /// What made the command fail, or stop early. New findings come first, and those that are flaky last
-    /// among them.
+    /// What made the command fail, or stop early. New findings come first, and those that are flaky
+    /// last among them.
     var bad: [(subject: String?, entry: Entry)] {
         let bad = entries.filter(\.entry.isBad)
         let failed = bad.filter { $0.entry.outcome == .failed }
@@ -96,7 +96,8 @@ extension CIReport {
         struct Identity: Equatable {
             /// The name of the last action's rule; empty if there is no action.
             let rule: String
-            /// The digits in the name of its file. They depend on app, set-up, invariant and actions.
+            /// The digits in the name of its file. They depend on app, set-up, invariant and
+            /// actions.
             let hash: String
         }
 
@@ -149,7 +150,8 @@ extension CIReport.SubjectSection {
         }
     }
 
-    /// Gives entries with equal names different ones: the last action if these differ, otherwise a number.
+    /// Gives entries with equal names different ones: the last action if these differ, otherwise a
+    /// number.
     mutating func nameApart(by lastActions: [String?]) {
         let names = entries.map(\.name)
         for index in entries.indices {

@@ -3,8 +3,8 @@
     let format: OutputFormat
     let context: CommandContext
 
-    /// Writes a part of the text, unless the format is one for machines. The log of GitHub has the text
-    /// too.
+    /// Writes a part of the text, unless the format is one for machines. The log of GitHub has the
+    /// text too.
     func say(_ text: @autoclosure () -> String) {
         switch format {
         case .text: context.output.write(text())

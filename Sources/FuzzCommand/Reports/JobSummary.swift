@@ -55,7 +55,8 @@ struct JobSummary {
         return String(repeating: "`", count: longest + 1)
     }
 
-    /// The text in one line, with a backslash before each character that Markdown could take for its own.
+    /// The text in one line, with a backslash before each character that Markdown could take for
+    /// its own.
     private static func plain(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -50,8 +50,8 @@ struct XML {
     private enum Place { case attribute, text }
 
     /// XML 1.0 has no way to write most control characters. They become `\u{…}`, as in case files.
-    /// Parsers turn line ends of attributes into blanks, and carriage returns into line feeds, unless
-    /// they are references.
+    /// Parsers turn line ends of attributes into blanks, and carriage returns into line feeds,
+    /// unless they are references.
     private static func escaped(_ string: String, in place: Place) -> String {
         var text = ""
         for scalar in string.unicodeScalars {

@@ -2,14 +2,15 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 extension Run {
-    /// The most traces of the search that are tried in place of one that fails only in its own process.
+    /// The most traces of the search that are tried in place of one that fails only in its own
+    /// process.
     private static var mostOriginals: Int { 4 }
 
-    /// A report after its new findings were executed in fresh processes; `nil` if a hang was none, so that
-    /// the report must be made again.
+    /// A report after its new findings were executed in fresh processes; `nil` if a hang was none,
+    /// so that the report must be made again.
     ///
-    /// A finding that passes there is flaky, unless a longer trace of the search fails. One without an
-    /// answer stays a case to be shrunk.
+    /// A finding that passes there is flaky, unless a longer trace of the search fails. One without
+    /// an answer stays a case to be shrunk.
     func rerun(_ report: SubjectReport, of index: Int) -> SubjectReport? {
         var report = report
         let chosen = report.findings.indices.filter { report.findings[$0].isUnread }

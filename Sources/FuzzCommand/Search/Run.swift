@@ -11,8 +11,8 @@ internal import StatefulTesting
 /// conclusion.end(run.result, …)
 /// ```
 ///
-/// Its jobs are done in worker processes. Their outcomes count in the order of the jobs, so nothing depends
-/// on the number of workers.
+/// Its jobs are done in worker processes. Their outcomes count in the order of the jobs, so nothing
+/// depends on the number of workers.
 @MainActor final class Run {
     struct Result {
         /// In order of the subjects. An interrupted run lacks some.
@@ -90,7 +90,8 @@ internal import StatefulTesting
 
     // MARK: - Searching
 
-    /// Tries all short sequences of each subject, then random cases, and adds what fails to the harvest.
+    /// Tries all short sequences of each subject, then random cases, and adds what fails to the
+    /// harvest.
     func search() {
         order.begin(at: context.elapsed(), spent: harvest.spent)
         var novelty = Novelty(turn: order.leastTurns - 1)
@@ -142,8 +143,8 @@ internal import StatefulTesting
 
     /// How far a search is that ends with something new.
     ///
-    /// Only the report tells whether the cause of a failure is new. So subjects with new signatures are
-    /// reported on at the end of a turn. No outcome of a later turn counts before that.
+    /// Only the report tells whether the cause of a failure is new. So subjects with new signatures
+    /// are reported on at the end of a turn. No outcome of a later turn counts before that.
     private struct Novelty {
         /// The last turn whose outcomes may count.
         var turn: Int
@@ -226,8 +227,8 @@ internal import StatefulTesting
             crashing: runner.crashing(index))
     }
 
-    /// Reports on the subjects whose report is missing, after a stop or a loss: what was found, without
-    /// executing anything.
+    /// Reports on the subjects whose report is missing, after a stop or a loss: what was found,
+    /// without executing anything.
     private func reportOnRest() {
         let workplace = Workplace(
             request: request, log: nil, monitor: RunMonitor(mustStop: { true }))

@@ -3,9 +3,9 @@ internal import StatefulTesting
 
 /// The order of the jobs of a search. Leaves out what an earlier run has done.
 ///
-/// Without a time, the jobs of one subject come before those of the next. With one, the subjects take
-/// turns, one island each, until the time is over. A search that ends with something new takes turns,
-/// too.
+/// Without a time, the jobs of one subject come before those of the next. With one, the subjects
+/// take turns, one island each, until the time is over. A search that ends with something new takes
+/// turns, too.
 @MainActor struct SearchOrder {
     private let request: RunRequest
     private let islands: [Int]
@@ -19,8 +19,8 @@ internal import StatefulTesting
     private var isOver = false
     /// The number of turns of a search that was ended.
     private var turnLimit = Int.max
-    /// The number of turns that the search has at least: those of the first islands of its shard, and
-    /// those that an earlier run has begun.
+    /// The number of turns that the search has at least: those of the first islands of its shard,
+    /// and those that an earlier run has begun.
     let leastTurns: Int
 
     /// - Parameter state: what an earlier run has done.

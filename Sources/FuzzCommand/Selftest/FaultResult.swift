@@ -33,8 +33,8 @@ internal import StatefulTesting
         return table.filter(names.contains) + names.subtracting(table).sorted()
     }
 
-    /// The median of the actions to the first failure; `nil` if most seeds have none. That of screening
-    /// if only screening has found something.
+    /// The median of the actions to the first failure; `nil` if most seeds have none. That of
+    /// screening if only screening has found something.
     var actions: Int? {
         let counts = trials.values.map { $0.first?.actions ?? .max }.sorted()
         let median = counts.isEmpty ? Int.max : counts[(counts.count - 1) / 2]

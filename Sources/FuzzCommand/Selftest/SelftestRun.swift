@@ -3,7 +3,8 @@ internal import StatefulTesting
 
 /// Plants one fault after the other, and searches for each.
 ///
-/// A fault is planted in processes of its own. It may end them: that is a failure of `keeps-running`.
+/// A fault is planted in processes of its own. It may end them: that is a failure of
+/// `keeps-running`.
 @MainActor final class SelftestRun {
     /// The seeds of random cases are 1 to 5.
     static let seeds = 5
@@ -105,8 +106,8 @@ internal import StatefulTesting
         end(index)
     }
 
-    /// Goes on after the first seed. What it has not found, screening may, which finds the shortest by
-    /// itself. The control has all of it.
+    /// Goes on after the first seed. What it has not found, screening may, which finds the shortest
+    /// by itself. The control has all of it.
     private func goOn(_ index: Int) {
         let result = results[index]
         let failure = result.trials[1]?.first

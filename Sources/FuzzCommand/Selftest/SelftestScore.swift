@@ -20,8 +20,8 @@ struct SelftestScore: Equatable {
 
     var entries: [Entry] = []
 
-    /// The score of some results. The control does not count, nor what no user sees, nor what no app
-    /// comes to.
+    /// The score of some results. The control does not count, nor what no user sees, nor what no
+    /// app comes to.
     @MainActor init(_ results: [FaultResult]) {
         for result in results where !result.fault.group.isEmpty {
             let group = result.fault.group

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The only operand of `show` and `shrink`: the path of a case, and the apps that the case may name.
+/// The only operand of `show` and `shrink`: the path of a case, and the apps that the case may
+/// name.
 @MainActor struct CaseOperand {
     /// The path as the user typed it.
     let path: String

@@ -3,7 +3,8 @@ internal import StatefulTesting
 
 /// Repairs the files of cases that no longer do what they say: `replay --repair`.
 ///
-/// A repaired file stays where it is, with its note, its comments and its other forms. Nothing is deleted.
+/// A repaired file stays where it is, with its note, its comments and its other forms. Nothing is
+/// deleted.
 @MainActor final class CaseRepair {
     /// What became of a file.
     enum Outcome: Equatable {

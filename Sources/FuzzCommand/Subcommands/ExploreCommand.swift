@@ -97,8 +97,8 @@ internal import StatefulTesting
             + "  to explore again: \(command(subject))\n"
     }
 
-    /// The exploration of the subject with an index, after its violations were executed in fresh processes;
-    /// `nil` if it has no result.
+    /// The exploration of the subject with an index, after its violations were executed in fresh
+    /// processes; `nil` if it has no result.
     private func explore(_ index: Int, _ runner: JobRunner) -> ExplorationReport? {
         while true {
             let job = ExplorationJob(

@@ -50,8 +50,8 @@ internal import StatefulTesting
         return write(text, to: target)
     }
 
-    /// Whether the case can still be done. Says so where it cannot, or where it no longer does what its
-    /// file expects. The case of an app that this program lacks is not replayed.
+    /// Whether the case can still be done. Says so where it cannot, or where it no longer does what
+    /// its file expects. The case of an app that this program lacks is not replayed.
     private func hasReplayed(_ file: CorpusFile) -> Bool {
         let replayed = ReplayedCase(
             file, library: library, judged: CaseJudging(library).result(of: file))

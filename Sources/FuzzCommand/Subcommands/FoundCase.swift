@@ -101,7 +101,8 @@ struct RunFindings {
             else { continue }
             let cases = report.findings.map { finding in
                 var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-                // A stopped run has not found all forms. A resumed run would add the missing ones behind these.
+                // A stopped run has not found all forms. A resumed run would add the missing ones
+                // behind these.
                 if result.wasStopped { committed.alsoBy = [] }
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
@@ -135,7 +136,8 @@ struct RunFindings {
         }
     }
 
-    /// Adds the new forms of a known cause to the file of its case. The simplest one becomes the main one.
+    /// Adds the new forms of a known cause to the file of its case. The simplest one becomes the
+    /// main one.
     @MainActor private func updating(
         _ found: FoundCase, _ library: CaseLibrary
     ) -> FoundCase.WriteResult {
@@ -156,7 +158,8 @@ struct RunFindings {
         }
     }
 
-    /// Writes a new case. The first of a signature gets the name under which its failure was announced.
+    /// Writes a new case. The first of a signature gets the name under which its failure was
+    /// announced.
     @MainActor private func writing(
         _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ unshrunk: UnshrunkCases
     ) -> FoundCase.WriteResult {
@@ -172,8 +175,8 @@ struct RunFindings {
             return unshrunk.hasWritten(file) || existing.trace == found.committed.trace
         }
         guard let file else { return .occupied(files[1]) }
-        // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an equal case, which
-        // another run may have written in the meantime.
+        // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an equal
+        // case, which another run may have written in the meantime.
         if library.context.kind(at: file) != nil,
             library.read(file).committed?.expectation != found.committed.expectation
         {

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Merges cases into the corpus. Merges the harvests of shards, shrinks once, and reports as `run` does.
+/// Merges cases into the corpus. Merges the harvests of shards, shrinks once, and reports as `run`
+/// does.
 @MainActor struct MergeCommand {
     private let arguments: ParsedArguments
     private let apps: [AppUnderTest]

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The part of a run that `merge` shares: what is printed before and after, and the files of new cases.
+/// The part of a run that `merge` shares: what is printed before and after, and the files of new
+/// cases.
 @MainActor struct RunConclusion {
     let request: RunRequest
     let known: KnownCases
@@ -18,8 +19,8 @@ internal import StatefulTesting
         CommandOutput(format: request.format, context: context)
     }
 
-    /// Makes the corpus directory if that is asked for, and prints the settings. Returns false if the
-    /// system refuses.
+    /// Makes the corpus directory if that is asked for, and prints the settings. Returns false if
+    /// the system refuses.
     func begin() -> Bool {
         if known.isMissing, let failure = makeCorpus() {
             context.error.write(failure)

@@ -19,8 +19,8 @@ internal import StatefulTesting
     let plan: RunPlan
     /// The variables that `--shard auto` has taken the shard from, as in `CI_NODE_INDEX=2`.
     let shardVariables: [String]
-    /// How long to search, and the text that the user typed; `nil` for a search without an end of its
-    /// own. With a duration, the plan's number of cases is ignored.
+    /// How long to search, and the text that the user typed; `nil` for a search without an end of
+    /// its own. With a duration, the plan's number of cases is ignored.
     let duration: (time: Duration, text: String?)?
     /// Whether the search ends when it has found something new.
     let endsWithNew: Bool
@@ -123,8 +123,8 @@ internal import StatefulTesting
         try self.init(try ParsedArguments(arguments), apps: apps, context: context)
     }
 
-    /// Whether failures are shrunk. Those of a shard with a harvest are shrunk by `merge`, together with
-    /// those of the other shards.
+    /// Whether failures are shrunk. Those of a shard with a harvest are shrunk by `merge`, together
+    /// with those of the other shards.
     var shrinks: Bool { harvest == nil || plan.shard == .whole }
 
     /// The shortest names of the subjects, in the order of the table; empty if all are selected.

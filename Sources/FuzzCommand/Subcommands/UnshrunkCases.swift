@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// The failures of a run at the moment they are seen, before they are shrunk.
 ///
-/// Each is announced and, if the run writes files, written as a case. The shrunk case replaces it at the
-/// end of the run. A run that ends early therefore loses nothing that it has announced.
+/// Each is announced and, if the run writes files, written as a case. The shrunk case replaces it
+/// at the end of the run. A run that ends early therefore loses nothing that it has announced.
 @MainActor final class UnshrunkCases {
     private let request: RunRequest
     private let library: CaseLibrary
@@ -31,8 +31,8 @@ internal import StatefulTesting
         self.harvest = harvest
     }
 
-    /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil` if
-    /// failures are not announced.
+    /// Writes the case of a failure of the subject with an index. Returns the announcement; `nil`
+    /// if failures are not announced.
     func add(_ signature: Signature, _ trace: Trace, of index: Int) -> String? {
         let subject = request.subjects[index]
         if !announces { return nil }
@@ -51,7 +51,8 @@ internal import StatefulTesting
     /// Whether the run itself has written a file, for a failure that was not shrunk then.
     func hasWritten(_ path: String) -> Bool { written.contains { $0.path == path } }
 
-    /// Notes that the run writes a case to a path. If it is resumed, it knows that the file is its own.
+    /// Notes that the run writes a case to a path. If it is resumed, it knows that the file is its
+    /// own.
     ///
     /// - Returns: why the case must not be written; `nil` if it may.
     func note(_ path: String, of committed: CorpusCase) -> String? {
@@ -62,8 +63,8 @@ internal import StatefulTesting
 
     /// Deletes the files of subjects that have a report, which the cases of their findings replace.
     ///
-    /// - Parameter failures: those that the reports take into account, by subject. The files of others
-    ///   stay.
+    /// - Parameter failures: those that the reports take into account, by subject. The files of
+    ///   others stay.
     func deleteReplaced(by findings: RunFindings, among failures: [String: Set<Signature>]) {
         // A subject keeps its files if one of its cases could not be written.
         let reported = Set(
@@ -93,8 +94,8 @@ internal import StatefulTesting
         }
     }
 
-    /// The cases of an earlier run that passed in this one, with the verdicts of a replay. Their files
-    /// stay.
+    /// The cases of an earlier run that passed in this one, with the verdicts of a replay. Their
+    /// files stay.
     func stale(after findings: RunFindings) -> [ReplayedCase] {
         known.unshrunk.compactMap { file in
             guard let committed = file.committed,

@@ -1,7 +1,7 @@
 /// What a command does at the moment, on standard error.
 ///
-/// On a terminal it is one line, which each text replaces. With `--progress` each text is a line of its
-/// own, at most one every ten seconds. Otherwise nothing is written.
+/// On a terminal it is one line, which each text replaces. With `--progress` each text is a line of
+/// its own, at most one every ten seconds. Otherwise nothing is written.
 @MainActor final class Progress {
     /// Erases the line on the terminal.
     nonisolated static let eraser = "\r\u{1b}[K"

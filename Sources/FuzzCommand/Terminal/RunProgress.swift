@@ -1,6 +1,7 @@
 internal import StatefulTesting
 
-/// What a person sees of a search while it goes on, on standard error: each new failure, and the state.
+/// What a person sees of a search while it goes on, on standard error: each new failure, and the
+/// state.
 @MainActor final class RunProgress {
     private let progress: Progress
     private let unshrunk: UnshrunkCases

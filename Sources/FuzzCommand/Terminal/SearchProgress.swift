@@ -6,7 +6,8 @@ struct SearchProgress {
         var cases = 0
         var actions = 0
         var isDone = false
-        /// What is being shrunk: the number of the failure, of how many, and its numbers of actions.
+        /// What is being shrunk: the number of the failure, of how many, and its numbers of
+        /// actions.
         var shrinking: (failure: Int, count: Int, from: Int, to: Int)?
     }
 

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Platform
 
-/// Where a process trapped, as Swift's own backtrace tells. It takes a second, so it is asked for only once
-/// for each finding.
+/// Where a process trapped, as Swift's own backtrace tells. It takes a second, so it is asked for
+/// only once for each finding.
 struct Backtrace: Equatable, Codable {
     struct Frame: Equatable, Codable {
         let function: String
@@ -13,9 +13,11 @@ struct Backtrace: Equatable, Codable {
         var text: String { "\(function) (\(path.split(separator: "/").last ?? ""):\(line))" }
     }
 
-    /// What the runtime knows of the reason, such as `arithmetic overflow`; empty if it knows nothing.
+    /// What the runtime knows of the reason, such as `arithmetic overflow`; empty if it knows
+    /// nothing.
     let reason: String
-    /// The innermost frame first. Frames without source code, and those of Swift itself, are left out.
+    /// The innermost frame first. Frames without source code, and those of Swift itself, are left
+    /// out.
     let frames: [Frame]
 
     /// How a backtrace begins.
@@ -39,8 +41,8 @@ struct Backtrace: Equatable, Codable {
     /// Whether this package trapped, and not the app.
     var isOwnBug: Bool { frames.first?.isOwn == true }
 
-    /// The first frames of the app's code, as in `in A.f() (A.swift:1), called by B.g() (B.swift:2)`. Empty
-    /// if there are none.
+    /// The first frames of the app's code, as in `in A.f() (A.swift:1), called by B.g()
+    /// (B.swift:2)`. Empty if there are none.
     var appText: String {
         var shown: [Frame] = []
         // A function that calls itself is shown once.
@@ -53,8 +55,8 @@ struct Backtrace: Equatable, Codable {
 }
 
 extension Backtrace {
-    /// The variables with which a process prints such backtraces; `nil` if Swift's tool for it is not
-    /// installed.
+    /// The variables with which a process prints such backtraces; `nil` if Swift's tool for it is
+    /// not installed.
     static let variables: [String: String]? = {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         for folder in folders.split(separator: ":") {
@@ -83,7 +85,8 @@ extension Backtrace.Frame {
     private static let modules = [
         "FuzzCommand", "Platform", "SplitFuzz", "StatefulTesting", "UIKit", "UIKitModel",
     ]
-    /// Sources of this package that are not its own code, or that trap because the app makes a mistake.
+    /// Sources of this package that are not its own code, or that trap because the app makes a
+    /// mistake.
     private static let others = ["SplitFuzz/Apps/", "UIKitModel/Time/SimulationExecutor.swift"]
 
     /// Whether the frame lies in this package, and not in an app. Some builds shorten the paths.
@@ -96,8 +99,8 @@ extension Backtrace.Frame {
             && !Self.others.contains(where: place.hasPrefix)
     }
 
-    /// A line such as `2 [ra] 0x55d2 A.f() + 217 in app at /home/A.swift:14:42`; `nil` if it has no source
-    /// code, or is of the system.
+    /// A line such as `2 [ra] 0x55d2 A.f() + 217 in app at /home/A.swift:14:42`; `nil` if it has no
+    /// source code, or is of the system.
     init?(_ line: String) {
         let words = line.split(separator: " ", maxSplits: 1)
         guard words.count == 2, Int(words[0]) != nil else { return nil }

@@ -3,9 +3,10 @@ internal import StatefulTesting
 
 /// Decides, after a worker has died, whether to retry, confirm or give up its job.
 ///
-/// A worker dies if the app ends its process, or if somebody else does. Its last trace is executed once
-/// more, in another worker. If that one dies in the same way, the trace is crashing: the job is done
-/// again, and answers with a failure where it meets the trace. Otherwise it is simply done again.
+/// A worker dies if the app ends its process, or if somebody else does. Its last trace is executed
+/// once more, in another worker. If that one dies in the same way, the trace is crashing: the job
+/// is done again, and answers with a failure where it meets the trace. Otherwise it is simply done
+/// again.
 @MainActor struct DeathRecord {
     enum Answer {
         case perform(Assignment)
@@ -41,8 +42,8 @@ internal import StatefulTesting
         limits[subject, default: StepLimits()].slowest = max(slowest, seconds)
     }
 
-    /// A trace of a subject that was taken for a hang ends if it has the whole time. Forgets all hangs of
-    /// the subject. Returns false if that has been done before.
+    /// A trace of a subject that was taken for a hang ends if it has the whole time. Forgets all
+    /// hangs of the subject. Returns false if that has been done before.
     mutating func retractHangs(of subject: Int) -> Bool {
         guard limits[subject]?.isPatient != true else { return false }
         crashing[subject]?.removeAll { $0.kind == WorkerProcess.Death.hang }

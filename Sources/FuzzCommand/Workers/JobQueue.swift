@@ -9,11 +9,11 @@ package enum JobOutcome<Output> {
     case refused
 }
 
-/// Jobs of one kind that were begun, in their order, and their outcomes until all jobs before them are
-/// done.
+/// Jobs of one kind that were begun, in their order, and their outcomes until all jobs before them
+/// are done.
 ///
-/// Outcomes are handed over in the order of the jobs, whichever worker is the first. What a command knows
-/// after so many jobs is therefore the same for any number of workers.
+/// Outcomes are handed over in the order of the jobs, whichever worker is the first. What a command
+/// knows after so many jobs is therefore the same for any number of workers.
 @MainActor protocol AnyJobQueue: AnyObject {
     /// Begins the next job; `nil` if there is none until another outcome is handed over.
     func draw() -> Assignment?

@@ -2,8 +2,8 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths, limits and
-/// signals.
+/// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths,
+/// limits and signals.
 ///
 /// If no process can be started, this process does the jobs, except experiments.
 @MainActor package final class JobRunner {
@@ -67,15 +67,15 @@ internal import StatefulTesting
     func retractHangs(of subject: Int) -> Bool { deaths.retractHangs(of: subject) }
     func note(_ part: LostPart) { lost.append(part) }
 
-    /// Does jobs, and returns when all outcomes were handed over. A call within `take` does its jobs
-    /// first; meanwhile, idle workers go on with those of the outer call.
+    /// Does jobs, and returns when all outcomes were handed over. A call within `take` does its
+    /// jobs first; meanwhile, idle workers go on with those of the outer call.
     ///
     /// - Parameters:
     ///   - next: the next job; `nil` if there is none until another outcome is handed over.
     ///   - notice: gets the events of the jobs as they come.
     ///   - take: gets the outcomes, in the order of the jobs.
-    /// - Returns: the outputs that were not handed over, because the command was stopped. They may be
-    ///   parts.
+    /// - Returns: the outputs that were not handed over, because the command was stopped. They may
+    ///   be parts.
     @discardableResult
     func perform<Work: Job>(
         _ next: @escaping () -> Work?, notice: @escaping (RunEvent, Work) -> Void = { _, _ in },

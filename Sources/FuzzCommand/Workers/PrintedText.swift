@@ -14,7 +14,8 @@ internal import StatefulTesting
     private(set) var lastLine = ""
     /// Whether nothing has followed these words. They are then no line of the app's own.
     private var isLastWords = false
-    /// Whether the runtime prints a stack trace after the reason of a trap. Its addresses say nothing.
+    /// Whether the runtime prints a stack trace after the reason of a trap. Its addresses say
+    /// nothing.
     private var isInStackTrace = false
     /// The lines of a whole backtrace; see `Backtrace`. They are no lines of the app's own.
     private(set) var backtrace: [String] = []

@@ -2,8 +2,8 @@
 struct StepLimits {
     /// The time for a step while no app is known to hang, in seconds.
     static let whole = 5.0
-    /// The time once the app is known to hang: at least this, and so many times as long as the slowest
-    /// good step.
+    /// The time once the app is known to hang: at least this, and so many times as long as the
+    /// slowest good step.
     private static let short = 0.05
     private static let slowestSteps = 20.0
     private static let mostDoublings = 3

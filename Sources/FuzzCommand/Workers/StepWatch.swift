@@ -1,14 +1,14 @@
 internal import Platform
 internal import StatefulTesting
 
-/// Measures how long a worker's step takes. Its clock stands still while this process does not run, and
-/// while the worker waits for a core. So a computer that sleeps, or is busy, does not look like a step
-/// without end.
+/// Measures how long a worker's step takes. Its clock stands still while this process does not run,
+/// and while the worker waits for a core. So a computer that sleeps, or is busy, does not look like
+/// a step without end.
 @MainActor struct StepWatch {
     /// The most time that one look at the worker adds, in seconds.
     private static let longestPause = 0.1
-    /// The heartbeats of a job that say nothing of the pace: the start of a process, and of the app in
-    /// it, take their time.
+    /// The heartbeats of a job that say nothing of the pace: the start of a process, and of the app
+    /// in it, take their time.
     private static let startBeats: UInt64 = 1
     /// How often the memory is read, in seconds.
     private static let memoryPause = 0.1

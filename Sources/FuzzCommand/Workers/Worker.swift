@@ -11,8 +11,8 @@ internal import Synchronization
 @MainActor struct Worker {
     /// The subcommand that starts a worker. Help texts do not name it.
     static let name = "worker"
-    /// The signal with which the parent stops a job. A worker ignores those of the terminal: if only
-    /// the worker gets them, it must not end a job early as if the user had asked for that.
+    /// The signal with which the parent stops a job. A worker ignores those of the terminal: if
+    /// only the worker gets them, it must not end a job early as if the user had asked for that.
     static let stopSignal = Signal.user
     private static let isStopped = Atomic<Bool>(false)
 
@@ -71,8 +71,8 @@ internal import Synchronization
         }
     }
 
-    /// Stops at the parent's signal. Sends the parent each failure, each start of shrinking and each
-    /// success, and of the other events at most ten a second.
+    /// Stops at the parent's signal. Sends the parent each failure, each start of shrinking and
+    /// each success, and of the other events at most ten a second.
     private static func monitor(_ context: CommandContext) -> RunMonitor {
         for interruption in Interruption.allCases { interruption.signal.ignore() }
         stopSignal.handle { _ in Worker.isStopped.store(true, ordering: .relaxed) }

@@ -2,8 +2,8 @@ internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The memory that a worker shares with its parent: the log of its cases, then its names. The parent
-/// reads them if the worker dies.
+/// The memory that a worker shares with its parent: the log of its cases, then its names. The
+/// parent reads them if the worker dies.
 @MainActor struct WorkerMemory {
     /// The first argument of a worker that has such memory.
     static let shared = "recorded"
@@ -13,7 +13,8 @@ internal import StatefulTesting
     private static let nameWords = 1 << 15
 
     let memory: SharedMemory
-    /// The number of words of the log. The parent reads the log each time that a worker does something.
+    /// The number of words of the log. The parent reads the log each time that a worker does
+    /// something.
     private let logWords: Int
 
     /// Makes memory for a child; `nil` if the system refuses.

@@ -1,7 +1,8 @@
 internal import Platform
 internal import StatefulTesting
 
-/// Worker processes. Each gets its next assignment after its last result. A worker that ends is replaced.
+/// Worker processes. Each gets its next assignment after its last result. A worker that ends is
+/// replaced.
 @MainActor final class WorkerPool {
     /// Gives the assignments of a pool, and takes what comes of them.
     @MainActor protocol Client: AnyObject {

@@ -35,8 +35,8 @@ package import StatefulTesting
     package struct Setting: Equatable, Sendable {
         /// Whether the process must have done nothing else.
         var isFresh = false
-        /// Whether it prints a backtrace of a trap, if Swift's tool for it is installed. That takes a
-        /// second.
+        /// Whether it prints a backtrace of a trap, if Swift's tool for it is installed. That takes
+        /// a second.
         var printsBacktrace = false
         /// Variables of its environment.
         var variables: [String: String] = [:]
@@ -92,8 +92,8 @@ package import StatefulTesting
         try? process.input.write(WorkerFrame.encode(WorkerRequest(job).encoded))
     }
 
-    /// Reads once from a pipe that has something to read. Returns every whole message. The last one is
-    /// `nil` if the process ended, or wrote bytes that are not messages.
+    /// Reads once from a pipe that has something to read. Returns every whole message. The last one
+    /// is `nil` if the process ended, or wrote bytes that are not messages.
     func receive(from descriptor: Descriptor) -> [WorkerMessage?] {
         let bytes = try? descriptor.read(atMost: 1 << 16)
         if descriptor != process.output {

@@ -1,7 +1,8 @@
 internal import ConformanceRows
 internal import FuzzCommand
 
-/// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for nothing.
+/// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for
+/// nothing.
 @MainActor struct ConformanceEvidence {
     /// Where a row was observed, such as `iOS 18.2 (simulator)`.
     struct Place: Hashable {

@@ -2,7 +2,8 @@ internal import ConformanceRows
 internal import FuzzCommand
 internal import StatefulTesting
 
-/// The results in a file of the conformance suite, or in a log with the lines of one or several runs.
+/// The results in a file of the conformance suite, or in a log with the lines of one or several
+/// runs.
 struct ConformanceFile {
     /// In the order of the file, each with the number of its line.
     private(set) var results: [(line: Int, result: ConformanceResult)] = []
@@ -18,7 +19,8 @@ struct ConformanceFile {
 
     /// Reads the lines that begin with the mark. Others are the log's own.
     ///
-    /// - Parameter next: the id of the suite's row after the one with an id, or the first one's after `nil`.
+    /// - Parameter next: the id of the suite's row after the one with an id, or the first one's
+    ///   after `nil`.
     init(
         _ bytes: [UInt8], next: (String?) -> String?
     ) throws(ConformanceFault) {
@@ -29,7 +31,8 @@ struct ConformanceFile {
         var lastLine = 0
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
-            // Some tools write a byte-order mark, which stands within a file where several were joined.
+            // Some tools write a byte-order mark, which stands within a file where several were
+            // joined.
             let line = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
             guard line.starts(with: mark) else { continue }
             // A run that was cut short may have torn its last line.

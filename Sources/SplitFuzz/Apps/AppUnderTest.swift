@@ -43,10 +43,11 @@ public import UIKitModel
     /// Facts that an app declares about itself. Some invariants judge only apps that declare
     /// something.
     public struct Hints {
-        /// The side of a classic split view that a controller belongs on; `nil` where both are right.
+        /// The side of a classic split view that a controller belongs on; `nil` where both are
+        /// right.
         public var side: (@MainActor (UIViewController) -> Side?)?
-        /// The horizontal size class that a controller has laid out its content for; `nil` where the
-        /// layout does not depend on it.
+        /// The horizontal size class that a controller has laid out its content for; `nil` where
+        /// the layout does not depend on it.
         public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
         /// A popover must resize during the push that changes its preferred size, not after it.
         public var wantsSizesInStep = false
@@ -65,7 +66,8 @@ public import UIKitModel
         /// hints.leaveOut("place-kept", because: "the app restores its own place")
         /// ```
         ///
-        /// Traps if there is no invariant of that name. `fuzzsplit list invariants` lists the names.
+        /// Traps if there is no invariant of that name. `fuzzsplit list invariants` lists the
+        /// names.
         @MainActor public mutating func leaveOut(_ invariant: String, because reason: String) {
             let names = SplitMachine.judgedNames
             precondition(
@@ -124,8 +126,8 @@ public import UIKitModel
 }
 
 extension AppUnderTest {
-    /// The same app without an invariant that does not apply to it; see `Hints`. Traps if no invariant
-    /// has that name.
+    /// The same app without an invariant that does not apply to it; see `Hints`. Traps if no
+    /// invariant has that name.
     public func without(_ invariant: String, because reason: String) -> AppUnderTest {
         var hints = hints
         hints.leaveOut(invariant, because: reason)

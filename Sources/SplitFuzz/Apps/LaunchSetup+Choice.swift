@@ -4,8 +4,8 @@ package import StatefulTesting
 extension LaunchSetup {
     /// The values that a user has chosen instead of an app's own; `nil` keeps the app's.
     ///
-    /// `everyRelease` beats a chosen release: random cases draw every release, and reports say on which
-    /// releases each failure occurs.
+    /// `everyRelease` beats a chosen release: random cases draw every release, and reports say on
+    /// which releases each failure occurs.
     package struct Choice: Hashable, Sendable {
         package var device: Device?
         package var release: Release?
@@ -36,7 +36,8 @@ extension LaunchSetup {
                 orientation: value("orientation"), window: value("window"))
         }
 
-        /// The choice with the newest release, which every device runs, in place of the chosen ones.
+        /// The choice with the newest release, which every device runs, in place of the chosen
+        /// ones.
         package var onNewestRelease: Choice {
             var choice = self
             (choice.release, choice.everyRelease) = (.iOS26, false)
@@ -74,12 +75,12 @@ extension LaunchSetup {
 
 /// Conversion between a set-up and the engine's parameters.
 extension LaunchSetup {
-    /// One parameter for each property, in the order of a case file. The values of this set-up are the
-    /// simplest ones. A case may have any value.
+    /// One parameter for each property, in the order of a case file. The values of this set-up are
+    /// the simplest ones. A case may have any value.
     ///
-    /// A run draws only this set-up, with the values of a choice in place of its own. Screening also
-    /// tries every other device, direction, orientation and window, unless the choice has one. Where the
-    /// choice is every release, cases have all that the app supports and the device runs.
+    /// A run draws only this set-up, with the values of a choice in place of its own. Screening
+    /// also tries every other device, direction, orientation and window, unless the choice has one.
+    /// Where the choice is every release, cases have all that the app supports and the device runs.
     package func parameters(choosing choice: Choice) -> [SetupParameter] {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []

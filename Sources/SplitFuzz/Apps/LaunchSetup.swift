@@ -8,7 +8,8 @@ public struct LaunchSetup: Hashable, Sendable {
     public var direction: Direction
     public var orientation: Orientation
     public var window: Window
-    /// The oldest release that the app supports, as in its build settings. No case starts on an older one.
+    /// The oldest release that the app supports, as in its build settings. No case starts on an
+    /// older one.
     public var deploymentTarget: Release
 
     public init(
@@ -43,7 +44,8 @@ public struct LaunchSetup: Hashable, Sendable {
         case iPhone16ProMax = "iPhone 16 Pro Max"
     }
 
-    /// A release of iOS with its defects, the newest first; `fuzzsplit list releases` describes each.
+    /// A release of iOS with its defects, the newest first; `fuzzsplit list releases` describes
+    /// each.
     public enum Release: String, CaseIterable, Sendable {
         case iOS26 = "iOS 26"
         case iOS18 = "iOS 18"
@@ -56,8 +58,8 @@ public struct LaunchSetup: Hashable, Sendable {
         case iOS12 = "iOS 12"
         case iOS8 = "iOS 8"
 
-        /// Whether this release is older than another one. `asDocumented` is no release of a date: it is
-        /// never older.
+        /// Whether this release is older than another one. `asDocumented` is no release of a date:
+        /// it is never older.
         func isOlder(than other: Release) -> Bool {
             guard self != .asDocumented, let own = Release.allCases.firstIndex(of: self),
                 let others = Release.allCases.firstIndex(of: other)

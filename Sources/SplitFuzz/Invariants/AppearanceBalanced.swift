@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// Appearance callbacks come in order. At rest, a controller has appeared exactly when a part of
-    /// its view is on screen (B-007, B-100 to B-102).
+    /// Appearance callbacks come in order. At rest, a controller has appeared exactly when a part
+    /// of its view is on screen (B-007, B-100 to B-102).
     @MainActor static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",

@@ -2,13 +2,13 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// After a stay in the background, what was on screen is there again: window, display mode, split
-    /// behaviour, frames and bars. The system lays the app out in other sizes for its
-    /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A presentation that the
-    /// app dismisses meanwhile may stay away. An app that asks for a display mode meanwhile, as in the
-    /// callback of a collapse, is not judged. Nor is one whose delegate names another mode for the expand than
-    /// the proposed one, or one that presents something or ends the use of a text field, as pages do that
-    /// hear that they leave and come back.
+    /// After a stay in the background, what was on screen is there again: window, display mode,
+    /// split behaviour, frames and bars. The system lays the app out in other sizes for its
+    /// snapshots, and nobody sees that (B-056). `place-kept` judges the stacks. A presentation that
+    /// the app dismisses meanwhile may stay away. An app that asks for a display mode meanwhile, as
+    /// in the callback of a collapse, is not judged. Nor is one whose delegate names another mode
+    /// for the expand than the proposed one, or one that presents something or ends the use of a
+    /// text field, as pages do that hear that they leave and come back.
     @MainActor static var backgroundUndone: Self {
         Invariant(
             "background-undone",

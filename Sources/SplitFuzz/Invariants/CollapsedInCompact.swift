@@ -2,8 +2,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A split view on screen is collapsed in compact width, and expanded in regular width. The
-    /// window has the size classes that tables B-T5 and B-T6 give for device, orientation and window.
+    /// A split view on screen is collapsed in compact width, and expanded in regular width.
+    /// The window has the size classes that tables B-T5 and B-T6 give for device, orientation and
+    /// window.
     @MainActor static var collapsedInCompact: Self {
         Invariant(
             "collapsed-in-compact",

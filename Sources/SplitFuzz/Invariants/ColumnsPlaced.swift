@@ -7,8 +7,8 @@ extension Invariant<SplitMachine> {
     /// - sidebars lie side by side from the primary edge inwards, the primary first (A-115, B-042);
     /// - the secondary begins where they end, unless they lie over it.
     ///
-    /// Judges frames alone, without the layout that has set them. Other invariants see most faults that
-    /// `selftest` plants here, too. This one guards the edge that the app has chosen.
+    /// Judges frames alone, without the layout that has set them. Other invariants see most faults
+    /// that `selftest` plants here, too. This one guards the edge that the app has chosen.
     @MainActor static var columnsPlaced: Self {
         Invariant(
             "columns-placed",
@@ -65,7 +65,8 @@ extension Invariant<SplitMachine> {
     }
 }
 
-/// The part of a column inside of its split view, measured from the edge of the sidebars, in points.
+/// The part of a column inside of its split view, measured from the edge of the sidebars, in
+/// points.
 private struct Strip {
     let start: CGFloat
     let width: CGFloat

@@ -2,9 +2,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// After an action that nothing interrupts, every transition has ended, no layout is due, and no
-    /// gesture is under way. Most other invariants judge only then: a machine that never rests would
-    /// silence them (B-066, B-070).
+    /// After an action that nothing interrupts, every transition has ended, no layout is due, and
+    /// no gesture is under way. Most other invariants judge only then: a machine that never rests
+    /// would silence them (B-066, B-070).
     @MainActor static var comesToRest: Self {
         Invariant(
             "comes-to-rest",

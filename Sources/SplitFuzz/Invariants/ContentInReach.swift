@@ -4,14 +4,16 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// Content that is taller than its room can be scrolled into sight:
-    /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour says
-    ///   (B-131);
-    /// - unless the app has chosen another offset, the content begins and ends at these insets (B-133);
+    /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour
+    ///   says (B-131);
+    /// - unless the app has chosen another offset, the content begins and ends at these insets
+    ///   (B-133);
     /// - each enabled control comes into sight at some offset that a finger reaches (B-130, B-133).
     ///
-    /// Judges the front presentation, or the columns that take touches and what is around them. Of a column
-    /// below a presentation in a context, that is judged instead; then nothing around the columns is.
-    /// Scroll views in others and those that do not scroll at present are exempt from the last.
+    /// Judges the front presentation, or the columns that take touches and what is around them. Of
+    /// a column below a presentation in a context, that is judged instead; then nothing around the
+    /// columns is. Scroll views in others and those that do not scroll at present are exempt from
+    /// the last.
     @MainActor static var contentInReach: Self {
         Invariant(
             "content-in-reach",

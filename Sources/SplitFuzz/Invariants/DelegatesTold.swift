@@ -3,17 +3,17 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The calls of delegates fit what is seen to change in an action that begins and ends at rest:
-    /// - a split view tells each change of the mode once and before it, and each column that comes or
-    ///   goes (B-013, B-050), except that some releases say nothing of the app's own requests (B-170) and tell
-    ///   of the end, too (B-171); it tells when a gesture begins and ends (B-032);
+    /// - a split view tells each change of the mode once and before it, and each column that comes
+    ///   or goes (B-013, B-050), except that some releases say nothing of the app's own requests
+    ///   (B-170) and tell of the end, too (B-171); it tells when a gesture begins and ends (B-032);
     /// - each collapse and each expand asks its questions and tells its end, once each and in order
     ///   (B-005, B-051 to B-054);
-    /// - a navigation controller tells of each new top, before and after it is shown; of a swipe back that
-    ///   is cancelled only before (B-066, B-140);
+    /// - a navigation controller tells of each new top, before and after it is shown; of a swipe
+    ///   back that is cancelled only before (B-066, B-140);
     /// - a presentation asks and tells of a dismissal by the user, and of no other (B-080).
     ///
-    /// Says nothing of modes that an app changes during a change, and of modes and stacks in a collapse or an
-    /// expand.
+    /// Says nothing of modes that an app changes during a change, and of modes and stacks in a
+    /// collapse or an expand.
     @MainActor static var delegatesTold: Self {
         Invariant(
             "delegates-told",

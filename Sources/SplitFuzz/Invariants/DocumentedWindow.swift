@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// The window that a device gives to an app, as tables B-T4 to B-T6 and B-114 have it, in points. Shares
-/// nothing with the model's own table.
+/// The window that a device gives to an app, as tables B-T4 to B-T6 and B-114 have it, in points.
+/// Shares nothing with the model's own table.
 @MainActor struct DocumentedWindow {
     private let scene: SceneState
     private let idiom: UIUserInterfaceIdiom
@@ -33,7 +33,8 @@ import Foundation
             let height = isPortrait ? row.slideOverHeights.portrait : row.slideOverHeights.landscape
             return CGSize(width: third(row), height: height)
         case .third: return CGSize(width: third(row), height: screen.height)
-        // A half window that turns to portrait has two thirds, since portrait has no halves (B-120).
+        // A half window that turns to portrait has two thirds, since portrait has no halves
+        // (B-120).
         case .half where !isPortrait: return CGSize(width: row.half, height: screen.height)
         case .half, .twoThirds:
             let width = isPortrait ? row.twoThirds.portrait : row.twoThirds.landscape

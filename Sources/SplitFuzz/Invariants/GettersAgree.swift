@@ -4,13 +4,13 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// What a split view says of itself is what it shows:
-    /// - `viewController(for:)` names, for each shown column, the controller on top, one that contains it,
-    ///   or what the column wraps (B-003). Some releases name an inner navigation controller, which
-    ///   apps work around;
-    /// - `viewControllers` has the shown controllers and others of its children; collapsed, one only
-    ///   (B-004, A-068);
-    /// - the navigation controller of a shown column has its top on screen, and says that it is visible
-    ///   while nothing is presented over it (B-068).
+    /// - `viewController(for:)` names, for each shown column, the controller on top, one that
+    ///   contains it, or what the column wraps (B-003). Some releases name an inner navigation
+    ///   controller, which apps work around;
+    /// - `viewControllers` has the shown controllers and others of its children; collapsed, one
+    ///   only (B-004, A-068);
+    /// - the navigation controller of a shown column has its top on screen, and says that it is
+    ///   visible while nothing is presented over it (B-068).
     ///
     /// Judged after changes of the controller tree or the mode only.
     @MainActor static var gettersAgree: Self {
@@ -111,8 +111,8 @@ extension LastAction {
             || before.activity.stackChanges != after.activity.stackChanges || hasAdapted
     }
 
-    /// Whether a split view may have other children. In columns, a push is the matter of a navigation
-    /// controller.
+    /// Whether a split view may have other children. In columns, a push is the matter of a
+    /// navigation controller.
     @MainActor fileprivate func mayHaveChangedList(of split: UISplitViewController) -> Bool {
         isLaunch || hasAdapted || changesMode || split.style == .unspecified
     }

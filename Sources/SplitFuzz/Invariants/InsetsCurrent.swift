@@ -3,16 +3,17 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The top controller of each shown column, of a sheet and of a full screen has the safe area that the
-    /// documented rules give for the position of its view (B-110 to B-112), plus what the app adds.
+    /// The top controller of each shown column, of a sheet and of a full screen has the safe area
+    /// that the documented rules give for the position of its view (B-110 to B-112), plus what the
+    /// app adds.
     ///
-    /// At the left and the right, what the app adds may neither put the content beyond the column or
-    /// below a notch, nor repeat the inset for the part of the column that sticks out. A
-    /// rail of the app's may be as wide as that part.
-    /// The window's own safe area is that of the device (B-114).
+    /// At the left and the right, what the app adds may neither put the content beyond the column
+    /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
+    /// A rail of the app's may be as wide as that part. The window's own safe area is that
+    /// of the device (B-114).
     ///
-    /// Actions of the system that leave the window, the display mode and the stacks as they are leave
-    /// the safe areas, too.
+    /// Actions of the system that leave the window, the display mode and the stacks as they are
+    /// leave the safe areas, too.
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
@@ -38,8 +39,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// The top controllers of sheets and full screens: the bars of the device cover them where they reach
-    /// under these.
+    /// The top controllers of sheets and full screens: the bars of the device cover them where they
+    /// reach under these.
     @MainActor private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
         guard simulation.isPresenting else { return nil }
         for presentation in simulation.activePresentations where presentation.isSettled {
@@ -149,9 +150,9 @@ private struct ColumnPlace {
 }
 
 extension UIViewController {
-    /// Whether a view stands at an edge of a column and is as wide as the insets that the app adds there, such
-    /// as a rail of buttons. It covers the middle of the column's height, and half of the height or more. It
-    /// may be inside the content.
+    /// Whether a view stands at an edge of a column and is as wide as the insets that the app adds
+    /// there, such as a rail of buttons. It covers the middle of the column's height, and half of
+    /// the height or more. It may be inside the content.
     @MainActor fileprivate func hasRail(
         at edge: String, in column: CGRect, width: CGFloat
     ) -> Bool {

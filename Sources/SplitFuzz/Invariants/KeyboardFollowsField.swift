@@ -3,9 +3,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The keyboard is up for this app only while a text field in the window is first responder, and
-    /// comes up when one becomes it. It lies at the window's bottom, over the whole width (B-079). In a
-    /// window that fills the screen there is no other app to have a keyboard (C-091).
+    /// The keyboard is up for this app only while a text field in the window is first responder,
+    /// and comes up when one becomes it. It lies at the window's bottom, over the whole width
+    /// (B-079). In a window that fills the screen there is no other app to have a keyboard (C-091).
     ///
     /// The keyboard's own key may hide it while the field remains first responder.
     @MainActor static var keyboardFollowsField: Self {

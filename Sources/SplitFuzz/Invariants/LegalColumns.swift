@@ -5,9 +5,9 @@ extension Invariant<SplitMachine> {
     /// An expanded split view shows only what its style allows, and each controller is in its own
     /// column.
     ///
-    /// Other invariants see each fault that `selftest` plants here, too. This one guards Apple's table of
-    /// modes and behaviours (B-T1), and the sides that an app declares. Those are not judged after two
-    /// touches at once, which may open two details.
+    /// Other invariants see each fault that `selftest` plants here, too. This one guards Apple's
+    /// table of modes and behaviours (B-T1), and the sides that an app declares. Those are not
+    /// judged after two touches at once, which may open two details.
     @MainActor static var legalColumns: Self {
         Invariant(
             "legal-columns",
@@ -15,7 +15,8 @@ extension Invariant<SplitMachine> {
             sources: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
-            // Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
+            // Before its first layout, as in a tab that was never selected, no mode is in force
+            // (B-009).
             return machine.screen.firstAnswer { split in
                 if split.isCollapsed || !split.isInWindow { return nil }
                 if split.style != .unspecified {

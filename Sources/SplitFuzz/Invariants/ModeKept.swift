@@ -3,17 +3,18 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The display mode changes only if the app or the user asks for another one, or the window changes
-    /// (A-108, B-013). Dismissing a presentation, the Dock, the keyboard, a swipe back and a tap on a row
-    /// do not change it by themselves.
+    /// The display mode changes only if the app or the user asks for another one, or the window
+    /// changes (A-108, B-013). Dismissing a presentation, the Dock, the keyboard, a swipe back and
+    /// a tap on a row do not change it by themselves.
     ///
-    /// When the window changes or the app starts while the preferred mode is automatic, no sidebar comes to
-    /// lie over a secondary that was free (B-043).
+    /// When the window changes or the app starts while the preferred mode is automatic, no sidebar
+    /// comes to lie over a secondary that was free (B-043).
     ///
-    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010). From no
-    /// sidebar, no way of the user brings in two at once. An app that shows or hides a column
-    /// has it shown or hidden (B-012). Where the user's ways lead, says `ways-lead`. Two touches at once are
-    /// not judged: the app may ask for two things, of which it has one.
+    /// A mode that the app prefers is in force at once, as far as two columns can have it (B-010).
+    /// From no sidebar, no way of the user brings in two at once. An app that shows
+    /// or hides a column has it shown or hidden (B-012). Where the user's ways lead, says
+    /// `ways-lead`. Two touches at once are not judged: the app may ask for two things, of which it
+    /// has one.
     @MainActor static var modeKept: Self {
         Invariant(
             "mode-kept",
@@ -99,8 +100,8 @@ extension Invariant<SplitMachine> {
             explanation: "no sidebar was shown, and one gesture or button has brought in two")
     }
 
-    /// Whether the app has preferred another mode, once and without asking for any other, and the mode
-    /// in force shows a sidebar where it should not, or none where it should.
+    /// Whether the app has preferred another mode, once and without asking for any other, and the
+    /// mode in force shows a sidebar where it should not, or none where it should.
     @MainActor private static func ignoredPreference(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
         let (preferred, mode) = (

@@ -25,8 +25,8 @@ extension Goal<SplitMachine> {
             summary: "the user can get to the sidebar, and to a detail that is not covered",
             sources: ["A-004", "A-005", "A-112", "B-033"],
             when: { machine in
-                // What is presented may want text, which no action types. In a context, it may cover
-                // the display-mode button (B-181).
+                // What is presented may want text, which no action types. In a context, it may
+                // cover the display-mode button (B-181).
                 guard machine.isAtRest, !machine.simulation.isPresenting,
                     let split = machine.screen.split
                 else { return false }

@@ -3,10 +3,10 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// No display-mode button is on screen while its split view is collapsed, or where the app
-    /// has asked for none: `.never`, or `.automatic` without `presentsWithGesture` (A-112, B-033). No
-    /// double arrow that the app has not asked for, and in a classic split view only the button that
-    /// the app places (B-030).
+    /// No display-mode button is on screen while its split view is collapsed, or where the
+    /// app has asked for none: `.never`, or `.automatic` without `presentsWithGesture` (A-112,
+    /// B-033). No double arrow that the app has not asked for, and in a classic split view
+    /// only the button that the app places (B-030).
     @MainActor static var noStrayButton: Self {
         Invariant(
             "no-stray-button",

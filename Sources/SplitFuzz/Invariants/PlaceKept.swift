@@ -3,9 +3,9 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The user's place survives collapsing, expanding, and returning to the first hierarchy
-    /// . `PlaceMemory` defines the comparison. An app that takes the user elsewhere while the system
-    /// acts, as by a pop in `viewWillTransition`, loses the place; one that does so later, of its own
-    /// accord, does not.
+    /// . `PlaceMemory` defines the comparison. An app that takes the user elsewhere while
+    /// the system acts, as by a pop in `viewWillTransition`, loses the place; one that does so
+    /// later, of its own accord, does not.
     @MainActor static var placeKept: Self {
         Invariant(
             "place-kept",

@@ -3,14 +3,14 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A popover at rest points at its anchor: it lies beside the anchor on a permitted side, within an
-    /// arrow's length, and has the wanted size or the room on that side (B-074, B-075). The keyboard
-    /// covers no part of it (B-079). Without a delegate it is a popover in regular width, and adapts in
-    /// compact width (B-076).
+    /// A popover at rest points at its anchor: it lies beside the anchor on a permitted side,
+    /// within an arrow's length, and has the wanted size or the room on that side (B-074, B-075).
+    /// The keyboard covers no part of it (B-079). Without a delegate it is a popover in regular
+    /// width, and adapts in compact width (B-076).
     ///
-    /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames. Whether a popover
-    /// follows an anchor that moves by itself, no source says: only actions that present something or
-    /// change the window are judged for the place.
+    /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames. Whether a
+    /// popover follows an anchor that moves by itself, no source says: only actions that present
+    /// something or change the window are judged for the place.
     @MainActor static var popoverPlaced: Self {
         Invariant(
             "popover-placed",
@@ -44,7 +44,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// What is wrong with the style on screen. Delegates may ask for any style, and are not asked here.
+    /// What is wrong with the style on screen. Delegates may ask for any style, and are not asked
+    /// here.
     @MainActor private static func adaptation(
         of popover: UIPopoverPresentationController, in window: UIWindow
     ) -> String? {

@@ -2,9 +2,9 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// A presentation ends only if the app or the user dismisses it (B-080). A window that turns, shrinks
-    /// or goes to the background adapts it instead (B-076). What covers a single controller comes and goes with that
-    /// (B-181).
+    /// A presentation ends only if the app or the user dismisses it (B-080). A window that turns,
+    /// shrinks or goes to the background adapts it instead (B-076). What covers a single controller
+    /// comes and goes with that (B-181).
     ///
     /// `selftest` plants no fault that breaks this promise of the documentation.
     @MainActor static var presentationsKept: Self {

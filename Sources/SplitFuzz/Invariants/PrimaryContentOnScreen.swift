@@ -32,8 +32,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// As in `the primary's content goes 100 points beyond the left edge of the split view: its safe
-    /// area there is 0, and needs 100`.
+    /// As in `the primary's content goes 100 points beyond the left edge of the split view: its
+    /// safe area there is 0, and needs 100`.
     private static func explanation(
         _ column: UISplitViewController.Column, _ content: CGRect, in bounds: CGRect,
         _ insets: UIEdgeInsets

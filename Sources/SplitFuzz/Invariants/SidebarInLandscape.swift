@@ -3,10 +3,11 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// When the app starts in landscape or the device turns to it, a split view that leaves mode and
-    /// behaviour to the system shows a sidebar beside the secondary (B-043).
+    /// When the app starts in landscape or the device turns to it, a split view that leaves mode
+    /// and behaviour to the system shows a sidebar beside the secondary (B-043).
     ///
-    /// Judges only full windows of an iPad that the split view fills, and not what user or app hid later.
+    /// Judges only full windows of an iPad that the split view fills, and not what user or app hid
+    /// later.
     @MainActor static var sidebarInLandscape: Self {
         Invariant(
             "sidebar-in-landscape",

@@ -4,12 +4,13 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// While expanded, a shown column with a navigation controller has exactly one visible bar. The
-    /// bar is as wide as the column, and shows the item of the stack's top controller. While
-    /// collapsed, there is at most one bar.
+    /// bar is as wide as the column, and shows the item of the stack's top controller.
+    /// While collapsed, there is at most one bar.
     ///
-    /// A container of the app's may show several stacks side by side, or one at a time. Each has a bar
-    /// then, and only a bar right below another is one too many. Where something is presented over the column
-    /// in a context, its stack is judged instead. No source tells of the bars around a context (B-181).
+    /// A container of the app's may show several stacks side by side, or one at a time. Each has a
+    /// bar then, and only a bar right below another is one too many. Where something is presented
+    /// over the column in a context, its stack is judged instead. No source tells of the bars
+    /// around a context (B-181).
     @MainActor static var singleNavigationBar: Self {
         Invariant(
             "single-navigation-bar",
@@ -74,15 +75,16 @@ extension UINavigationBar {
         return view.isInFront(of: other) && view.takesUpPlace(of: other)
     }
 
-    /// Whether this bar lies below another one, and no content has room between the two. Bars side by side
-    /// belong to different content, and so does a bar further down.
+    /// Whether this bar lies below another one, and no content has room between the two. Bars side
+    /// by side belong to different content, and so does a bar further down.
     fileprivate func isStacked(below other: UINavigationBar) -> Bool {
         guard other !== self else { return false }
         let (lower, upper) = (frameInWindow, other.frameInWindow)
         guard lower.minX < upper.maxX - 0.5, lower.maxX > upper.minX + 0.5 else { return false }
         let gap = lower.minY - upper.maxY
         if gap > -0.5 { return gap < upper.height }
-        // A drawer of the app's may lie over a part of a bar. Bars of nested controllers may not overlap.
+        // A drawer of the app's may lie over a part of a bar. Bars of nested controllers may not
+        // overlap.
         guard lower.maxY > upper.minY + 0.5 else { return false }
         guard let outer = other.viewOfOwner else { return gap < -upper.height / 2 }
         return isDescendant(of: outer)
@@ -90,8 +92,8 @@ extension UINavigationBar {
 }
 
 extension UISplitViewController.ShownColumn {
-    /// The part of the column that a bar should span, in the window's coordinates: all of it, or what a
-    /// container of the app's leaves to the navigation controller beside something else.
+    /// The part of the column that a bar should span, in the window's coordinates: all of it, or
+    /// what a container of the app's leaves to the navigation controller beside something else.
     @MainActor fileprivate func roomForBar(of navigation: UINavigationController) -> CGRect {
         guard navigation !== controller, let container = controller.viewIfLoaded,
             let view = navigation.viewIfLoaded, container.subviews.count > 1

@@ -3,13 +3,13 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on screen
-    /// the size that its view then has: the root, and each child of a container of UIKit's that fills it or
-    /// is a column (B-117). A child of another container need not have filled it before, so only a size that
-    /// it was told counts.
+    /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on
+    /// screen the size that its view then has: the root, and each child of a container of UIKit's
+    /// that fills it or is a column (B-117). A child of another container need not have filled it
+    /// before, so only a size that it was told counts.
     ///
-    /// Says nothing where controllers, columns, the widths that the app asks for or the display mode change
-    /// with the window: no source says what those are told.
+    /// Says nothing where controllers, columns, the widths that the app asks for or the display
+    /// mode change with the window: no source says what those are told.
     @MainActor static var sizesAnnounced: Self {
         Invariant(
             "sizes-announced",

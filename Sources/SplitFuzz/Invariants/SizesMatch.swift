@@ -4,11 +4,11 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
-    /// controller prefers no other. Shown sidebars have the widths that their split
-    /// view reports, and the secondary what they leave to it. The reported width is the one that the
-    /// app prefers, within the app's bounds, where that is less than half of the split view (B-040, A-118), or
-    /// of the room beside its inspector (B-197).
-    /// The primary of a column style sticks out 100 points over its edge.
+    /// controller prefers no other. Shown sidebars have the widths that their
+    /// split view reports, and the secondary what they leave to it. The reported width is
+    /// the one that the app prefers, within the app's bounds, where that is less than half of the
+    /// split view (B-040, A-118), or of the room beside its inspector (B-197). The primary of a
+    /// column style sticks out 100 points over its edge.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -98,8 +98,8 @@ extension Invariant<SplitMachine> {
 }
 
 extension UISplitViewController {
-    /// How the width that the split view reports for a sidebar differs from the one that the app asks for,
-    /// as a sentence; `nil` where it does not, and where there may be no room for it.
+    /// How the width that the split view reports for a sidebar differs from the one that the app
+    /// asks for, as a sentence; `nil` where it does not, and where there may be no room for it.
     fileprivate func faultOfWidth(of column: Column) -> String? {
         let wish: WidthWish
         let reported: CGFloat

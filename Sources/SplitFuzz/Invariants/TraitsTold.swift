@@ -5,11 +5,13 @@ extension Invariant<SplitMachine> {
     /// An app learns of the traits of each controller (B-115, B-141):
     /// - `traitCollectionDidChange(_:)` comes once for each change, with the traits of before. Each
     ///   controller has the traits that it was last told.
-    /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the root, and
-    ///   once to each child on screen of a controller whose override calls super, or that has none.
+    /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the
+    ///   root, and once to each child on screen of a controller whose override calls super, or that
+    ///   has none.
     ///
-    /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is whether
-    /// presented controllers are told before: their style may change during the window's change.
+    /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is
+    /// whether presented controllers are told before: their style may change during the window's
+    /// change.
     @MainActor static var traitsTold: Self {
         Invariant(
             "traits-told",

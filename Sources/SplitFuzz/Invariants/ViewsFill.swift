@@ -5,12 +5,15 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// Views that fill their container do so, and columns that share a split view leave no gap:
     /// - the root and a full-screen presentation fill the window (B-117);
-    /// - a collapsed split view's child fills it, and a secondary that is covered does;
-    /// - columns beside each other tile the split view, two sidebars do not overlap, and sidebars
-    ///   begin at the primary edge: by the user's direction, unless the app has set another (A-115, B-042);
+    /// - a collapsed split view's child fills it, and a secondary that is covered does
+    ///
+    /// - columns beside each other tile the split view, two sidebars do not overlap, and
+    ///   sidebars begin at the primary edge: by the user's direction, unless the app has set
+    ///   another (A-115, B-042);
     /// - a navigation controller's top controller fills it;
-    /// - the window has the size that the device gives it (B-T4), a sheet is in its middle,
-    ///   and covers nearly all of it in compact width (HIG), unless the app names lower heights (B-192).
+    /// - the window has the size that the device gives it (B-T4), a sheet is in its middle, and
+    ///   covers nearly all of it in compact width (HIG), unless the app names lower heights
+    ///   (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
     @MainActor static var viewsFill: Self {
@@ -98,7 +101,8 @@ extension Invariant<SplitMachine> {
         return nil
     }
 
-    /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source has.
+    /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
+    /// has.
     ///
     /// - Parameter isLow: whether the app names heights, which may be low ones (B-192).
     @MainActor private static func faultOfSheet(

@@ -5,10 +5,11 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// Above the root of a stack with a visible bar, the user sees a back button and can tap it
     /// (B-063). Apps that remove the button are exempt: with `hidesBackButton`, or with left items
-    /// that do not supplement it. The button has the title that the page below gives it, or a shorter one.
+    /// that do not supplement it. The button has the title that the page below gives it, or a
+    /// shorter one.
     ///
-    /// Dimmed columns, content behind a presentation and what the app itself covers are exempt too: they take
-    /// no touches by design.
+    /// Dimmed columns, content behind a presentation and what the app itself covers are exempt too:
+    /// they take no touches by design.
     @MainActor static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
@@ -33,8 +34,8 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// Why the user cannot leave the top of a stack, as a sentence; `nil` if the user can, or if the
-    /// stack needs no way back.
+    /// Why the user cannot leave the top of a stack, as a sentence; `nil` if the user can, or if
+    /// the stack needs no way back.
     @MainActor private static func obstacle(_ navigation: UINavigationController) -> String? {
         guard navigation.callsForWayBack else { return nil }
         let bar = navigation.navigationBar

@@ -4,8 +4,8 @@ package import StatefulTesting
 extension Basis {
     /// What the trace of a machine passed through: of the model, and of the rule `relaunch`.
     ///
-    /// The process stays the same when an app is started again. What an app keeps from one launch to the next
-    /// may therefore be a static property, which no device keeps.
+    /// The process stays the same when an app is started again. What an app keeps from one launch
+    /// to the next may therefore be a static property, which no device keeps.
     @MainActor package init(of machine: SplitMachine) {
         self.init(of: machine.simulation)
         guard machine.userActedBeforeRelaunch else { return }

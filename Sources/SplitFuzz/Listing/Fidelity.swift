@@ -1,8 +1,8 @@
 /// How well the sources of a finding are verified.
 ///
 /// `docs/FIDELITY.md` has one row or more for each id of the catalogue. A row is pinned when a test
-/// holds the model to a source. Rows that the model leaves out do not count. The lists below contain
-/// the ids that invariants and goals name; a test compares them with the document.
+/// holds the model to a source. Rows that the model leaves out do not count. The lists below
+/// contain the ids that invariants and goals name; a test compares them with the document.
 public enum Fidelity: Hashable, Sendable {
     case pinned, partlyUnverified, unverified
 

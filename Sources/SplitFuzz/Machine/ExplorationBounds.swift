@@ -39,8 +39,8 @@ extension UIViewController {
         return depth
     }
 
-    /// The largest number of controllers on one navigation stack, of this controller, its children or
-    /// what it presents.
+    /// The largest number of controllers on one navigation stack, of this controller, its children
+    /// or what it presents.
     fileprivate var deepestStack: Int {
         let own = (self as? UINavigationController)?.viewControllers.count ?? 0
         let presented = parent == nil ? presentedViewController?.deepestStack ?? 0 : 0

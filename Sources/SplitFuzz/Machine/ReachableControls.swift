@@ -116,8 +116,8 @@ package import StatefulTesting
         names = listed
     }
 
-    /// Skips what has been searched already: a presented split view's columns, and what covers a single
-    /// controller, inside that one's view.
+    /// Skips what has been searched already: a presented split view's columns, and what covers a
+    /// single controller, inside that one's view.
     private func findPresentedControls(_ found: inout [UIControl], except searched: UIView?) {
         for presentation in simulation.activePresentations where presentation.context == nil {
             guard let view = presentation.controllerOnScreen?.viewIfLoaded else { continue }

@@ -14,12 +14,14 @@ internal import StatefulTesting
     private var outermost: Unmanaged<UISplitViewController>?
     /// The shown columns of the outermost split view, from secondary to primary.
     private(set) var columns: [UISplitViewController.ShownColumn] = []
-    /// The shown columns of all split views, outermost first; those of each from primary to secondary.
+    /// The shown columns of all split views, outermost first; those of each from primary to
+    /// secondary.
     private(set) var allColumns: [UISplitViewController.ShownColumn] = []
     /// What is known of the outermost split view.
     private(set) var facts = UISplitViewController.Facts()
-    /// The children of the outermost split view, and the controllers of columns that are not among them. A
-    /// `ShownColumn` does not retain its controllers, so they are held here until the next update.
+    /// The children of the outermost split view, and the controllers of columns that are not among
+    /// them. A `ShownColumn` does not retain its controllers, so they are held here until the next
+    /// update.
     private var keptChildren: [UIViewController] = []
     private var keptOthers: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
@@ -76,8 +78,9 @@ internal import StatefulTesting
     /// Whether there is only one split view, and its columns are stacked.
     var isStacked: Bool { splits.count == 1 && facts.isCollapsed }
 
-    /// Whether something presented lies over the columns of the outermost split view: over the window, or
-    /// over the split view or what contains it (B-181). Without a split view, whether anything is presented.
+    /// Whether something presented lies over the columns of the outermost split view: over the
+    /// window, or over the split view or what contains it (B-181). Without a split view, whether
+    /// anything is presented.
     var isCovered: Bool {
         guard simulation.isPresenting else { return false }
         return simulation.isPresentingOverWindow || ofSplit { $0.coverInContext != nil } ?? true
@@ -124,8 +127,9 @@ extension Simulation {
 extension UIViewController {
     /// The first navigation controller at or below this one whose view is in the window.
     ///
-    /// A container of the app's may show one child at a time. A child does not count while the container
-    /// hides it and shows another one in its place, or while the stack of another child covers its stack.
+    /// A container of the app's may show one child at a time. A child does not count while the
+    /// container hides it and shows another one in its place, or while the stack of another child
+    /// covers its stack.
     package var firstNavigationOnScreen: UINavigationController? {
         guard let view = viewIfLoaded, view.window != nil else { return nil }
         if let navigation = navigationItself { return navigation }
@@ -174,15 +178,15 @@ extension UINavigationController {
 }
 
 extension UISplitViewController.ShownColumn {
-    /// The navigation controller that the user sees in the column. It differs from `navigation` where a
-    /// container of the app's has several.
+    /// The navigation controller that the user sees in the column. It differs from `navigation`
+    /// where a container of the app's has several.
     @MainActor package var navigationOnScreen: UINavigationController? {
         if navigation === controller || controller.childrenInTree.count < 2 { return navigation }
         return controller.firstNavigationOnScreen
     }
 
-    /// The navigation controller that takes touches in the column: where something is presented in its
-    /// context, that of the content (B-181).
+    /// The navigation controller that takes touches in the column: where something is presented in
+    /// its context, that of the content (B-181).
     @MainActor package var navigationInFront: UINavigationController? {
         let navigation = navigationOnScreen
         guard let cover = (navigation ?? controller).coverInContext else { return navigation }

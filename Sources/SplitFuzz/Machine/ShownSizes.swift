@@ -37,8 +37,8 @@ import Foundation
         }
     }
 
-    /// How much narrower than the room beside the inspector the secondary is. A displaced one is as wide as beside
-    /// one sidebar.
+    /// How much narrower than the room beside the inspector the secondary is. A displaced one is as
+    /// wide as beside one sidebar.
     private static func takenFromSecondary(in split: UISplitViewController) -> CGFloat {
         let inner =
             split.style == .tripleColumn
@@ -77,6 +77,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The controller on top of the stack that the user sees here; this controller where there is no stack.
+    /// The controller on top of the stack that the user sees here; this controller where there is
+    /// no stack.
     var topInFront: UIViewController { firstNavigationOnScreen?.topViewController ?? self }
 }

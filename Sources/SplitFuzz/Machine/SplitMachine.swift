@@ -65,8 +65,9 @@ package import StatefulTesting
         simulation.endTasks()
     }
 
-    /// The app as it starts when the system has ended it in the background, on the same device in its
-    /// present environment. All memories start anew, and the action that asks for this is a launch.
+    /// The app as it starts when the system has ended it in the background, on the same device in
+    /// its present environment. All memories start anew, and the action that asks for this is a
+    /// launch.
     func relaunched() -> SplitMachine {
         let machine = SplitMachine(launching: app, hints: hints, on: simulation.endingApp())
         machine.userHasActed = userHasActed
@@ -143,9 +144,9 @@ extension SplitMachine: @MainActor SystemUnderTest {
         observe(isSettled: false)
     }
 
-    /// Only an action that leaves work for queues or timers reaches the timing before it. Two touches
-    /// at once come to rest: no source says how UIKit ends the first of two overlapping changes during
-    /// a third.
+    /// Only an action that leaves work for queues or timers reaches the timing before it. Two
+    /// touches at once come to rest: no source says how UIKit ends the first of two overlapping
+    /// changes during a third.
     package func reaches(_ timing: Moment) -> Bool {
         if lastAction.beginsWithSeveralTouches { return false }
         return timing != .queued || simulation.hasWork

@@ -45,8 +45,8 @@ extension AppUnderTest {
         return subject.leavingOut(hints.leftOut)
     }
 
-    /// - Throws: `Inapplicable` if no device can have the set-up, or if the app does not support the
-    ///   release.
+    /// - Throws: `Inapplicable` if no device can have the set-up, or if the app does not support
+    ///   the release.
     private func machine(
         of variant: Variant, _ setup: Setup, without defect: Defect? = nil
     ) throws(Inapplicable) -> SplitMachine {
@@ -69,7 +69,8 @@ extension AppUnderTest {
             app: variant, hints: hints, environment: environment, release: change(release))
     }
 
-    /// The app's deployment target, where a chosen release is older; `nil` where the app supports it.
+    /// The app's deployment target, where a chosen release is older; `nil` where the app supports
+    /// it.
     package func missedTarget(choosing choice: LaunchSetup.Choice) -> LaunchSetup.Release? {
         choice.everyRelease ? nil : missedTarget(setup.replacing(choice).release)
     }

@@ -49,8 +49,8 @@ extension SplitMachine {
 }
 
 extension SplitMachine {
-    /// The bars and controls of the root that are not in the split view, such as the tabs of a tab bar
-    /// controller that contains it.
+    /// The bars and controls of the root that are not in the split view, such as the tabs of a tab
+    /// bar controller that contains it.
     private var barsOfWindow: [Picture.Column] {
         guard !screen.columns.isEmpty, let split = screen.split?.viewIfLoaded,
             let root = simulation.window.rootViewController?.viewIfLoaded, root.window != nil,
@@ -129,8 +129,8 @@ extension Picture {
 }
 
 extension Picture.Column {
-    /// Reads a column from its controller's view; `nil` where the view is not loaded, since reading must
-    /// not load it.
+    /// Reads a column from its controller's view; `nil` where the view is not loaded, since reading
+    /// must not load it.
     @MainActor fileprivate init?(
         _ label: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
         button: UIView?

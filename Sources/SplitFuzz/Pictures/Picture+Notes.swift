@@ -60,8 +60,8 @@ extension SplitMachine {
 
     private enum Side { case left, right }
 
-    /// The safe area at an edge, and the start or end of the content where the column reaches beyond
-    /// the window's edge.
+    /// The safe area at an edge, and the start or end of the content where the column reaches
+    /// beyond the window's edge.
     private func insets(of column: Picture.Column, at side: Side) -> String {
         let window = simulation.window.bounds
         let outer = screen.columns.first { $0.column.label == column.label }?.controller

@@ -3,8 +3,8 @@ import Foundation
 /// Converts points to cells. The scale is the same for all orientations and windows of a device, so
 /// that drawings of several steps can be compared.
 struct PictureScale {
-    /// A line of cells stands for three times the points of a column. A cell is only twice as high as
-    /// wide, but most of a picture's height is empty.
+    /// A line of cells stands for three times the points of a column. A cell is only twice as high
+    /// as wide, but most of a picture's height is empty.
     private static let heightOfCell: CGFloat = 3
     /// A line stands for at least the height of a row.
     private static let heightOfRow: CGFloat = 44

@@ -35,7 +35,8 @@ extension Rule<SplitMachine> {
         }
     }
 
-    /// Free windows, on the releases and devices that have them. Sizes beyond the screen are the screen's.
+    /// Free windows, on the releases and devices that have them. Sizes beyond the screen are the
+    /// screen's.
     @MainActor static var dragWindow: Self {
         let smallest = SceneWindow.smallest
         return Rule(

@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// User actions: scrolling. The directions are two rules, because content can be at its end in one of
-/// them.
+/// User actions: scrolling. The directions are two rules, because content can be at its end in one
+/// of them.
 extension Rule<SplitMachine> {
     @MainActor static var scrollDown: Self { scroll(.down, "to what is further down") }
     @MainActor static var scrollUp: Self { scroll(.up, "back towards the top") }

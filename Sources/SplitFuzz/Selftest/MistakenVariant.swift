@@ -1,8 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A variant of an app with a mistake of the app's own: of a bundled app, or of one that is made for a
-/// report. `sidebar` has none here: what is wrong there comes from defects of UIKit.
+/// A variant of an app with a mistake of the app's own: of a bundled app, or of one that is made
+/// for a report. `sidebar` has none here: what is wrong there comes from defects of UIKit.
 @MainActor struct MistakenVariant {
     /// Ids of the catalogue: first the reports of such a mistake, if there are any.
     let sources: [String]

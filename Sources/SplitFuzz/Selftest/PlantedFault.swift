@@ -1,8 +1,8 @@
 package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// A fault that `selftest` plants alone, in a world that is right otherwise: right apps, and a UIKit
-/// without defects or with those that the apps have worked around.
+/// A fault that `selftest` plants alone, in a world that is right otherwise: right apps, and a
+/// UIKit without defects or with those that the apps have worked around.
 @MainActor package struct PlantedFault {
     private enum Plant {
         case nothing
@@ -54,8 +54,8 @@ package import StatefulTesting
         return true
     }
 
-    /// The apps to search. Those of a mutation and of the control are right on their releases; so are
-    /// those of a defect without it.
+    /// The apps to search. Those of a mutation and of the control are right on their releases; so
+    /// are those of a defect without it.
     package var subjects: [Subject<SplitMachine>] {
         switch plant {
         case .nothing:
@@ -66,8 +66,8 @@ package import StatefulTesting
         }
     }
 
-    /// Makes this process one that has the fault. Call it before anything else uses the model, and in
-    /// a process that is for this fault only.
+    /// Makes this process one that has the fault. Call it before anything else uses the model, and
+    /// in a process that is for this fault only.
     package func switchOn() {
         if case .mutation(let mutation) = plant { mutation.switchOn() }
     }

@@ -8,8 +8,8 @@ internal import StatefulTesting
     /// The defects of the release; `nil` for those that it has.
     private let defects: [Defect]?
 
-    /// The variants that mutations of the model are planted in: each way to build an app that differs
-    /// from the others.
+    /// The variants that mutations of the model are planted in: each way to build an app that
+    /// differs from the others.
     static var all: [RightVariant] {
         [
             RightVariant(.sidebar, "system-navigation"),

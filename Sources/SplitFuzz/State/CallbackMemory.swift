@@ -3,9 +3,9 @@ internal import StatefulTesting
 
 /// Compares the calls of the app's callbacks in the last action with what has been seen to change.
 ///
-/// It remembers how the controllers were before the action. That is part of what the model is, so it
-/// is no part of the state. It records every action, and compares only when an invariant asks: the
-/// engine repeats many actions unjudged.
+/// It remembers how the controllers were before the action. That is part of what the model is, so
+/// it is no part of the state. It records every action, and compares only when an invariant asks:
+/// the engine repeats many actions unjudged.
 @MainActor final class CallbackMemory {
     private var faultOfTraits: Mismatch?
     private var faultOfDelegates: Mismatch?
@@ -36,7 +36,8 @@ internal import StatefulTesting
         return faultOfDelegates
     }
 
-    /// Moves on to the end of the action. Runs after every action, after `LastAction` and `LastTouch`.
+    /// Moves on to the end of the action. Runs after every action, after `LastAction` and
+    /// `LastTouch`.
     func observe(_ machine: SplitMachine) {
         if awaitsComparison { passOver() }
         if faultOfTraits != nil { faultOfTraits = nil }

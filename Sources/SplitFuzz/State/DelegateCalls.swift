@@ -1,7 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// Compares the calls of delegates in an action, at whose ends the app is at rest, with what has changed.
+/// Compares the calls of delegates in an action, at whose ends the app is at rest, with what has
+/// changed.
 @MainActor struct DelegateCalls {
     let log: CallbackLog
     let before: [SeenController]
@@ -92,15 +93,15 @@ internal import StatefulTesting
     /// What a navigation controller has told its delegate.
     private struct Shows {
         let navigation: Int
-        /// The controllers that were about to be shown, and of whose showing the end was not told. A
-        /// controller may push another before the end of its own showing is told.
+        /// The controllers that were about to be shown, and of whose showing the end was not told.
+        /// A controller may push another before the end of its own showing is told.
         private var coming: [(controller: Int, appearance: Int)] = []
         /// The controller that was about to be shown last.
         private(set) var last = -1
         /// Whether some controller is still about to be shown.
         var isOpen: Bool { !coming.isEmpty }
-        /// Whether the last one is. While the navigation controller itself appears, one that replaces itself is
-        /// never shown.
+        /// Whether the last one is. While the navigation controller itself appears, one that
+        /// replaces itself is never shown.
         var lastIsComing: Bool { coming.contains { $0.controller == last } }
 
         init(navigation: Int) { self.navigation = navigation }

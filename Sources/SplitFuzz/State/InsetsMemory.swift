@@ -5,8 +5,8 @@ internal import StatefulTesting
 /// Remembers the safe areas of the shown columns, in apps that add insets of their own.
 ///
 /// An action of the system that leaves the window, the display mode and the top controllers as they
-/// are changes no safe area: neither does the Dock, nor the background with the return from it. When
-/// the user acts, or a timer does, the app's code may change its insets.
+/// are changes no safe area: neither does the Dock, nor the background with the return from it.
+/// When the user acts, or a timer does, the app's code may change its insets.
 @MainActor final class InsetsMemory {
     /// What the safe areas depend on, besides the top controllers.
     private struct Scene: Equatable {
@@ -80,8 +80,8 @@ internal import StatefulTesting
 }
 
 extension InsetsMemory.Entry {
-    /// How the app has changed the safe area since another entry, as a sentence; `nil` if it has not.
-    /// An app that makes up for an inset that UIKit lost changes nothing.
+    /// How the app has changed the safe area since another entry, as a sentence; `nil` if it has
+    /// not. An app that makes up for an inset that UIKit lost changes nothing.
     @MainActor fileprivate func explanation(
         _ top: UIViewController, since old: InsetsMemory.Entry
     ) -> String? {

@@ -30,7 +30,8 @@ import Foundation
     /// Whether the last action is the launch.
     var isLaunch: Bool { storedIsLaunch }
 
-    /// Before and after. In memory of their own, because they are large, and are read and written in place.
+    /// Before and after. In memory of their own, because they are large, and are read and written
+    /// in place.
     private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
         capacity: 2)
     private var storedKind = Kind.other
@@ -121,7 +122,8 @@ import Foundation
     var askedForMode: Bool { before.modeRequests != after.modeRequests }
 }
 
-/// What invariants compare before and after each action: numbers only, so that reading them is cheap.
+/// What invariants compare before and after each action: numbers only, so that reading them is
+/// cheap.
 @MainActor struct Situation {
     /// False before the launch.
     private(set) var isRead = false

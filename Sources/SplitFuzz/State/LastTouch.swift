@@ -10,7 +10,8 @@ internal import StatefulTesting
     /// What the last touch promised and did not bring; `nil` where all came true.
     var brokenPromise: Mismatch? { storedBroken }
 
-    /// The serial number of the presented controller that the user dismisses by a touch; -1 for none.
+    /// The serial number of the presented controller that the user dismisses by a touch; -1 for
+    /// none.
     var touchedPresentation: Int { storedPresentation }
     /// The serial number of the split view whose columns the user has moved; -1 for none.
     var movedSplit: Int { storedSplit }

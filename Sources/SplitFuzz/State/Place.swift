@@ -69,9 +69,9 @@ internal import StatefulTesting
     /// - the supplementary column's list, where nobody chose anything;
     /// - the detail that the delegate asked for;
     /// - a detail that may be a placeholder, or the user's choice;
-    /// - a compact column that has nothing to do with the columns, such as tabs with other content or
-    ///   a request for more room. It counts as related if it begins with the content that a column
-    ///   begins with, or if the collapse has filled it.
+    /// - a compact column that has nothing to do with the columns, such as tabs with other content
+    ///   or a request for more room. It counts as related if it begins with the content that a
+    ///   column begins with, or if the collapse has filled it.
     private func isPermitted(_ now: Keys) -> Bool {
         let top = now.compact.top
         if now.wantsSecondary, top == keys.secondary.top { return true }
@@ -93,7 +93,8 @@ internal import StatefulTesting
     /// Who has moved the user.
     enum Mover {
         case user, system
-        /// The app, later than it was asked. What it shows then may be a placeholder or the user's choice.
+        /// The app, later than it was asked. What it shows then may be a placeholder or the user's
+        /// choice.
         case app
     }
 

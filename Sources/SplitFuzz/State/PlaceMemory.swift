@@ -16,23 +16,25 @@ internal import StatefulTesting
 ///
 /// The first two say nothing of a compact column with content of its own (see `Place`).
 ///
-/// What the app itself moves later, by blocks, timers and changes that waited, is where it wants the user.
-/// Nothing is claimed of an action in which that happens.
+/// What the app itself moves later, by blocks, timers and changes that waited, is where it wants
+/// the user. Nothing is claimed of an action in which that happens.
 ///
-/// After two touches before the app comes to answer, nothing is claimed until the app starts anew: two
-/// pages may lie on each other that no app need know how to move.
+/// After two touches before the app comes to answer, nothing is claimed until the app starts anew:
+/// two pages may lie on each other that no app need know how to move.
 @MainActor final class PlaceMemory {
     typealias Stack = Place.Stack
     typealias Keys = Place.Keys
 
-    /// The change by which the last action moved the user elsewhere; `nil` where the place was kept or
-    /// the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`. It is
-    /// where the place was lost first: one action of the system may collapse, expand and collapse again.
+    /// The change by which the last action moved the user elsewhere; `nil` where the place was kept
+    /// or the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`.
+    /// It is where the place was lost first: one action of the system may collapse, expand and
+    /// collapse again.
     private(set) var violation: Mismatch?
-    /// The place when the user last acted or the app was last at rest. Environment actions start from
-    /// it.
+    /// The place when the user last acted or the app was last at rest. Environment actions start
+    /// from it.
     private var place = Place()
-    /// The place after the last collapse or expand. It differs from `place` only until the app rests.
+    /// The place after the last collapse or expand. It differs from `place` only until the app
+    /// rests.
     private var passing = Place()
     /// The first loss since the user last acted; `nil` once the place is as it was then.
     private var firstLoss: Mismatch?
@@ -124,7 +126,8 @@ internal import StatefulTesting
             explanation: "\(loss.explanation) (first lost in the \(firstLoss.location))")
     }
 
-    /// The first column whose keys differ from earlier ones of the same hierarchy; `nil` if none does.
+    /// The first column whose keys differ from earlier ones of the same hierarchy; `nil` if none
+    /// does.
     private func difference(of now: Keys, from earlier: Keys) -> Mismatch? {
         guard now.isCollapsed == earlier.isCollapsed, now != earlier else { return nil }
         let columns = [

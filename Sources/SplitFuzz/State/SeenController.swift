@@ -1,6 +1,7 @@
 @_spi(Simulation) internal import UIKitModel
 
-/// What the harness sees of a controller of the tree, to compare it with what the app is told: numbers only.
+/// What the harness sees of a controller of the tree, to compare it with what the app is told:
+/// numbers only.
 @MainActor struct SeenController {
     let serialNumber: Int
     /// The parent's serial number; -1 for the window's root and for presented controllers.

@@ -2,14 +2,15 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// What a user sees of the app's structure: where columns and presentations are, their stacks and their
-/// bars. Made before the few actions that must leave all of it as it was.
+/// What a user sees of the app's structure: where columns and presentations are, their stacks and
+/// their bars. Made before the few actions that must leave all of it as it was.
 @MainActor struct ShownContent {
     /// A column, a presentation, or the root of a window without a split view.
     struct Part {
         let region: Region
         let isPresented: Bool
-        /// In the window's coordinates. Zero for a popover: `popover-placed` and `sizes-match` judge it.
+        /// In the window's coordinates. Zero for a popover: `popover-placed` and `sizes-match`
+        /// judge it.
         let frame: CGRect
         /// A digest of the controllers on the stack.
         let stack: UInt64
@@ -66,8 +67,8 @@ internal import StatefulTesting
         return rest
     }
 
-    /// The first difference that a user would notice; `nil` where all is as before. The location is the
-    /// kind of difference.
+    /// The first difference that a user would notice; `nil` where all is as before. The location is
+    /// the kind of difference.
     func difference(to now: ShownContent, stacks: Stacks) -> Mismatch? {
         if windowSize != now.windowSize {
             return Mismatch(

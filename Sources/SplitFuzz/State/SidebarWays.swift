@@ -3,8 +3,8 @@
 /// The ways to show and hide sidebars that the sources give for a state of an expanded split view
 /// (tables B-T1 and B-T3). `nil` where no source tells.
 ///
-/// The model has tables of its own. These are written after the sources once more, so that a mistake
-/// in one of the two shows.
+/// The model has tables of its own. These are written after the sources once more, so that a
+/// mistake in one of the two shows.
 struct SidebarWays {
     typealias Mode = UISplitViewController.DisplayMode
 
@@ -40,7 +40,8 @@ struct SidebarWays {
         }
     }
 
-    /// Whether a swipe from the edge brings a sidebar in, with `presentsWithGesture` (A-005, B-032).
+    /// Whether a swipe from the edge brings a sidebar in, with `presentsWithGesture` (A-005,
+    /// B-032).
     var hasEdgeSwipe: Bool? {
         switch mode {
         case .secondaryOnly: true

@@ -1,7 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// The calls of a split view's delegate in one action: a state machine that accepts the documented orders.
+/// The calls of a split view's delegate in one action: a state machine that accepts the documented
+/// orders.
 @MainActor struct SplitCalls {
     private typealias Column = UISplitViewController.Column
     private typealias Call = UISplitViewController.SituationOfCall
@@ -20,7 +21,8 @@ internal import StatefulTesting
     /// Whether the app has asked for a mode during the change to another.
     private var isNested = false
     private var modeFault: Mismatch?
-    /// The columns that are shown, and those whose coming or going was told wrongly: bits by raw values.
+    /// The columns that are shown, and those whose coming or going was told wrongly: bits by raw
+    /// values.
     private var shown = 0
     private var wronglyTold = 0
 

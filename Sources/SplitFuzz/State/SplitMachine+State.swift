@@ -12,7 +12,8 @@ extension SplitMachine {
 
     /// The state as a user sees it: the window, the columns and their stacks.
     private func feedOutline(_ fingerprint: inout Fingerprint) {
-        // Two touches at once lead to many odd places. They are not to draw the search away from others.
+        // Two touches at once lead to many odd places. They are not to draw the search away from
+        // others.
         if placeMemory.isMuddled { return fingerprint.combine(1) }
         let scene = simulation.scene
         fingerprint.combine(
@@ -68,7 +69,8 @@ extension SplitMachine {
 }
 
 extension SceneWindow {
-    /// Free windows are alike here if they lie on the same side of the width at which a window is regular.
+    /// Free windows are alike here if they lie on the same side of the width at which a window is
+    /// regular.
     fileprivate var index: Int {
         switch self {
         case .share(.full): 0

@@ -1,6 +1,7 @@
 @_spi(Simulation) internal import UIKitModel
 
-/// Menus, groups and the back button's display mode of a page. An app may change them while the page is covered.
+/// Menus, groups and the back button's display mode of a page. An app may change them while the
+/// page is covered.
 extension StateEncoder {
     mutating func write(_ item: UINavigationItem) {
         if item.backButtonDisplayMode != .default {

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// Handles of tasks, timers, queued work and observers, as the clock and the notification centre know
-/// them. When waiting work is due is written with the work itself.
+/// Handles of tasks, timers, queued work and observers, as the clock and the notification centre
+/// know them. When waiting work is due is written with the work itself.
 extension StateEncoder {
     /// A task that waits neither for its turn nor for the clock waits for something that cannot be
     /// read, such as a continuation.

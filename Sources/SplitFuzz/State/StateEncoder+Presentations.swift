@@ -29,8 +29,8 @@ extension StateEncoder {
         }
     }
 
-    /// Of each page in a container of the app's: whether it has changed its size since the container did. After a
-    /// pop, that decides whether the container limits the page's size.
+    /// Of each page in a container of the app's: whether it has changed its size since the
+    /// container did. After a pop, that decides whether the container limits the page's size.
     private mutating func writeSizeChanges(below container: UIViewController) {
         guard type(of: container) != UINavigationController.self else { return }
         for page in container.firstNavigationOnScreen?.viewControllers ?? [] {

@@ -12,7 +12,8 @@ import Foundation
     /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
     /// met.
     private(set) var opaqueFields: [String] = []
-    /// Fields of the app with closures, which count as constants, in the order in which they were met.
+    /// Fields of the app with closures, which count as constants, in the order in which they were
+    /// met.
     private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first.
     private(set) var fields: [(name: String, words: Range<Int>)] = []

@@ -167,8 +167,8 @@ extension TouchPromise.Pop {
 }
 
 extension UINavigationController {
-    /// Appends the pages of this stack, and of a stack on it. Returns false where the app has a say in
-    /// a way back.
+    /// Appends the pages of this stack, and of a stack on it. Returns false where the app has a say
+    /// in a way back.
     fileprivate func appendPages(to pages: inout [UIViewController]) -> Bool {
         guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else {
             return false

@@ -1,7 +1,8 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// Compares the calls about traits with the traits that controllers have, and with those that they had.
+/// Compares the calls about traits with the traits that controllers have, and with those that they
+/// had.
 ///
 /// Traits are the numbers of `UITraitCollection.code`.
 @MainActor final class TraitCalls {

@@ -114,8 +114,8 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         return tokens
     }
 
-    /// Parses the arguments of a rule. Every token must belong to one of them. `next` is the token after
-    /// them.
+    /// Parses the arguments of a rule. Every token must belong to one of them. `next` is the token
+    /// after them.
     private func arguments(
         _ tokens: [CorpusToken], before next: CorpusToken?, of rule: Rule<Machine>,
         line number: Int, end: Int

@@ -49,8 +49,8 @@ extension CorpusCase {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line with a value that is escaped. Blanks before a value do not belong to it, so that its own
-    /// first blank is escaped, too.
+    /// A line with a value that is escaped. Blanks before a value do not belong to it, so that its
+    /// own first blank is escaped, too.
     private static func headerLine(_ name: String, _ value: String) -> String {
         guard value.unicodeScalars.first == " " else { return "\(name): \(value)" }
         return "\(name): \\u{20}\(String(value.unicodeScalars.dropFirst()))"
@@ -59,8 +59,9 @@ extension CorpusCase {
     /// The line above each other form.
     static let formLine = "also-by:"
 
-    /// `<invariant>-<8 hex>.case`: the name of a case whose failure is announced before it is shrunk. The digits depend
-    /// on app, invariant and location, so that shrinking does not change the name, and neither does the seed.
+    /// `<invariant>-<8 hex>.case`: the name of a case whose failure is announced before it is
+    /// shrunk. The digits depend on app, invariant and location, so that shrinking does not change
+    /// the name, and neither does the seed.
     package var announcedName: String {
         var hash = StableHash()
         hash.combine(app)
@@ -69,8 +70,9 @@ extension CorpusCase {
         return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
     }
 
-    /// `<invariant>-<8 hex>.case`: the name of a further case. The digits depend on app, set-up, invariant and canonical
-    /// actions, but not on the expectation. A case keeps its name after its defect is fixed.
+    /// `<invariant>-<8 hex>.case`: the name of a further case. The digits depend on app, set-up,
+    /// invariant and canonical actions, but not on the expectation. A case keeps its name after its
+    /// defect is fixed.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         var hash = StableHash()
         hash.combine(app)

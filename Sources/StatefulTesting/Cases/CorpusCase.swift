@@ -160,8 +160,8 @@ package struct CorpusCase: Hashable, Sendable {
     /// All traces of the case: the minimal one, then the other forms.
     package var traces: [Trace] { [trace] + alsoBy.map(\.trace) }
 
-    /// The case without its other forms, then each other form as a case of its own. The line numbers are
-    /// those of the file.
+    /// The case without its other forms, then each other form as a case of its own. The line
+    /// numbers are those of the file.
     var forms: [CorpusCase] {
         [form(trace, minimal, lines, divider)]
             + alsoBy.map { form($0.trace, nil, $0.lines, $0.line) }

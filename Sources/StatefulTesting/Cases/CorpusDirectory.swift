@@ -23,8 +23,9 @@ package struct CorpusDirectory: Sendable {
         return names
     }
 
-    /// The paths of all cases, or of files with another ending, and the nested directories that could
-    /// not be read, with the names that are not UTF-8. Both are relative to the directory, in order of their UTF-8 bytes.
+    /// The paths of all cases, or of files with another ending, and the nested directories that
+    /// could not be read, with the names that are not UTF-8. Both are relative to the directory, in
+    /// order of their UTF-8 bytes.
     ///
     /// - Parameter isStopped: asked at each name. After true the rest is left out.
     /// - Throws: `CorpusFileError` if this directory cannot be read.
@@ -88,8 +89,8 @@ package struct CorpusDirectory: Sendable {
 
     /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`, and returns that name.
     ///
-    /// Keeps the note and the comments of an existing file. A concurrent reader sees either the old file
-    /// or the new one.
+    /// Keeps the note and the comments of an existing file. A concurrent reader sees either the old
+    /// file or the new one.
     ///
     /// - Throws: `CorpusFileError` if the file cannot be written.
     @discardableResult
@@ -107,9 +108,9 @@ package struct CorpusDirectory: Sendable {
         return name
     }
 
-    /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the temporary
-    /// files that processes which no longer run have left beside it. A link stays: the file that it leads
-    /// to is replaced. Who may read and write the file stays as it was.
+    /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the
+    /// temporary files that processes which no longer run have left beside it. A link stays: the
+    /// file that it leads to is replaced. Who may read and write the file stays as it was.
     package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
@@ -216,8 +217,8 @@ package struct CorpusDirectory: Sendable {
             do throws(SystemError) {
                 try FileSystem.makeDirectory(folder)
             } catch {
-                // Another process may have made it in the meantime. A link to nowhere is there, too, but
-                // is no directory.
+                // Another process may have made it in the meantime. A link to nowhere is there,
+                // too, but is no directory.
                 if error.kind == .alreadyThere {
                     guard !Self.isDirectory(folder) else { continue }
                     throw .notADirectory(path: folder)

@@ -1,5 +1,5 @@
-/// A mistake in a case file: its position, the expected and the found text, and advice. The description
-/// has all of them on one line.
+/// A mistake in a case file: its position, the expected and the found text, and advice. The
+/// description has all of them on one line.
 public struct CorpusError: Error, Hashable, Sendable {
     package enum Problem: Hashable, Sendable {
         case empty

@@ -67,7 +67,8 @@ struct CorpusLines {
         pending = []
     }
 
-    /// The start of the next line, or the end of the file. Errors about missing text name this position.
+    /// The start of the next line, or the end of the file. Errors about missing text name this
+    /// position.
     var end: (line: Int, column: Int) {
         if position < all.count { return (all[position].number, 1) }
         return (max(1, all.count), (all.last?.text.unicodeScalars.count ?? 0) + 1)

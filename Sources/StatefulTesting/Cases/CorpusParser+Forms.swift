@@ -18,8 +18,8 @@ extension CorpusParser {
         return forms
     }
 
-    /// Parses the lines of the set-up that differ from those of the case. They have the order of the
-    /// parameters.
+    /// Parses the lines of the set-up that differ from those of the case. They have the order of
+    /// the parameters.
     private mutating func parseDifferences(
         from setup: [Int]
     ) throws(CorpusError) -> ([Int], [CorpusCase.SetupValue]) {

@@ -133,7 +133,8 @@ struct CorpusParser<Machine: SystemUnderTest> {
             .missingHeader(name, found: lines.peek()?.text ?? ""))
     }
 
-    /// Throws if the next line is a repeated header, or a header that belongs after the expected one.
+    /// Throws if the next line is a repeated header, or a header that belongs after the expected
+    /// one.
     private mutating func rejectHeader(expected: String) throws(CorpusError) {
         guard let header = try nextHeader() else { return }
         if seen.contains(header.name) {

@@ -32,8 +32,8 @@ package enum CorpusText {
         return result
     }
 
-    /// The text of one of several names with commas between them: escaped, with escapes for commas and
-    /// for blanks at both ends.
+    /// The text of one of several names with commas between them: escaped, with escapes for commas
+    /// and for blanks at both ends.
     static func listed(_ name: String) -> String {
         let scalars = escaped(name).unicodeScalars
         var result = ""

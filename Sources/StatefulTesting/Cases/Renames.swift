@@ -1,7 +1,8 @@
 /// The names in saved cases that have changed since the cases were written, oldest first.
 ///
-/// Changes are only appended. A name that was changed twice is read through both changes. A name that
-/// still exists is never changed, except locations and names of things, of which the engine knows no list.
+/// Changes are only appended. A name that was changed twice is read through both changes. A name
+/// that still exists is never changed, except locations and names of things, of which the engine
+/// knows no list.
 ///
 /// ```swift
 /// static var renames: Renames {
@@ -153,8 +154,9 @@ struct NameReader {
     /// The name after all changes.
     ///
     /// - Parameters:
-    ///   - isKnown: whether a name exists. A name that exists is not changed, and one that does not lead
-    ///     to an existing one stays, so that a message quotes what is written. `nil` to apply every change.
+    ///   - isKnown: whether a name exists. A name that exists is not changed, and one that does not
+    ///     lead to an existing one stays, so that a message quotes what is written. `nil` to apply
+    ///     every change.
     ///   - next: the name after a change; `nil` if the change is of another name.
     private mutating func current(
         _ name: String, known isKnown: ((String) -> Bool)?,

@@ -1,5 +1,5 @@
-/// A hash that never changes: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). Finds damage, but no
-/// forgery.
+/// A hash that never changes: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). Finds damage,
+/// but no forgery.
 package struct StableHash {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -15,7 +15,8 @@ package struct StableHash {
         for byte in bytes { combine(byte) }
     }
 
-    /// Combines numbers, and how many they are. One step for each number, which is quicker than bytes.
+    /// Combines numbers, and how many they are. One step for each number, which is quicker than
+    /// bytes.
     mutating func combine(words: [some FixedWidthInteger]) {
         state = scrambled(state ^ UInt64(words.count))
         for word in words { state = scrambled(state ^ UInt64(truncatingIfNeeded: word)) }

@@ -1,6 +1,7 @@
 internal import Platform
 
-/// The temporary files of files that are being written: `x.case.123.tmp` of process 123 for `x.case`.
+/// The temporary files of files that are being written: `x.case.123.tmp` of process 123 for
+/// `x.case`.
 enum TemporaryFile {
     static let ending = ".tmp"
 
@@ -9,8 +10,8 @@ enum TemporaryFile {
         "\(file).\(CurrentProcess.number)\(ending)"
     }
 
-    /// Removes the files that killed processes have left for a file, and for the cases beside it. Keeps
-    /// those of processes that run, and files that cannot be removed.
+    /// Removes the files that killed processes have left for a file, and for the cases beside it.
+    /// Keeps those of processes that run, and files that cannot be removed.
     static func removeAbandoned(beside file: String) {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { String(file[...$0]) } ?? "./"
@@ -20,7 +21,8 @@ enum TemporaryFile {
         }
     }
 
-    /// Removes a file if it is what a killed process has left for a case, or for a file with a name.
+    /// Removes a file if it is what a killed process has left for a case, or for a file with a
+    /// name.
     static func removeIfAbandoned(_ path: String, of file: Substring? = nil) {
         let name = path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
         guard let (written, writer) = parts(of: name),
@@ -30,8 +32,8 @@ enum TemporaryFile {
         try? FileSystem.remove(path)
     }
 
-    /// The name of the file that a temporary file is for, and the number of the process that writes it;
-    /// `nil` for other names.
+    /// The name of the file that a temporary file is for, and the number of the process that writes
+    /// it; `nil` for other names.
     private static func parts(of name: Substring) -> (written: Substring, writer: Int32)? {
         guard name.hasSuffix(ending) else { return nil }
         let stem = name.dropLast(ending.count)

@@ -3,8 +3,8 @@
 /// A replay goes on past violations that do not end the system. Those count only if the expected
 /// failure does not come.
 package enum Verdict: Hashable, Sendable {
-    /// The outcome is the expected one: the case fails as expected at its last line, whatever earlier
-    /// lines break; or it should hold, and nothing breaks.
+    /// The outcome is the expected one: the case fails as expected at its last line, whatever
+    /// earlier lines break; or it should hold, and nothing breaks.
     case asExpected
     /// The outcome is the expected one, but an earlier line or a simpler trace already has it.
     case noLongerMinimal
@@ -15,8 +15,8 @@ package enum Verdict: Hashable, Sendable {
     /// The case should hold, and breaks its invariant at the same location again, whatever else it
     /// breaks.
     case brokenAgain(line: Int)
-    /// The case breaks another invariant, or the same one at another location, and nothing breaks that
-    /// it expects or excludes. The line is the first that breaks something.
+    /// The case breaks another invariant, or the same one at another location, and nothing breaks
+    /// that it expects or excludes. The line is the first that breaks something.
     case failsDifferently(line: Int, Violation)
     /// An action can no longer be applied.
     case stale(line: Int, why: String)
@@ -58,8 +58,8 @@ extension Verdict {
     /// The most neighbours to execute when checking whether a case is still minimal.
     package static let neighbourLimit = 500
 
-    /// Replays a case with its other forms, and compares the outcomes with the expectation. The first
-    /// form with an unexpected outcome decides.
+    /// Replays a case with its other forms, and compares the outcomes with the expectation. The
+    /// first form with an unexpected outcome decides.
     package init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
         self = Verdict(
             judging: committed, outcome: executor.outcome(of: committed),
@@ -138,9 +138,9 @@ extension Executor {
         return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
     }
 
-    /// The outcome that the case is about: that of the last line, otherwise the first one. A case that
-    /// should fail names the first invariant of a step; one that should hold must not break any of the
-    /// others either.
+    /// The outcome that the case is about: that of the last line, otherwise the first one. A case
+    /// that should fail names the first invariant of a step; one that should hold must not break
+    /// any of the others either.
     private func expected(by committed: CorpusCase, among outcomes: [Outcome]) -> Outcome? {
         let expectation = committed.expectation
         var found: Outcome?
@@ -158,8 +158,8 @@ extension Executor {
         return found
     }
 
-    /// A trace that fails as the case expects, with its signature: the trace of the case up to its last
-    /// line or an earlier one, or the start alone. `nil` if there is none.
+    /// A trace that fails as the case expects, with its signature: the trace of the case up to its
+    /// last line or an earlier one, or the start alone. `nil` if there is none.
     package func failing(_ committed: CorpusCase) -> (Trace, Signature)? {
         let expectation = committed.expectation
         for trace in [committed.trace, Trace(setup: committed.trace.setup, actions: [])] {
@@ -176,8 +176,8 @@ extension Executor {
         return nil
     }
 
-    /// Whether a neighbour of the case's trace is simpler and fails with the same signature. Executes up
-    /// to `Verdict.neighbourLimit` traces.
+    /// Whether a neighbour of the case's trace is simpler and fails with the same signature.
+    /// Executes up to `Verdict.neighbourLimit` traces.
     package func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {
         guard let (_, signature) = failing(committed) else { return false }
         let search = ShrinkSearch(

@@ -1,11 +1,11 @@
-/// The changes of names in case files, oldest first. Changes are only appended, so that cases of all
-/// earlier versions stay readable.
+/// The changes of names in case files, oldest first. Changes are only appended, so that cases of
+/// all earlier versions stay readable.
 package struct Vocabulary: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         /// A rule was renamed in a version.
         case ruleRenamed(from: String, to: String, since: Int)
-        /// An argument was added to a rule in a version. Older cases get the default, in the syntax of case
-        /// files.
+        /// An argument was added to a rule in a version. Older cases get the default, in the syntax
+        /// of case files.
         case argumentAdded(rule: String, at: Int, default: String, since: Int)
         /// A label among a rule's arguments was renamed in a version.
         case labelRenamed(rule: String, from: String, to: String, since: Int)
@@ -71,7 +71,8 @@ package struct Vocabulary: Hashable, Sendable {
         }
     }
 
-    /// The value of a set-up header that an older case lacks; `nil` if the case must have the header.
+    /// The value of a set-up header that an older case lacks; `nil` if the case must have the
+    /// header.
     func defaultValue(of header: String, version: Int) -> String? {
         for change in changes(after: version) {
             if case .headerAdded(header, let value, _) = change { return value }

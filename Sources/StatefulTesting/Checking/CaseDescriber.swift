@@ -48,7 +48,8 @@ struct CaseDescriber<Machine: SystemUnderTest> {
             text: isFlaky ? "" : committed.text(format))
     }
 
-    /// The state at the start and after each action, and the fields that its fingerprint does not cover.
+    /// The state at the start and after each action, and the fields that its fingerprint does not
+    /// cover.
     private func states(along trace: Trace) -> (states: [String], unreadFields: [String]) {
         guard var execution = try? executor.begin(setup: trace.setup) else { return ([], []) }
         var states = [StateText.line(of: execution.machine)]

@@ -86,7 +86,8 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Replays the case on a subject, and throws if the subject fails. The second line of the file
-    /// must have the name of the subject. Cost and errors are those of `replay` with a machine's type.
+    /// must have the name of the subject. Cost and errors are those of `replay` with a machine's
+    /// type.
     ///
     /// - Throws: `CheckFailure` if the subject fails. `UnusableCase` if the case does not fit it.
     public func replay<Machine>(_ subject: Subject<Machine>) throws {
@@ -146,8 +147,8 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Thrown for a saved case that cannot be replayed: it has a mistake, belongs to another machine, or
-/// has actions that no longer exist.
+/// Thrown for a saved case that cannot be replayed: it has a mistake, belongs to another machine,
+/// or has actions that no longer exist.
 public struct UnusableCase: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String

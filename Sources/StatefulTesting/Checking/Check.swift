@@ -1,5 +1,5 @@
-// Disfavoured: a file that also imports `StatefulSwiftTesting` calls the functions there, which have
-// one more parameter.
+// Disfavoured: a file that also imports `StatefulSwiftTesting` calls the functions there, which
+// have one more parameter.
 
 /// Searches for a sequence of actions that breaks a machine, and throws the simplest one.
 ///
@@ -17,8 +17,9 @@
 /// The same arguments give the same result, unless `time` is set. Nothing is written to disk.
 ///
 /// The cost is that of the rules. A machine without its own `feed` costs some microseconds more for
-/// each action. Everything runs in this process, as in any test: a rule that traps ends the test run, and
-/// one that never ends stops it. `FuzzCommand` executes apps in processes of their own instead.
+/// each action. Everything runs in this process, as in any test: a rule that traps ends the test
+/// run, and one that never ends stops it. `FuzzCommand` executes apps in processes of their own
+/// instead.
 ///
 /// - Parameters:
 ///   - machine: the type to test; each case gets a new machine by `init()`.
@@ -31,10 +32,10 @@
 ///     other machines are ignored.
 /// - Returns: what was never tried.
 /// - Throws: `CheckFailure` if the machine fails; an error of `init()` is a failure of the machine.
-///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or `init()`
-///   throws `Inapplicable`. `MachineWithoutRules` if there are no rules. `CorpusFileError` if the
-///   folder does not exist, or if a case cannot be read. `UnusableCase` if a case does not fit the
-///   machine.
+///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or
+///   `init()` throws `Inapplicable`. `MachineWithoutRules` if there are no rules. `CorpusFileError`
+///   if the folder does not exist, or if a case cannot be read. `UnusableCase` if a case does not
+///   fit the machine.
 @inlinable
 @discardableResult
 @_disfavoredOverload
@@ -59,7 +60,8 @@ public func check<Machine: StateMachine>(
 /// Each case draws a set-up. The failure has the simplest set-up that still fails. Steps, cost and
 /// parameters are those of `check` with a machine's type.
 ///
-/// - Throws: the errors of `check` with a machine's type; the subject's `start` stands for `init()`.
+/// - Throws: the errors of `check` with a machine's type; the subject's `start` stands for
+///   `init()`.
 @inlinable
 @discardableResult
 @_disfavoredOverload

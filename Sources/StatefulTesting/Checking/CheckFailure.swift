@@ -1,11 +1,13 @@
-/// The error that `check` throws for a machine that fails: the simplest failing sequences of actions.
+/// The error that `check` throws for a machine that fails: the simplest failing sequences of
+/// actions.
 ///
-/// The description shows the first failure in full: the state after each action, the call that finds
-/// it again, and the text to save. Each other failure has one line.
+/// The description shows the first failure in full: the state after each action, the call that
+/// finds it again, and the text to save. Each other failure has one line.
 public struct CheckFailure: Error, Sendable {
     /// The name of the machine's type, or the subject's name.
     public let machine: String
-    /// One for each way to fail, the simplest first, those that do not fail each time last; never empty.
+    /// One for each way to fail, the simplest first, those that do not fail each time last; never
+    /// empty.
     public let failures: [MinimalCase]
     /// The call that finds the same failures again, as Swift code.
     public let call: String
@@ -25,14 +27,16 @@ public struct CheckFailure: Error, Sendable {
         /// The state at the start and after each action, one line each. There are fewer if the
         /// machine cannot be made.
         public let states: [String]
-        /// One sentence that says whether a shorter sequence may fail; empty if the failure is flaky.
+        /// One sentence that says whether a shorter sequence may fail; empty if the failure is
+        /// flaky.
         public let certificate: String
-        /// Sentences that say how often the actions failed, where their replays differed, and why that
-        /// may be. Empty if the actions fail each time.
+        /// Sentences that say how often the actions failed, where their replays differed, and why
+        /// that may be. Empty if the actions fail each time.
         public let flakiness: [String]
         /// The path and line of the saved case that failed; empty if a search found the failure.
         public let source: String
-        /// The path for saving the case, relative to the corpus folder; empty if the failure is flaky.
+        /// The path for saving the case, relative to the corpus folder; empty if the failure is
+        /// flaky.
         public let path: String
         /// The text to save in that file; empty if the failure is flaky.
         public let text: String

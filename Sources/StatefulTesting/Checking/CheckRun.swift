@@ -43,8 +43,8 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// Replays the saved cases and screens the machine.
     ///
-    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of reading
-    ///   a case.
+    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of
+    ///   reading a case.
     @usableFromInline
     init(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
         self.plan = plan
@@ -68,8 +68,8 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// How many cases to run next on each island, or `nil` if all have run.
     ///
-    /// With a time limit, a batch is one case on each island. The findings depend only on the number of
-    /// cases, not on the sizes of the batches.
+    /// With a time limit, a batch is one case on each island. The findings depend only on the
+    /// number of cases, not on the sizes of the batches.
     @usableFromInline
     mutating func nextBatch() -> [Int]? {
         var next = plan.limit ?? .max
@@ -86,8 +86,8 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// Shrinks what the search has found.
     ///
-    /// - Throws: `CheckFailure` with the findings, if there are any: the simplest first, the flaky ones
-    ///   last. `NothingToCheck` if there are none because nothing could be done.
+    /// - Throws: `CheckFailure` with the findings, if there are any: the simplest first, the flaky
+    ///   ones last. `NothingToCheck` if there are none because nothing could be done.
     @usableFromInline
     mutating func finish() throws -> CheckSummary {
         let report = runner.finish()

@@ -1,6 +1,7 @@
 /// Compares every stored field of two machines, by reflection.
 ///
-/// References compare by their position among the live ones, because their numbers make no difference.
+/// References compare by their position among the live ones, because their numbers make no
+/// difference.
 struct FieldComparison {
     /// The path of the first field that differs, such as `hotel.rooms`; `nil` if none does.
     let difference: String?

@@ -1,5 +1,5 @@
-/// The error that `check` throws for a machine in which nothing can be done, so that a search would find
-/// nothing whatever the machine's mistakes are.
+/// The error that `check` throws for a machine in which nothing can be done, so that a search would
+/// find nothing whatever the machine's mistakes are.
 public struct NothingToCheck: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of the machine's type, or the subject's name.
     public let machine: String

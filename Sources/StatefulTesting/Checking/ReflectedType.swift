@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// How to feed the values of one type. Cached for each type, because looking up conformances costs more
-/// than everything else.
+/// How to feed the values of one type. Cached for each type, because looking up conformances costs
+/// more than everything else.
 package struct ReflectedType: Sendable {
     enum Kind: Sendable {
         /// Calls its second argument with each machine word of the value.
@@ -30,8 +30,8 @@ package struct ReflectedType: Sendable {
         kind = Kind(type)
     }
 
-    /// Whether a value without children is opaque: it has no display style, such as a closure, or its
-    /// custom mirror may hide its fields.
+    /// Whether a value without children is opaque: it has no display style, such as a closure, or
+    /// its custom mirror may hide its fields.
     func showsNothing(_ mirror: Mirror) -> Bool {
         mirror.displayStyle == nil || isCustomised
     }

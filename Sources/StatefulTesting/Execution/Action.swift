@@ -8,8 +8,8 @@ package struct Argument: Hashable, Sendable {
         case rank(UInt64)
         case name(Name)
         case reference(Reference)
-        /// Placeholder: resolved at replay to the simplest value available. Traces that a run returns
-        /// contain none.
+        /// Placeholder: resolved at replay to the simplest value available. Traces that a run
+        /// returns contain none.
         case simplest
     }
 

@@ -1,7 +1,8 @@
 /// Records the actions of a case before they are applied, as flat words in memory of fixed size.
 ///
 /// A header before the words identifies the current case and action for another process that shares
-/// the memory. Memory of the caller stays with the caller. `deallocate()` frees the log's own memory.
+/// the memory. Memory of the caller stays with the caller. `deallocate()` frees the log's own
+/// memory.
 @frozen
 @usableFromInline
 package struct ActionLog {

@@ -5,12 +5,13 @@ package struct Execution<Machine: SystemUnderTest> {
     package private(set) var bindings = Bindings()
     /// The number of actions applied so far.
     package private(set) var step = 0
-    /// The timings that the last action reached, as bits by their codes. Known after an action at rest.
+    /// The timings that the last action reached, as bits by their codes. Known after an action at
+    /// rest.
     private(set) var reachedTimings: UInt64 = .max
     /// The violations of the set-up alone. They are reported once, here.
     package let start: Outcome
-    /// Whether a rule threw an error or is known to end the process, so that the effect of its action
-    /// is unknown.
+    /// Whether a rule threw an error or is known to end the process, so that the effect of its
+    /// action is unknown.
     private(set) var hasThrown = false
 
     let table: RuleTable<Machine>
@@ -45,9 +46,9 @@ package struct Execution<Machine: SystemUnderTest> {
     /// Whether no action can follow: the system is over, or a rule threw.
     package var hasEnded: Bool { hasThrown || machine.isOver }
 
-    /// Applies an action, lets it settle, and judges every invariant. A violation that does not end the
-    /// execution stands: later steps report it only after the invariant has held once, or if its
-    /// location changes.
+    /// Applies an action, lets it settle, and judges every invariant. A violation that does not end
+    /// the execution stands: later steps report it only after the invariant has held once, or if
+    /// its location changes.
     ///
     /// An inapplicable action changes nothing. Costs one call of the rule and of each invariant.
     package mutating func apply(_ action: Action) -> Outcome {
@@ -58,8 +59,8 @@ package struct Execution<Machine: SystemUnderTest> {
         return apply(action, judges: true)
     }
 
-    /// Applies an action whose outcome is known or does not matter. If what stands broken matters, every
-    /// step must be judged from the first one that broke something.
+    /// Applies an action whose outcome is known or does not matter. If what stands broken matters,
+    /// every step must be judged from the first one that broke something.
     mutating func redo(_ action: Action, judges isJudged: Bool) {
         _ = apply(action, judges: isJudged)
     }
@@ -129,8 +130,8 @@ package struct Execution<Machine: SystemUnderTest> {
         return fingerprint
     }
 
-    /// The action with each `Argument.simplest` replaced by the simplest value in this state. `nil` if
-    /// there is no value.
+    /// The action with each `Argument.simplest` replaced by the simplest value in this state. `nil`
+    /// if there is no value.
     func resolved(_ action: Action) -> Action? {
         guard table.rules.indices.contains(action.rule) else { return nil }
         let rule = table.rules[action.rule]
@@ -175,10 +176,11 @@ package struct Execution<Machine: SystemUnderTest> {
         }
     }
 
-    /// An outcome with more to say about a refused action: what could stand in its place. The action has
-    /// just been refused, so the state is that before it.
+    /// An outcome with more to say about a refused action: what could stand in its place. The
+    /// action has just been refused, so the state is that before it.
     ///
-    /// Only for outcomes that people read, since looking for a near name takes longer than an action.
+    /// Only for outcomes that people read, since looking for a near name takes longer than an
+    /// action.
     package func explained(_ outcome: Outcome, of action: Action) -> Outcome {
         guard case .inapplicable(let step, let why) = outcome, !hasThrown,
             malformation(of: action) == nil, stepper.isEnabled(action.rule, in: machine),
@@ -206,8 +208,8 @@ extension Domain {
         }
     }
 
-    /// What a state has in place of a refused argument: a near name, or the values that a choice has.
-    /// `nil` if there is none.
+    /// What a state has in place of a refused argument: a near name, or the values that a choice
+    /// has. `nil` if there is none.
     fileprivate func substitute(for argument: Argument, in system: System) -> String? {
         switch (self, argument.value) {
         case (.choice(let labels, let available), .rank):
@@ -226,8 +228,8 @@ extension Domain {
 extension Execution {
     /// Every action that exploration tries in this state, in the order of traces.
     ///
-    /// Leaves out rules that are not enabled. The body of a rule may still refuse an action. Costs as
-    /// much as all combinations of explored arguments.
+    /// Leaves out rules that are not enabled. The body of a rule may still refuse an action. Costs
+    /// as much as all combinations of explored arguments.
     ///
     /// - Parameter leftOut: further rules to leave out.
     package func choices(

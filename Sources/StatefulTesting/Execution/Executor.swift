@@ -24,7 +24,8 @@ package struct Executor<Machine: SystemUnderTest> {
         self.log = log
     }
 
-    /// A fresh machine, to which the caller applies actions. `setup` holds one rank for each parameter.
+    /// A fresh machine, to which the caller applies actions. `setup` holds one rank for each
+    /// parameter.
     ///
     /// - Throws: the error of the subject's start.
     package func begin(setup: [Int]) throws -> Execution<Machine> {
@@ -44,8 +45,8 @@ package struct Executor<Machine: SystemUnderTest> {
             machine, table: table, log: log, start: start, threats: Threats(threats))
     }
 
-    /// Replays a trace strictly: the first inapplicable action ends it. The outcome is the first that is
-    /// not `passed`.
+    /// Replays a trace strictly: the first inapplicable action ends it. The outcome is the first
+    /// that is not `passed`.
     ///
     /// A violation of the set-up alone is the outcome only if the trace has no actions, or if the
     /// system is over at the start.
@@ -81,8 +82,8 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// Replays a trace leniently: leaves out inapplicable actions.
     ///
-    /// Stops at the first failure with the signature, or at any failure if there is no signature. Goes
-    /// on past the others, unless they end the system. Does not judge goals.
+    /// Stops at the first failure with the signature, or at any failure if there is no signature.
+    /// Goes on past the others, unless they end the system. Does not judge goals.
     package func attempt(_ trace: Trace, for signature: Signature? = nil) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
         guard !staysInSetups || subject.mayTry(trace.setup) else { return none }

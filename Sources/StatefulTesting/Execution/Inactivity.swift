@@ -58,8 +58,8 @@ package struct ActionTally: Hashable, Sendable, Codable {
 extension Executor {
     /// The reason why a search with this tally was in vain; `nil` if it was not.
     ///
-    /// A start that throws or ends the system is a finding, and no inactivity. Starts the system once
-    /// if no action was applied.
+    /// A start that throws or ends the system is a finding, and no inactivity. Starts the system
+    /// once if no action was applied.
     func inactivity(in setup: [Int], after tally: ActionTally) -> Inactivity? {
         let applied = tally.applied.reduce(0, +)
         if applied > 0 {

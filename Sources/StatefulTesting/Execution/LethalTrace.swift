@@ -1,7 +1,7 @@
 /// A trace whose last action ends the process, as a supervisor has seen.
 ///
-/// Executing it again would end this process, too. An executor that knows the trace answers with the
-/// violation instead.
+/// Executing it again would end this process, too. An executor that knows the trace answers with
+/// the violation instead.
 package struct LethalTrace: Hashable, Sendable, Codable {
     /// The actions up to the one that was being applied.
     package let trace: Trace

@@ -1,4 +1,5 @@
-/// The outcome of an action or of a trace. Steps count from 1; step 0 is the state before any action.
+/// The outcome of an action or of a trace. Steps count from 1; step 0 is the state before any
+/// action.
 package enum Outcome: Hashable, Sendable {
     /// Every action was applied, and nothing is broken.
     case passed
@@ -6,7 +7,8 @@ package enum Outcome: Hashable, Sendable {
     case violated(at: Int, Violation, also: [Violation])
     /// The action of this step cannot be applied, for this reason. It changed nothing.
     case inapplicable(at: Int, why: String)
-    /// Nothing is broken, but the search for a goal visited this number of states without an answer.
+    /// Nothing is broken, but the search for a goal visited this number of states without an
+    /// answer.
     case undecided(states: Int)
 
     var isViolation: Bool {
@@ -75,8 +77,8 @@ package struct Attempt: Hashable, Sendable {
     package let trace: Trace
     /// `nil` if nothing failed, or not with the signature that was asked for.
     package let failure: Failure?
-    /// The failures with other signatures that the replay went past or ended at, in their order. One
-    /// for each signature.
+    /// The failures with other signatures that the replay went past or ended at, in their order.
+    /// One for each signature.
     let others: [ShrinkResult.Other]
     /// What the actions before the failure broke, in their order.
     let earlier: [EarlierViolation]

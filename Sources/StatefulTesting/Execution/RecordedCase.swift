@@ -40,8 +40,8 @@ package struct RecordedCase: Hashable, Sendable {
 
 /// The texts of this process's names in memory that another process reads.
 ///
-/// The first word is the number of bytes, with the highest bit set once a text has found no room. Each
-/// text is four bytes with its length, lowest byte first, and its UTF-8 bytes.
+/// The first word is the number of bytes, with the highest bit set once a text has found no room.
+/// Each text is four bytes with its length, lowest byte first, and its UTF-8 bytes.
 ///
 /// Unchecked, because only the table of names writes, while it is locked.
 package struct NameLog: @unchecked Sendable {

@@ -22,8 +22,8 @@ struct Repetition {
         min(most, max(3, actionLimit / max(1, trace.count)))
     }
 
-    /// Replays a trace, up to 20 times. If not all replays fail alike, compares the states of as many
-    /// more, which is slower.
+    /// Replays a trace, up to 20 times. If not all replays fail alike, compares the states of as
+    /// many more, which is slower.
     init<Machine>(
         of trace: Trace, failing signature: Signature, by executor: Executor<Machine>
     ) {
@@ -94,7 +94,8 @@ private struct StepRecord: Equatable {
 }
 
 extension Executor {
-    /// Replays a trace until it fails with a signature, and records every step. Step 0 is the start.
+    /// Replays a trace until it fails with a signature, and records every step. Step 0 is the
+    /// start.
     fileprivate func record(
         _ trace: Trace, until signature: Signature
     ) -> (steps: [StepRecord], replay: Replay) {

@@ -1,9 +1,9 @@
 /// The violations that were reported and are still broken.
 ///
-/// A violation that does not end the system stands: later steps ignore the invariant until it has held
-/// once, or until its location changes. Then it is a new violation. This is also true of what the
-/// set-up alone breaks. Otherwise every case would end at its first failure, and no other failure would
-/// be found behind it.
+/// A violation that does not end the system stands: later steps ignore the invariant until it has
+/// held once, or until its location changes. Then it is a new violation. This is also true of what
+/// the set-up alone breaks. Otherwise every case would end at its first failure, and no other
+/// failure would be found behind it.
 @usableFromInline
 struct StandingViolations {
     /// In table order, so that the order of events makes no difference to a fingerprint.
@@ -13,8 +13,8 @@ struct StandingViolations {
 
     @usableFromInline var isEmpty: Bool { locations.isEmpty }
 
-    /// Whether a judgement is a new violation, which persists from now on. `mismatch` is `nil` if the
-    /// invariant holds.
+    /// Whether a judgement is a new violation, which persists from now on. `mismatch` is `nil` if
+    /// the invariant holds.
     @usableFromInline
     mutating func isNew(_ invariant: Int, _ mismatch: Mismatch?) -> Bool {
         let index = locations.firstIndex { $0.invariant >= invariant } ?? locations.count
@@ -32,8 +32,8 @@ struct StandingViolations {
         return known.location != mismatch.location || known.object != mismatch.object
     }
 
-    /// Feeds the violations that are still broken. They are part of the state, because later reports
-    /// depend on them.
+    /// Feeds the violations that are still broken. They are part of the state, because later
+    /// reports depend on them.
     func feed(_ fingerprint: inout Fingerprint) {
         for location in locations {
             fingerprint.combine(location.invariant)

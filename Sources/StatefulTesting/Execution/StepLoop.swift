@@ -28,10 +28,11 @@ struct StepLoop<Machine: SystemUnderTest> {
         self.coverage = coverage
     }
 
-    /// Tries `length` actions. One in `timings` actions leaves the system at a moment; 0 means none.
+    /// Tries `length` actions. One in `timings` actions leaves the system at a moment; 0 means
+    /// none.
     ///
-    /// Ends early if the machine is over, if a rule throws, or if no rule of the menu can be applied.
-    /// Goes on past other violations, and keeps them in `failures`.
+    /// Ends early if the machine is over, if a rule throws, or if no rule of the menu can be
+    /// applied. Goes on past other violations, and keeps them in `failures`.
     @inlinable
     @inline(never)
     mutating func run(
@@ -76,8 +77,8 @@ struct StepLoop<Machine: SystemUnderTest> {
         }
     }
 
-    /// Repeats the actions of a stored prefix, without those that are inapplicable. Returns false if a
-    /// rule throws.
+    /// Repeats the actions of a stored prefix, without those that are inapplicable. Returns false
+    /// if a rule throws.
     ///
     /// An unchanged prefix that broke nothing is judged only if the start broke something, to see
     /// whether that is still broken.
@@ -119,11 +120,12 @@ struct StepLoop<Machine: SystemUnderTest> {
 
     // MARK: - Parts of a step
 
-    /// An enabled rule of the menu, or `nil`. Draws again if a rule is not enabled, because checking
-    /// every rule each time costs a third of the speed. After 64 draws it checks every rule.
+    /// An enabled rule of the menu, or `nil`. Draws again if a rule is not enabled, because
+    /// checking every rule each time costs a third of the speed. After 64 draws it checks every
+    /// rule.
     ///
-    /// This method and `scan` are mutating, because the whole loop would otherwise be copied for each
-    /// action.
+    /// This method and `scan` are mutating, because the whole loop would otherwise be copied for
+    /// each action.
     @inlinable
     @inline(__always)
     mutating func chooseRule(_ machine: inout Machine, _ source: inout RandomSource) -> Int? {

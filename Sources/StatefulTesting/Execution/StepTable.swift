@@ -1,7 +1,8 @@
 /// The closures of a machine in unmanaged objects in raw memory, as the step loop calls them.
 ///
-/// A closure from an array of structs is retained and released around each call, which costs half of
-/// the loop's speed (measured). A constant property of an object that stays alive is not retained.
+/// A closure from an array of structs is retained and released around each call, which costs half
+/// of the loop's speed (measured). A constant property of an object that stays alive is not
+/// retained.
 @usableFromInline
 final class StepTable<Machine: SystemUnderTest> {
     @usableFromInline

@@ -1,5 +1,5 @@
-/// The steps that drawn and replayed actions share: apply a recorded action, let the machine settle,
-/// judge the invariants.
+/// The steps that drawn and replayed actions share: apply a recorded action, let the machine
+/// settle, judge the invariants.
 ///
 /// A struct of pointers, so that the step loop calls the closures without counting references.
 /// The caller keeps the table alive.
@@ -50,8 +50,8 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
-    /// Lets the machine come to rest, or to the moment that a timing's code names if the applied action
-    /// reaches it.
+    /// Lets the machine come to rest, or to the moment that a timing's code names if the applied
+    /// action reaches it.
     @inlinable
     @inline(__always)
     func settle(_ machine: inout Machine, _ timing: UInt64) {
@@ -64,8 +64,8 @@ struct Stepper<Machine: SystemUnderTest> {
         }
     }
 
-    /// The timing itself if the applied action reaches it. Otherwise an earlier one that it reaches,
-    /// drawn at random, or rest.
+    /// The timing itself if the applied action reaches it. Otherwise an earlier one that it
+    /// reaches, drawn at random, or rest.
     @inlinable
     @inline(__always)
     func reachable(
@@ -97,8 +97,8 @@ struct Stepper<Machine: SystemUnderTest> {
 
     // MARK: - Judging
 
-    /// The first newly broken invariant in table order. It and the other newly broken ones stand from
-    /// now on.
+    /// The first newly broken invariant in table order. It and the other newly broken ones stand
+    /// from now on.
     @inlinable
     @inline(__always)
     mutating func judge(_ machine: inout Machine) -> Violation? {
@@ -116,8 +116,8 @@ struct Stepper<Machine: SystemUnderTest> {
     ///
     /// - Parameters:
     ///   - index: the first invariant to judge.
-    ///   - first: its judgement, if it is known. An invariant is judged once in each step, because it
-    ///     may update memory of its own.
+    ///   - first: its judgement, if it is known. An invariant is judged once in each step, because
+    ///     it may update memory of its own.
     @usableFromInline
     mutating func newViolations(
         in machine: inout Machine, from index: Int = 0, first: Mismatch? = nil

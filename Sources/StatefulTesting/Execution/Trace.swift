@@ -1,7 +1,7 @@
 /// A set-up and its actions: everything that is needed to repeat them.
 ///
-/// Stored as flat words. A name is stored as a number that is valid only in this process. The bytes for
-/// another process contain its text.
+/// Stored as flat words. A name is stored as a number that is valid only in this process. The bytes
+/// for another process contain its text.
 package struct Trace: Hashable, Sendable {
     /// The ranks of the set-up's parameters.
     package let setup: [Int]
@@ -80,8 +80,8 @@ package struct Trace: Hashable, Sendable {
         actions.last?.rule
     }
 
-    /// The trace with references numbered 1, 2, … in order of creation. Traces that differ only in the
-    /// numbers of references have equal canonical forms. O(n).
+    /// The trace with references numbered 1, 2, … in order of creation. Traces that differ only in
+    /// the numbers of references have equal canonical forms. O(n).
     package var canonical: Trace {
         guard words.contains(where: { $0 >> 62 == 2 }) else { return self }
         var numbers: [Reference: Reference] = [:]

@@ -1,8 +1,9 @@
 extension Violation {
     /// The violation for an error that a rule or a set-up has thrown.
     ///
-    /// A `Mismatch` gives the location and the remark. The location of another error is its kind, so
-    /// that errors that differ only in their values are the same failure. Its whole text is the remark.
+    /// A `Mismatch` gives the location and the remark. The location of another error is its kind,
+    /// so that errors that differ only in their values are the same failure. Its whole text is the
+    /// remark.
     @usableFromInline
     init(thrown error: any Error, by rule: String) {
         if let mismatch = error as? Mismatch {
@@ -14,9 +15,9 @@ extension Violation {
         }
     }
 
-    /// The type of an error without its values: `BankError.overdrawn` for the case of an enumeration,
-    /// `NSURLErrorDomain -1000` for an error with a domain and a code, `CocoaError 260` for a structure
-    /// that stores a code, otherwise the type's name.
+    /// The type of an error without its values: `BankError.overdrawn` for the case of an
+    /// enumeration, `NSURLErrorDomain -1000` for an error with a domain and a code, `CocoaError
+    /// 260` for a structure that stores a code, otherwise the type's name.
     private static func kind(of error: any Error) -> String {
         let type = type(of: error)
         let name = String(describing: type)

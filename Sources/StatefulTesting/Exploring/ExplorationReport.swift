@@ -16,8 +16,8 @@ package struct ExploredViolation: Hashable, Sendable, Codable {
     package let also: [String]
     /// What earlier actions of the trace broke, in their order; mostly empty.
     package let earlier: [EarlierViolation]
-    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May be
-    /// empty.
+    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May
+    /// be empty.
     package internal(set) var sources: [String]
     /// What of this no source confirms; mostly empty.
     package internal(set) var assumptions: [Assumption] = []
@@ -56,11 +56,13 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
     package var splits = 0
     /// The number of transitions that broke something and ended the system. Nothing follows them.
     package var ended = 0
-    /// The number of transitions whose rule threw. They were not followed, as their effect is unknown.
+    /// The number of transitions whose rule threw. They were not followed, as their effect is
+    /// unknown.
     package var thrown = 0
     /// The number of transitions that are known to end the process. They count as `ended`, too.
     package var deaths = 0
-    /// The number of transitions that were not tried, because their actions had ended the process often.
+    /// The number of transitions that were not tried, because their actions had ended the process
+    /// often.
     package var untried = 0
     /// The number of states at a bound of the subject, which were not expanded.
     package var cuts = 0

@@ -1,11 +1,11 @@
 /// The actions of an exploration that are known to end the process; see `LethalTrace`.
 ///
-/// A supervisor learns of each death from a process of its own, and then begins the exploration anew. So
-/// an action that ends the process in many states would take long. After some deaths it is not tried any
-/// more, and the exploration is not complete.
+/// A supervisor learns of each death from a process of its own, and then begins the exploration
+/// anew. So an action that ends the process in many states would take long. After some deaths it is
+/// not tried any more, and the exploration is not complete.
 struct ExploredDeaths {
-    /// The number of transitions of the exploration that each action ends. Zero if it ended the process
-    /// only while a merge was checked.
+    /// The number of transitions of the exploration that each action ends. Zero if it ended the
+    /// process only while a merge was checked.
     private var counts: [Action: Int] = [:]
     /// The number of actions before the first one that was skipped.
     private var firstSkip: Int?
@@ -15,7 +15,8 @@ struct ExploredDeaths {
         counts.isEmpty ? 0 : counts[Self.key(action)] ?? 0
     }
 
-    /// Whether an action has ended the process. Checks of merges and searches for goals leave it out.
+    /// Whether an action has ended the process. Checks of merges and searches for goals leave it
+    /// out.
     func include(_ action: Action) -> Bool {
         !counts.isEmpty && counts[Self.key(action)] != nil
     }

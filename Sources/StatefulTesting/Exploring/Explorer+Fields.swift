@@ -1,7 +1,7 @@
 /// The comparisons of stored fields in a proof.
 ///
-/// `feed` may leave out a field on which a failure depends. Two states that differ in it look equal, and
-/// the second one is not explored.
+/// `feed` may leave out a field on which a failure depends. Two states that differ in it look
+/// equal, and the second one is not explored.
 struct Comparisons {
     /// The number of merges so far.
     var merges = 0
@@ -28,7 +28,8 @@ struct Comparisons {
 
 extension Explorer {
     /// Whether a machine is certainly equal to that of a known state of the same fingerprint, or
-    /// behaves alike as far as the proof looks. Notes the stored field in which they differ otherwise.
+    /// behaves alike as far as the proof looks. Notes the stored field in which they differ
+    /// otherwise.
     mutating func areFieldsEqual(
         _ known: Int, _ path: KnownState, _ execution: Execution<Machine>
     ) -> Bool {
@@ -44,8 +45,8 @@ extension Explorer {
         return false
     }
 
-    /// Whether the states after two traces behave alike for as many actions as the proof still tries,
-    /// and some more. Returns false when the limit is reached.
+    /// Whether the states after two traces behave alike for as many actions as the proof still
+    /// tries, and some more. Returns false when the limit is reached.
     private mutating func behaveAlike(_ one: KnownState, _ other: KnownState) -> Bool {
         guard let depth = plan.depth else { return false }
         var queue = [
@@ -65,8 +66,8 @@ extension Explorer {
         return true
     }
 
-    /// The pairs of states with different fields after each action. `nil` if an action is possible in
-    /// one state only, or has two outcomes.
+    /// The pairs of states with different fields after each action. `nil` if an action is possible
+    /// in one state only, or has two outcomes.
     private mutating func successorPairs(
         _ one: KnownState, _ other: KnownState, _ remaining: Int
     ) -> [(one: KnownState, other: KnownState)]? {

@@ -1,4 +1,5 @@
-/// Which traces reach the same state. Fingerprints say so, and the successors of both traces check it.
+/// Which traces reach the same state. Fingerprints say so, and the successors of both traces check
+/// it.
 extension Explorer {
     /// Adds a state, and returns its number.
     mutating func admit(
@@ -49,8 +50,8 @@ extension Explorer {
         return (admit(path, execution, digest), true)
     }
 
-    /// Keeps the better of two paths of one length that reach a state: one that breaks nothing, then the
-    /// simpler one. The simplest of the shortest failing traces is then found.
+    /// Keeps the better of two paths of one length that reach a state: one that breaks nothing,
+    /// then the simpler one. The simplest of the shortest failing traces is then found.
     private mutating func merge(_ path: KnownState, into state: Int) {
         let known = states[state]
         guard path.actions.count == known.actions.count,

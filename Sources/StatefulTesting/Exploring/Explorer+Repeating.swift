@@ -1,6 +1,6 @@
 extension Explorer {
-    /// Replays each violation as a run does. Of those that do not fail alike each time, keeps one for
-    /// each invariant and location.
+    /// Replays each violation as a run does. Of those that do not fail alike each time, keeps one
+    /// for each invariant and location.
     mutating func repeatViolations() {
         var flaky = FlakyFailures()
         var isSteady: [Bool] = []

@@ -1,5 +1,5 @@
-/// Fields that have another value each time that the same actions are done, such as the time of day.
-/// States with such a field never merge, so an exploration of them never closes.
+/// Fields that have another value each time that the same actions are done, such as the time of
+/// day. States with such a field never merge, so an exploration of them never closes.
 extension Explorer {
     /// Names one such field of the first state, and one of the last.
     mutating func nameUnrepeatableFields() {

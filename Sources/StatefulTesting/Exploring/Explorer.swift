@@ -1,12 +1,12 @@
-/// Tries every sequence of actions, breadth first, and expands each different state once. Leaves out
-/// seldom rules.
+/// Tries every sequence of actions, breadth first, and expands each different state once. Leaves
+/// out seldom rules.
 ///
-/// Two states are different if their fingerprints are. Each transition replays the trace of its state
-/// from the start, because not every machine can be copied.
+/// Two states are different if their fingerprints are. Each transition replays the trace of its
+/// state from the start, because not every machine can be copied.
 ///
-/// A violation that does not end the system stands, and is part of the state that it leads to. For each
-/// signature, the report has the simplest of the shortest traces; those that break nothing else before
-/// come first.
+/// A violation that does not end the system stands, and is part of the state that it leads to. For
+/// each signature, the report has the simplest of the shortest traces; those that break nothing
+/// else before come first.
 package struct Explorer<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: ExplorationPlan
@@ -201,8 +201,8 @@ package struct Explorer<Machine: SystemUnderTest> {
         return !reached.hasEnded && plan.followsViolations
     }
 
-    /// A machine in a state that was reached before. Judges from the first step that broke something:
-    /// before, the answers are known.
+    /// A machine in a state that was reached before. Judges from the first step that broke
+    /// something: before, the answers are known.
     mutating func replayed(_ state: KnownState) -> Execution<Machine>? {
         var execution: Execution<Machine>
         do {
@@ -240,7 +240,8 @@ package struct Explorer<Machine: SystemUnderTest> {
 
     /// Every action over the exploration domains, in the order of traces.
     ///
-    /// In search of a simpler sequence, leaves out the actions after which it cannot become simpler.
+    /// In search of a simpler sequence, leaves out the actions after which it cannot become
+    /// simpler.
     func choices(in state: Execution<Machine>, after actions: [Action]) -> [Action] {
         let choices = state.choices(
             timings: plan.includesTimings, values: plan.values, without: leftOutRules)
@@ -282,8 +283,8 @@ package struct Explorer<Machine: SystemUnderTest> {
         }
     }
 
-    /// Whether the next level will need more transitions than are left, or the remaining levels will,
-    /// if they grow like the last one. Also whether a proof has become impossible.
+    /// Whether the next level will need more transitions than are left, or the remaining levels
+    /// will, if they grow like the last one. Also whether a proof has become impossible.
     ///
     /// Forecasts the growth only after a tenth of the limit, because first levels grow faster than
     /// later ones.

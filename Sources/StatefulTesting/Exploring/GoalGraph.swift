@@ -1,6 +1,7 @@
 /// Whether user actions lead from a state to a goal.
 enum Reachability {
-    /// Some user actions lead to a state that fulfils the goal, or the goal is not due in the state.
+    /// Some user actions lead to a state that fulfils the goal, or the goal is not due in the
+    /// state.
     case reachable
     /// Every sequence of user actions was tried, and none leads to the goal.
     case unreachable
@@ -40,8 +41,8 @@ struct GoalGraph {
         isOpen[state] = false
     }
 
-    /// Whether a goal can be reached from each state. Searches backwards from the states that fulfil
-    /// it. O(states + transitions).
+    /// Whether a goal can be reached from each state. Searches backwards from the states that
+    /// fulfil it. O(states + transitions).
     func reachability(of goal: Int) -> [Reachability] {
         let reachable = backwards(from: { fulfilled[$0][goal] })
         let undecided = backwards(from: { isOpen[$0] })
@@ -68,8 +69,8 @@ struct GoalGraph {
 extension Explorer {
     /// Reports the states from which no user actions lead to a goal.
     ///
-    /// If the explored states leave a state undecided, a `GoalSearch` from that state decides. Reports
-    /// only the action that loses the goal, not the actions after it.
+    /// If the explored states leave a state undecided, a `GoalSearch` from that state decides.
+    /// Reports only the action that loses the goal, not the actions after it.
     mutating func judgeGoals() {
         if plan.purpose != .survey, case .limit = report.end { return }
         let search = GoalSearch(

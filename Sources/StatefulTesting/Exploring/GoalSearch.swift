@@ -1,7 +1,7 @@
 /// Decides whether user actions lead from a state to a goal. Tries them breadth first.
 ///
-/// Violations on the way are ignored. Two states are different if their fingerprints are. The answer
-/// for each state is kept.
+/// Violations on the way are ignored. Two states are different if their fingerprints are. The
+/// answer for each state is kept.
 final class GoalSearch<Machine: SystemUnderTest> {
     /// The most states that one search visits by default.
     static var standardLimit: Int { 2_000 }
@@ -46,7 +46,8 @@ final class GoalSearch<Machine: SystemUnderTest> {
         return search(goal, actions, trace.setup, start)
     }
 
-    /// The first step after which a goal can no longer be reached, with the violation. O(n) searches.
+    /// The first step after which a goal can no longer be reached, with the violation. O(n)
+    /// searches.
     func firstLoss(
         _ goal: Int, along trace: Trace
     ) -> (step: Int, reachability: Reachability, violation: Violation?) {
@@ -179,8 +180,8 @@ extension Executor {
         }
     }
 
-    /// Whether a trace fails with a signature. A goal counts as lost where the search for it ends at its
-    /// limit: an exploration, which needs no limit, may have found the loss.
+    /// Whether a trace fails with a signature. A goal counts as lost where the search for it ends
+    /// at its limit: an exploration, which needs no limit, may have found the loss.
     package func confirms(_ trace: Trace, failing signature: Signature) -> Bool {
         guard let goal = table.goal(signature.invariant, signature.location) else {
             return attempt(trace, for: signature).failure != nil

@@ -1,5 +1,5 @@
-/// The timings that the actions of one state reach. Each action is tried at rest first. What it then
-/// does not reach is not tried, because it would equal rest.
+/// The timings that the actions of one state reach. Each action is tried at rest first. What it
+/// then does not reach is not tried, because it would equal rest.
 struct ReachedTimings {
     private var known: [Action: UInt64] = [:]
 

@@ -3,12 +3,13 @@
 package enum Domain<System> {
     /// Consecutive integers, the lowest being `low`. Recorded as the distance from `low`.
     case integer(low: Int, count: UInt64, explored: [UInt64])
-    /// Labelled values, simplest first. Recorded as their index. `available` says whether a value is
-    /// available in a state; `nil` means always.
+    /// Labelled values, simplest first. Recorded as their index. `available` says whether a value
+    /// is available in a state; `nil` means always.
     case choice(labels: [String], available: ((System, Int) -> Bool)?)
     /// Names that depend on the state, sorted.
     case name(among: (System) -> [Name])
-    /// A reference to something that an earlier action created. `consumes` if this action uses it up.
+    /// A reference to something that an earlier action created. `consumes` if this action uses it
+    /// up.
     case reference(kind: Name, consumes: Bool)
 }
 
@@ -23,7 +24,8 @@ extension Domain {
             return source.below(count)
         case .choice(let labels, let available):
             guard let available else { return source.below(UInt64(labels.count)) }
-            // Tries every rank, starting at a random one, so that one draw finds a value if any exists.
+            // Tries every rank, starting at a random one, so that one draw finds a value if any
+            // exists.
             let first = source.index(below: labels.count)
             for offset in 0..<labels.count {
                 let rank = (first + offset) % labels.count

@@ -8,8 +8,8 @@ package enum ExploredValues: Hashable, Sendable {
     case every
     /// The named values and these.
     case sampled([Int])
-    /// The named values and these, without those above the highest of these, and the choices up to a
-    /// rank. These are the values of traces that may be simpler than one with these values.
+    /// The named values and these, without those above the highest of these, and the choices up to
+    /// a rank. These are the values of traces that may be simpler than one with these values.
     case upTo([Int], choice: Int)
 
     /// The ranks of an integer parameter, in ascending order except for named ones alone.
@@ -56,8 +56,8 @@ extension RuleTable {
         }
     }
 
-    /// Whether no rule has more combinations of integers than a limit. Rules that are not enabled in the
-    /// machine, if there is one, do not count.
+    /// Whether no rule has more combinations of integers than a limit. Rules that are not enabled
+    /// in the machine, if there is one, do not count.
     func hasFewIntegers(limit: Int, in machine: Machine? = nil) -> Bool {
         for rule in rules {
             if let machine, rule.isEnabled?(machine) == false { continue }

@@ -1,7 +1,7 @@
 /// 128 bits that identify a state, the same on every computer and in every process.
 ///
-/// Feed fields in a fixed order, because the order matters. Feed the count of a collection before its
-/// elements, because only bits are fed and no types. The mixing multiplies like wyhash
+/// Feed fields in a fixed order, because the order matters. Feed the count of a collection before
+/// its elements, because only bits are fed and no types. The mixing multiplies like wyhash
 /// (https://github.com/wangyi-fudan/wyhash). It is not cryptographic.
 @frozen
 public struct Fingerprint {
@@ -77,7 +77,8 @@ public struct Fingerprint {
         }
     }
 
-    /// Feeds the text of a name, which is the same in every process. O(n) in its length, and a lock.
+    /// Feeds the text of a name, which is the same in every process. O(n) in its length, and a
+    /// lock.
     public mutating func combine(_ name: Name) {
         combine(name.text)
     }
@@ -87,8 +88,8 @@ public struct Fingerprint {
         record(FieldNote(kind: .opaque, field: field))
     }
 
-    /// Records that a field has a closure, which counts as a constant of its owner. States that differ
-    /// only in the closure look equal.
+    /// Records that a field has a closure, which counts as a constant of its owner. States that
+    /// differ only in the closure look equal.
     package mutating func recordClosure(field: String) {
         record(FieldNote(kind: .closure, field: field))
     }

@@ -1,8 +1,8 @@
 /// Something that the user must be able to reach from every state.
 ///
-/// An invariant is judged in one state. A goal is broken in a state if no sequence of user actions leads
-/// from there to a state that fulfils the goal. Exploration judges goals; random cases do not. Several
-/// goals may share a name if their locations differ.
+/// An invariant is judged in one state. A goal is broken in a state if no sequence of user actions
+/// leads from there to a state that fulfils the goal. Exploration judges goals; random cases do
+/// not. Several goals may share a name if their locations differ.
 public struct Goal<System> {
     /// The name of the violation in reports and case files.
     package let name: String

@@ -30,11 +30,11 @@ public struct Invariant<System> {
     ///     locations differ.
     ///   - summary: a description for lists, in one line.
     ///   - sources: ids of a catalogue that say why this must hold. Reports contain them.
-    ///   - mismatch: returns `nil` if the invariant holds, otherwise the location where it is broken,
-    ///     which may be empty, and an explanation. Return the same location, such as `primary`, for
-    ///     failures that differ only in detail, and put the detail into the explanation. Called after
-    ///     each step, so it must be cheap. It may update memory of its own in the machine, but must
-    ///     not act on the system.
+    ///   - mismatch: returns `nil` if the invariant holds, otherwise the location where it is
+    ///     broken, which may be empty, and an explanation. Return the same location, such as
+    ///     `primary`, for failures that differ only in detail, and put the detail into the
+    ///     explanation. Called after each step, so it must be cheap. It may update memory of its
+    ///     own in the machine, but must not act on the system.
     @inlinable
     public init(
         _ name: String,

@@ -12,8 +12,8 @@ package struct LeftOut: Hashable, Sendable {
 }
 
 extension Subject {
-    /// The same subject, of which runs do not judge some invariants and goals. They replace those that
-    /// the subject left out before.
+    /// The same subject, of which runs do not judge some invariants and goals. They replace those
+    /// that the subject left out before.
     package func leavingOut(_ leftOut: [LeftOut]) -> Subject {
         var subject = self
         subject.leftOut = leftOut

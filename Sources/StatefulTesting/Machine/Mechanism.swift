@@ -4,7 +4,8 @@
 /// mechanisms have different causes.
 package struct Mechanism<Machine> {
     package let name: String
-    /// Makes a machine in its first state without the mechanism, as `Subject.start` makes one with it.
+    /// Makes a machine in its first state without the mechanism, as `Subject.start` makes one with
+    /// it.
     let start: (Setup) throws -> Machine
 
     package init(_ name: String, start: @escaping (Setup) throws -> Machine) {

@@ -6,8 +6,8 @@ public struct Parameter<System, Value> {
     /// The values, without their type.
     @usableFromInline package let domain: Domain<System>
 
-    /// The number of values if it is the same in every state, otherwise 0. Stored beside the domain,
-    /// because the step loop reads it for each action.
+    /// The number of values if it is the same in every state, otherwise 0. Stored beside the
+    /// domain, because the step loop reads it for each action.
     @usableFromInline let fixedCount: UInt64
     @usableFromInline let consumes: Bool
     @usableFromInline let value: (UInt64) -> Value
@@ -143,8 +143,8 @@ extension Parameter where Value: CaseIterable & RawRepresentable<String> {
 extension Parameter where Value == Name {
     /// One of the names that a state has, such as those of the controls on screen.
     ///
-    /// The closure returns the sorted names; the first is the simplest. It is called for each draw and
-    /// for each recorded action, so keep the names instead of making them each time.
+    /// The closure returns the sorted names; the first is the simplest. It is called for each draw
+    /// and for each recorded action, so keep the names instead of making them each time.
     @inlinable
     public static func name(among names: @escaping (System) -> [Name]) -> Self {
         Self(

@@ -4,9 +4,9 @@
 extension Rule {
     /// A rule whose action creates something that later actions can refer to.
     ///
-    /// The body gets the reference to the new thing. The machine must remember which thing it refers
-    /// to. `Parameter.reference(to:consumes:)` selects things by `kind`. The other parameters are those
-    /// of a rule that creates nothing.
+    /// The body gets the reference to the new thing. The machine must remember which thing it
+    /// refers to. `Parameter.reference(to:consumes:)` selects things by `kind`. The other
+    /// parameters are those of a rule that creates nothing.
     @inlinable
     public init(
         _ name: String,
@@ -37,8 +37,8 @@ extension Rule {
         )
     }
 
-    /// A rule that creates something and has one parameter. The body gets the reference, then the value.
-    /// The rest is the same as in the initialiser without parameters.
+    /// A rule that creates something and has one parameter. The body gets the reference, then the
+    /// value. The rest is the same as in the initialiser without parameters.
     @inlinable
     public init<A>(
         _ name: String,

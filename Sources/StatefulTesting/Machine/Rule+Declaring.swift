@@ -36,8 +36,8 @@ extension Rule {
         )
     }
 
-    /// A rule with one parameter. The body gets its value. The rest is the same as in the initialiser
-    /// without parameters.
+    /// A rule with one parameter. The body gets its value. The rest is the same as in the
+    /// initialiser without parameters.
     @inlinable
     public init<A>(
         _ name: String,

@@ -9,15 +9,17 @@ public enum RuleClass: String, Hashable, Sendable {
 /// A kind of action on a system: a name, typed parameters and a body.
 ///
 /// ```swift
-/// Rule("put", .integer(0...999), when: { $0.model.count < 10 }) { queue, value in queue.put(value) }
+/// Rule("put", .integer(0...999), when: { $0.model.count < 10 }) { queue, value in
+///     queue.put(value)
+/// }
 /// ```
 ///
 /// A body may throw:
 ///
 /// - `Mismatch`: a violation with the name of the rule.
 /// - `Inapplicable`: the action is left out. The body must not have changed anything.
-/// - Any other error: a violation with the name of the rule. Its location is the error's type, with the
-///   case of an enumeration. The error's description is the remark.
+/// - Any other error: a violation with the name of the rule. Its location is the error's type, with
+///   the case of an enumeration. The error's description is the remark.
 @frozen
 public struct Rule<System> {
     @usableFromInline package let name: String
@@ -37,7 +39,8 @@ public struct Rule<System> {
     /// One case in this many may draw the rule. See `seldom(oneIn:)`.
     @usableFromInline package private(set) var rarity = 1
 
-    /// Draws, records and applies an action. Returns false if a parameter has no value in this state.
+    /// Draws, records and applies an action. Returns false if a parameter has no value in this
+    /// state.
     @usableFromInline
     let draw: (inout System, inout RandomSource, inout ActionLog) throws -> Bool
 
@@ -73,9 +76,9 @@ public struct Rule<System> {
 extension Rule {
     /// The same rule, which one case in `rarity` may draw, and which explorations leave out.
     ///
-    /// For a rule with many combinations of arguments, one that costs much, and one that mostly leads
-    /// where other rules lead. The proof that a case is minimal tries it only if the case has it.
-    /// Traps if `rarity` is below 2.
+    /// For a rule with many combinations of arguments, one that costs much, and one that mostly
+    /// leads where other rules lead. The proof that a case is minimal tries it only if the case has
+    /// it. Traps if `rarity` is below 2.
     public func seldom(oneIn rarity: Int) -> Rule {
         precondition(rarity > 1, "a seldom rule is for one case in 2 or more, not \(rarity)")
         var rule = self

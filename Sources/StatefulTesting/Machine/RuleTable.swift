@@ -1,5 +1,5 @@
-/// The rules, invariants, goals and moments of a machine. Read once, because its type makes new ones at
-/// each access.
+/// The rules, invariants, goals and moments of a machine. Read once, because its type makes new
+/// ones at each access.
 @usableFromInline
 final class RuleTable<Machine: SystemUnderTest> {
     @usableFromInline let rules: [Rule<Machine>]
@@ -13,8 +13,8 @@ final class RuleTable<Machine: SystemUnderTest> {
     /// The same closures, laid out for speed.
     let steps: StepTable<Machine>
 
-    /// - Parameter leftOut: the invariants and goals that are not judged. The table has no entry for
-    ///   them, so that leaving them out costs nothing per step.
+    /// - Parameter leftOut: the invariants and goals that are not judged. The table has no entry
+    ///   for them, so that leaving them out costs nothing per step.
     @usableFromInline
     init(without leftOut: [LeftOut] = []) {
         let names = Set(leftOut.map(\.name))

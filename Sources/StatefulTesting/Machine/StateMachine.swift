@@ -6,7 +6,7 @@ public protocol StateMachine: SystemUnderTest {
     ///
     /// A run makes a machine for each case, so this should take microseconds.
     ///
-    /// - Throws: any error for a failure of the start, a violation of `start`. With `Inapplicable` there
-    ///   is nothing to test.
+    /// - Throws: any error for a failure of the start, a violation of `start`. With `Inapplicable`
+    ///   there is nothing to test.
     init() throws
 }

@@ -10,14 +10,15 @@ public struct SetupParameter: Hashable, Sendable {
     /// Whether a report says, for each failure, with which of the allowed values it occurs.
     package var isCompared = false
 
-    /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header cannot
-    /// have the name: it is empty, begins with a blank or `#`, or has a colon or a control character.
+    /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header
+    /// cannot have the name: it is empty, begins with a blank or `#`, or has a colon or a control
+    /// character.
     ///
     /// - Parameters:
     ///   - name: the name of its header in case files.
     ///   - values: all legal values, simplest first.
-    ///   - allowed: the positions of the values that a run may draw; by default all. A case file may
-    ///     have any value.
+    ///   - allowed: the positions of the values that a run may draw; by default all. A case file
+    ///     may have any value.
     public init(_ name: String, values: [String], allowed: [Int]? = nil) {
         let allowed = allowed ?? Array(values.indices)
         precondition(!allowed.isEmpty, "the set-up parameter \(name) allows no value")
@@ -101,8 +102,8 @@ public struct Subject<Machine: SystemUnderTest> {
     ///   - setup: the parameters of the set-up. Shrinking simplifies the first one first.
     ///   - bounds: the limits of exploration.
     ///   - start: makes a machine in its first state, the same each time. A run makes a machine for
-    ///     each case, so this should take microseconds. It may throw `Inapplicable` for an impossible
-    ///     set-up. Every other error is a failure, a violation of `start`.
+    ///     each case, so this should take microseconds. It may throw `Inapplicable` for an
+    ///     impossible set-up. Every other error is a failure, a violation of `start`.
     public init(
         _ name: String,
         setup: [SetupParameter] = [],

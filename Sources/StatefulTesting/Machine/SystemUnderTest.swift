@@ -7,13 +7,14 @@
 /// The engine is synchronous and not isolated to an actor. A conformance may be isolated, as in
 /// `struct SplitMachine: @MainActor SystemUnderTest`. Call the engine from that actor then.
 public protocol SystemUnderTest {
-    /// The possible actions, simplest first. This order helps to decide which trace is the simplest.
+    /// The possible actions, simplest first. This order helps to decide which trace is the
+    /// simplest.
     ///
     /// There must be at least one rule. Names must be unique. Read once in each run.
     static var rules: [Rule<Self>] { get }
 
-    /// Conditions that must hold after every action. A failure has the name of the first broken one.
-    /// None by default.
+    /// Conditions that must hold after every action. A failure has the name of the first broken
+    /// one. None by default.
     static var invariants: [Invariant<Self>] { get }
 
     /// States that the user must be able to reach from every state. None by default.
@@ -21,8 +22,8 @@ public protocol SystemUnderTest {
 
     /// The moments before rest at which the next action may land, simplest first.
     ///
-    /// Case files contain the raw values, as in `@start`. A machine without moments does not declare
-    /// this type.
+    /// Case files contain the raw values, as in `@start`. A machine without moments does not
+    /// declare this type.
     associatedtype Moment: CaseIterable & RawRepresentable<String> = NoMoments
 
     /// Completes the action that was just applied. Does nothing by default.
@@ -46,8 +47,8 @@ public protocol SystemUnderTest {
     ///
     /// With detail `.guidance`, feed only what makes a state interesting: this is called after each
     /// step. With `.exploration`, feed everything that makes two states behave differently. The
-    /// default feeds every stored value by reflection. `Fingerprint.combine(reflecting:)` states the
-    /// cost.
+    /// default feeds every stored value by reflection. `Fingerprint.combine(reflecting:)` states
+    /// the cost.
     func feed(_ fingerprint: inout Fingerprint)
 }
 

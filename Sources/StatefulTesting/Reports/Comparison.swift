@@ -4,7 +4,7 @@ package struct Comparison: Hashable, Sendable, Codable {
     package let parameter: String
     /// The values with which one of the finding's traces fails, simplest first.
     package let failing: [String]
-    /// The values with which none of them fails. Another trace may. Values that make the set-up impossible
-    /// are in neither list.
+    /// The values with which none of them fails. Another trace may. Values that make the set-up
+    /// impossible are in neither list.
     package let passing: [String]
 }

@@ -17,8 +17,8 @@ package struct Finding: Hashable, Sendable, Codable {
     /// `nil` if the failure is flaky: then the trace is not minimal.
     package let certificate: Certificate?
     package let status: FindingStatus
-    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May be
-    /// empty.
+    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May
+    /// be empty.
     package let sources: [String]
     /// What of this no source confirms; mostly empty.
     package let assumptions: [Assumption]
@@ -26,12 +26,13 @@ package struct Finding: Hashable, Sendable, Codable {
     package var remark: String
     /// The number of traces that shrinking executed.
     package let executions: Int
-    /// Other traces that fail by the same cause, simplest first: those that every run finds. Case files have them.
+    /// Other traces that fail by the same cause, simplest first: those that every run finds. Case
+    /// files have them.
     package let alsoBy: [Trace]
     /// Other traces of the cause that depend on the seed, simplest first. They are only printed.
     package var alsoByChance: [Trace] = []
-    /// Failures that this one leads to, in order of signature: a later action breaks something else,
-    /// and needs the same mechanisms.
+    /// Failures that this one leads to, in order of signature: a later action breaks something
+    /// else, and needs the same mechanisms.
     package var consequences: [Consequence] = []
     /// The names of the mechanisms without which the trace does not fail.
     package let mechanisms: [String]

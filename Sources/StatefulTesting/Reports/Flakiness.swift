@@ -1,10 +1,10 @@
-/// How often a failure was seen, and how often its trace fails when it is repeated. Only for a failure
-/// that does not fail alike each time.
+/// How often a failure was seen, and how often its trace fails when it is repeated. Only for a
+/// failure that does not fail alike each time.
 package struct Flakiness: Hashable, Sendable, Codable {
     /// The number of random cases that failed so.
     package var cases: Int
-    /// The number of random cases of the search; `nil` if an exploration found the failure, or if only a
-    /// fresh process shows that the failure is flaky.
+    /// The number of random cases of the search; `nil` if an exploration found the failure, or if
+    /// only a fresh process shows that the failure is flaky.
     package let allCases: Int?
     /// The number of replays of the trace that failed so.
     package let failed: Int

@@ -25,8 +25,8 @@ package struct RunCounts: Hashable, Sendable, Codable {
     package var states = 0
     /// The number of different transitions between these states.
     package var transitions = 0
-    /// The number of islands whose table of transitions is full. If there are any, the numbers of states
-    /// and transitions are lower bounds.
+    /// The number of islands whose table of transitions is full. If there are any, the numbers of
+    /// states and transitions are lower bounds.
     package var saturatedIslands = 0
     /// A hash of all that was executed.
     package var fingerprint: UInt64 = 0
@@ -45,8 +45,8 @@ package struct SubjectReport: Hashable, Sendable, Codable {
     package let counts: RunCounts
     /// In table order.
     package let rules: [RuleCount]
-    /// One per cause, in order of signature. If the run was stopped, the failures that were not shrunk
-    /// follow. The flaky ones, one per invariant and location, come last.
+    /// One per cause, in order of signature. If the run was stopped, the failures that were not
+    /// shrunk follow. The flaky ones, one per invariant and location, come last.
     package var findings: [Finding]
     package var pending: PendingCases
     /// Why nothing could be done; `nil` if something was.

@@ -13,18 +13,20 @@ package struct FailingTrace: Hashable, Sendable {
 
 /// Answers one question: do two failures have one cause, on this build?
 ///
-/// The invariant, its location and the object there must be the same. Then the mechanisms decide that the traces need:
+/// The invariant, its location and the object there must be the same. Then the mechanisms decide
+/// that the traces need:
 ///
-/// - Both need the same ones: that is the cause. If one needs more on its way, both must measure the same: the remarks of
-///   the violations are equal but for numbers and names.
-/// - Both need none: they must measure the same, and each beginning must fail with the end of the other. What the traces
-///   share at their beginnings and ends tells nothing, so it is left out. Where nothing can be exchanged, the remarks
-///   must also name the same objects.
+/// - Both need the same ones: that is the cause. If one needs more on its way, both must measure
+///   the same: the remarks of the violations are equal but for numbers and names.
+/// - Both need none: they must measure the same, and each beginning must fail with the end of the
+///   other. What the traces share at their beginnings and ends tells nothing, so it is left out.
+///   Where nothing can be exchanged, the remarks must also name the same objects.
 /// - Otherwise they have two causes.
 ///
 /// In doubt they have two: a hidden failure costs more than another way into a known one.
 ///
-/// Whether a failure is known, is another way into a finding, joins a case, or ends a search: everybody asks here.
+/// Whether a failure is known, is another way into a finding, joins a case, or ends a search:
+/// everybody asks here.
 package struct CauseExperiment<Machine: SystemUnderTest> {
     private var executor: Executor<Machine>
 
@@ -91,7 +93,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         return exchanges.contains(.failsAlike) || one.named == other.named
     }
 
-    /// Executes beginnings of one trace with ends of the other. Tries long beginnings and short ends first.
+    /// Executes beginnings of one trace with ends of the other. Tries long beginnings and short
+    /// ends first.
     private func exchange(_ one: FailingTrace, withEndOf other: FailingTrace) -> Exchange {
         let (left, right) = (one.trace.actions, other.trace.actions)
         let rest = left.count < right.count ? left : right
@@ -132,7 +135,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
 }
 
 extension Violation {
-    /// The remark without its numbers and the names in quotation marks, which differ from screen to screen.
+    /// The remark without its numbers and the names in quotation marks, which differ from screen to
+    /// screen.
     fileprivate var measured: String {
         remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
             .map { $0.element.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")

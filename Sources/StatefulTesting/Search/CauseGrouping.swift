@@ -37,19 +37,19 @@ struct Cause {
     /// Whether something else than the corpus has a failure of the cause.
     var isFound: Bool { failures.contains { $0.origin != .corpus } }
 
-    /// The traces of the failures besides the main one that random search alone has found, or of the others;
-    /// simplest first, each once.
+    /// The traces of the failures besides the main one that random search alone has found, or of
+    /// the others; simplest first, each once.
     func otherTraces(byChance: Bool) -> [Trace] {
         let own = failures.dropFirst().filter { ($0.origin == .chance) == byChance }
         return Set(own.map(\.trace)).subtracting([main.trace]).sorted()
     }
 }
 
-/// Groups the failures of a run by their causes. A cause is that of a committed case, or has the simplest failure
-/// that every run finds as its main one.
+/// Groups the failures of a run by their causes. A cause is that of a committed case, or has the
+/// simplest failure that every run finds as its main one.
 ///
-/// A failure that comes after another one is a consequence of it if it needs all of its mechanisms, and
-/// there are some.
+/// A failure that comes after another one is a consequence of it if it needs all of its mechanisms,
+/// and there are some.
 struct CauseGrouping<Machine: SystemUnderTest> {
     private let executor: Executor<Machine>
     private let experiment: CauseExperiment<Machine>
@@ -73,7 +73,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         }
     }
 
-    /// Whether a case of the corpus names the invariant and the location of a failure. It may have the same cause.
+    /// Whether a case of the corpus names the invariant and the location of a failure. It may have
+    /// the same cause.
     func mayBeKnown(_ signature: Signature) -> Bool {
         cases.contains { $0.isOpen && $0.expectation.names(signature) }
     }
@@ -136,8 +137,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
             && Set(needed).isSubset(of: failure.failing.mechanisms)
     }
 
-    /// Orders by traces. First come those that do not depend on the seed, among them those of set-ups that random
-    /// cases have, and among these those that break nothing else before.
+    /// Orders by traces. First come those that do not depend on the seed, among them those of
+    /// set-ups that random cases have, and among these those that break nothing else before.
     private func isBefore(_ one: ShrunkFailure, _ other: ShrunkFailure) -> Bool {
         let byChance = (one.origin == .chance, other.origin == .chance)
         if byChance.0 != byChance.1 { return byChance.1 }

@@ -1,8 +1,8 @@
 /// The states and transitions that an island has seen, and the new ones of the current case.
 @usableFromInline
 struct Coverage {
-    /// A new transition of the current case. `end` is the number of words of the log up to and including
-    /// its action.
+    /// A new transition of the current case. `end` is the number of words of the log up to and
+    /// including its action.
     struct Novelty {
         let end: Int
         let transition: UInt64
@@ -29,7 +29,8 @@ struct Coverage {
         previous = 0
     }
 
-    /// Records a state without a transition: the first state of a case, or the state after a prefix.
+    /// Records a state without a transition: the first state of a case, or the state after a
+    /// prefix.
     @inlinable
     mutating func enter(_ fingerprint: Fingerprint) {
         previous = fingerprint.guidanceKey

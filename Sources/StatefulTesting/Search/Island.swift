@@ -1,7 +1,7 @@
 /// One of the independent parts of a run, with the state that its later cases depend on.
 ///
-/// Case k of an island depends only on the seed, the island, k and the island's earlier cases. Islands
-/// share nothing, so that any process can run any island.
+/// Case k of an island depends only on the seed, the island, k and the island's earlier cases.
+/// Islands share nothing, so that any process can run any island.
 @usableFromInline
 final class Island<Machine: SystemUnderTest> {
     let index: Int
@@ -22,12 +22,12 @@ final class Island<Machine: SystemUnderTest> {
     private var failures = 0
     private var hasFailedStart = false
     private var found: [Signature: Found] = [:]
-    /// The first trace of each failure since they were last taken, in order. Not of failures that come
-    /// after others, because they may be consequences.
+    /// The first trace of each failure since they were last taken, in order. Not of failures that
+    /// come after others, because they may be consequences.
     private var newFailures: [(signature: Signature, trace: Trace)] = []
 
-    /// The failing traces that are kept for one signature. If one of them breaks nothing else before,
-    /// only such traces are kept.
+    /// The failing traces that are kept for one signature. If one of them breaks nothing else
+    /// before, only such traces are kept.
     private struct Found {
         let violation: Violation
         let first: Trace
@@ -110,8 +110,8 @@ final class Island<Machine: SystemUnderTest> {
             source: source)
     }
 
-    /// The machine of a case; `nil` if the subject's start throws. Keeps the error as a failure, unless
-    /// it says that the set-up is impossible.
+    /// The machine of a case; `nil` if the subject's start throws. Keeps the error as a failure,
+    /// unless it says that the set-up is impossible.
     @usableFromInline
     func start(_ setup: [Int]) -> Machine? {
         do {
@@ -126,8 +126,8 @@ final class Island<Machine: SystemUnderTest> {
         }
     }
 
-    /// Runs the next cases. Moves the loop to a local variable: each access to a stored property of a
-    /// class is checked for exclusivity, which costs speed (measured).
+    /// Runs the next cases. Moves the loop to a local variable: each access to a stored property of
+    /// a class is checked for exclusivity, which costs speed (measured).
     @inlinable
     func runCases(_ count: Int) {
         var loop = self.loop
@@ -192,7 +192,8 @@ final class Island<Machine: SystemUnderTest> {
         hasFailedStart = false
     }
 
-    /// - Parameter isRepeated: whether the case broke the same invariant at the same location before.
+    /// - Parameter isRepeated: whether the case broke the same invariant at the same location
+    ///   before.
     private func keep(
         _ violation: Violation, by rule: Int?, _ trace: Trace, isClean: Bool,
         isRepeated: Bool = false

@@ -46,8 +46,8 @@ struct IslandFailures: Hashable, Sendable, Codable {
 
     private var firstIsland: Int { cases.first?.island ?? .max }
 
-    /// The simplest of some traces, sorted: one for each first action. Traces that begin alike mostly shrink to the
-    /// same minimum.
+    /// The simplest of some traces, sorted: one for each first action. Traces that begin alike
+    /// mostly shrink to the same minimum.
     static func simplest(_ traces: some Collection<Trace>) -> [Trace] {
         if traces.count < 2 { return Array(traces) }
         var beginnings: Set<Action?> = []

@@ -5,11 +5,11 @@ package struct IslandResult: Hashable, Sendable, Codable {
     struct Failing: Hashable, Sendable, Codable {
         let signature: Signature
         let traces: [Trace]
-        /// Whether these traces break nothing else before. If not, the island found no trace that does
-        /// so.
+        /// Whether these traces break nothing else before. If not, the island found no trace that
+        /// does so.
         let isClean: Bool
-        /// The number of cases that failed so before they broke the same invariant at the same location
-        /// with another rule. A case counts once for each invariant and location.
+        /// The number of cases that failed so before they broke the same invariant at the same
+        /// location with another rule. A case counts once for each invariant and location.
         let cases: Int
         /// The violation of the first trace.
         let violation: Violation

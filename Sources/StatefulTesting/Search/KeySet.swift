@@ -8,8 +8,8 @@ struct KeySet: Hashable, Sendable {
         self.keys = keys
     }
 
-    /// Adds the keys of another set. Returns those that were not in this one. O(n) in the number of keys
-    /// of both, and without memory if nothing is new.
+    /// Adds the keys of another set. Returns those that were not in this one. O(n) in the number of
+    /// keys of both, and without memory if nothing is new.
     mutating func formUnion(_ other: KeySet) -> KeySet {
         if keys.isEmpty {
             self = other

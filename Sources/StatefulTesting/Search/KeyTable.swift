@@ -1,8 +1,8 @@
 /// Counts how often each key was seen. A hash table with open addressing that grows up to a limit.
 ///
-/// A slot is one word: the upper 48 bits of a key, and its count, up to 65,535. The step loop reads the
-/// table after every action. Each island has its own small table, which stays in the processor's cache.
-/// The memory is raw; the owner calls `deallocate()`.
+/// A slot is one word: the upper 48 bits of a key, and its count, up to 65,535. The step loop reads
+/// the table after every action. Each island has its own small table, which stays in the
+/// processor's cache. The memory is raw; the owner calls `deallocate()`.
 @usableFromInline
 struct KeyTable {
     @usableFromInline static var countMask: UInt64 { 0xffff }

@@ -1,5 +1,5 @@
-/// Prefixes of cases that reached a rare transition. Later cases continue from them, as in Ecoffet et
-/// al., "First return, then explore" (https://doi.org/10.1038/s41586-020-03157-9).
+/// Prefixes of cases that reached a rare transition. Later cases continue from them, as in Ecoffet
+/// et al., "First return, then explore" (https://doi.org/10.1038/s41586-020-03157-9).
 struct PrefixStore {
     private struct Entry {
         let setup: [Int]
@@ -23,7 +23,8 @@ struct PrefixStore {
 
     /// Keeps the prefixes of a case up to each new state, and up to the last new transition.
     ///
-    /// - Parameter breakEnd: the number of words up to the first failing action; `nil` if none failed.
+    /// - Parameter breakEnd: the number of words up to the first failing action; `nil` if none
+    ///   failed.
     mutating func learn(
         from novelties: [Coverage.Novelty], setup: [Int], words: UnsafePointer<UInt64>,
         breakEnd: Int?, visits: KeyTable

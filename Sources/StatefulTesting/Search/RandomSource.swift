@@ -27,8 +27,8 @@ func scrambled(_ word: UInt64) -> UInt64 {
     return mixed ^ (mixed >> 31)
 }
 
-/// A deterministic stream of random words: SplitMix64 (https://doi.org/10.1145/2660193.2660195) with
-/// a gamma for each stream.
+/// A deterministic stream of random words: SplitMix64 (https://doi.org/10.1145/2660193.2660195)
+/// with a gamma for each stream.
 ///
 /// Each case has its own source, made from the seed, a stream and the number of the case. Streams
 /// differ in their start and in their step, so that no stream is a shifted copy of another.
@@ -54,8 +54,8 @@ package struct RandomSource {
         return scrambled(state)
     }
 
-    /// A number in `0 ..< bound`, by multiplication (Lemire, https://doi.org/10.1145/3230636) without
-    /// rejection: the bias is below `bound / 2^64`.
+    /// A number in `0 ..< bound`, by multiplication (Lemire, https://doi.org/10.1145/3230636)
+    /// without rejection: the bias is below `bound / 2^64`.
     @inlinable
     @inline(__always)
     package mutating func below(_ bound: UInt64) -> UInt64 {

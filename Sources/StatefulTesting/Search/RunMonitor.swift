@@ -1,10 +1,10 @@
 /// Receives the events of a run, and can stop it.
 ///
-/// A stopped run ends early in every phase, and reports what it has. A monitor that never stops a run
-/// changes no result.
+/// A stopped run ends early in every phase, and reports what it has. A monitor that never stops a
+/// run changes no result.
 package struct RunMonitor {
-    /// Whether the run must stop. Called before each round of an island, each executed trace and each
-    /// transition, so it must be cheap.
+    /// Whether the run must stop. Called before each round of an island, each executed trace and
+    /// each transition, so it must be cheap.
     package var mustStop: () -> Bool
     /// Called for each event. Must not act on the run.
     package var notice: (RunEvent) -> Void
@@ -18,8 +18,8 @@ package struct RunMonitor {
     }
 }
 
-/// Something that a run does. The events of one subject have the same order in each run, except those
-/// that a stop leaves out.
+/// Something that a run does. The events of one subject have the same order in each run, except
+/// those that a stop leaves out.
 package enum RunEvent: Hashable, Sendable, Codable {
     /// Screening begins.
     case screening
@@ -27,8 +27,8 @@ package enum RunEvent: Hashable, Sendable, Codable {
     case searched(cases: Int, actions: Int)
     /// A trace failed with an invariant and a location that did not fail before in this run.
     case failed(Signature, Trace)
-    /// Shrinking one failure begins. The failures count from 1. `actions` is the number of actions of the
-    /// trace.
+    /// Shrinking one failure begins. The failures count from 1. `actions` is the number of actions
+    /// of the trace.
     case shrinking(failure: Int, of: Int, actions: Int)
     /// Shrinking found a simpler trace, with this number of actions.
     case shrunk(actions: Int)

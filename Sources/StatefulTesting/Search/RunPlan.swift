@@ -14,8 +14,8 @@ package enum Scheme: String, CaseIterable, Hashable, Sendable {
 package enum CaseLengths: String, CaseIterable, Hashable, Sendable {
     /// Exactly as many.
     case fixed
-    /// Half of the cases have 0.5 to 1 times as many actions. Four in ten have 1 to 2 times as many. One
-    /// in ten has 2 to 8 times as many.
+    /// Half of the cases have 0.5 to 1 times as many actions. Four in ten have 1 to 2 times as
+    /// many. One in ten has 2 to 8 times as many.
     case heavyTailed = "heavy-tailed"
 }
 
@@ -71,8 +71,8 @@ package struct RunPlan: Hashable, Sendable {
     package static let otherSetupDepth = 2
     /// The most actions that screening executes for each such set-up.
     static let otherSetupLimit = 5_000
-    /// How many deaths by one action screening meets in the simplest set-up, and in all others together. See
-    /// `ExploredDeaths`.
+    /// How many deaths by one action screening meets in the simplest set-up, and in all others
+    /// together. See `ExploredDeaths`.
     static let screenedDeaths = 4
     /// The most actions that screening executes in search of goals.
     package static let goalBudget = 100_000
@@ -123,9 +123,9 @@ package struct RunPlan: Hashable, Sendable {
 
     /// The number of cases of an island.
     ///
-    /// The first islands share the first cases. If these cannot be divided equally, the first islands
-    /// run one more. Then one island after the other is filled. The number does not depend on shards or
-    /// processes, which therefore change no result.
+    /// The first islands share the first cases. If these cannot be divided equally, the first
+    /// islands run one more. Then one island after the other is filled. The number does not depend
+    /// on shards or processes, which therefore change no result.
     func cases(onIsland island: Int) -> Int {
         let shared = RunPlan.islands * RunPlan.firstIslandCases
         if island < RunPlan.islands {

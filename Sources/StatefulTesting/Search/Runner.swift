@@ -1,5 +1,5 @@
-/// Searches one subject for as long as the caller wants: some cases on each of the first islands, then
-/// more. Keeps the islands in memory. Reports when asked.
+/// Searches one subject for as long as the caller wants: some cases on each of the first islands,
+/// then more. Keeps the islands in memory. Reports when asked.
 ///
 /// ```swift
 /// var runner = Runner(subject, plan: RunPlan(seed: Seed(1)))
@@ -20,7 +20,8 @@ package struct Runner<Machine: SystemUnderTest> {
     package var subject: Subject<Machine> { run.subject }
     package var plan: RunPlan { run.plan }
 
-    /// Makes a runner. Allocates the memory of those of the first islands that the plan's shard has.
+    /// Makes a runner. Allocates the memory of those of the first islands that the plan's shard
+    /// has.
     ///
     /// - Parameters:
     ///   - known: the committed cases. Those of other subjects are ignored.
@@ -63,8 +64,8 @@ package struct Runner<Machine: SystemUnderTest> {
     /// The number of actions that the random cases have applied.
     package var appliedActions: Int { islands.reduce(0) { $0 + $1.appliedActions } }
 
-    /// The names of the invariants that random cases have broken, also after others, in order. O(n) in
-    /// what was found.
+    /// The names of the invariants that random cases have broken, also after others, in order. O(n)
+    /// in what was found.
     package var brokenInvariants: [String] {
         let names = islands.flatMap(\.searchResult.failing).map(\.signature.invariant)
         return Set(names).sorted()

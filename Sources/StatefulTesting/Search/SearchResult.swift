@@ -16,11 +16,11 @@ package struct SearchResult: Hashable, Sendable, Codable {
         let digest: UInt64
     }
 
-    /// The reports of screening, one for each set-up, the simplest set-up last. Empty if this part of
-    /// the run did not screen.
+    /// The reports of screening, one for each set-up, the simplest set-up last. Empty if this part
+    /// of the run did not screen.
     package private(set) var screening: [ExplorationReport]
-    /// The names of the rules that some cases leave out, because known cases fail with them. They are
-    /// the same in every part.
+    /// The names of the rules that some cases leave out, because known cases fail with them. They
+    /// are the same in every part.
     package let avoided: [String]
     /// In order of island.
     private(set) var islands: [IslandCounts]
@@ -70,7 +70,8 @@ package struct SearchResult: Hashable, Sendable, Codable {
     /// The order of merges, and how often a result is merged, change nothing.
     ///
     /// - Returns: what the other result adds: merging it instead would have had the same effect.
-    /// - Throws: `SearchConflict` if the two are not of the same run. Then this result stays as it was.
+    /// - Throws: `SearchConflict` if the two are not of the same run. Then this result stays as it
+    ///   was.
     @discardableResult
     package mutating func merge(_ other: SearchResult) throws(SearchConflict) -> SearchResult {
         if !screening.isEmpty, !other.screening.isEmpty, screening != other.screening {
@@ -123,7 +124,8 @@ package struct SearchResult: Hashable, Sendable, Codable {
         Self.failing(screening.last?.violations ?? [])
     }
 
-    /// The failing traces that screening found in set-ups that no random case has, in order of signature.
+    /// The failing traces that screening found in set-ups that no random case has, in order of
+    /// signature.
     var screenedElsewhere: [Failing] {
         Self.failing(screening.dropLast().flatMap(\.violations))
     }
@@ -134,8 +136,9 @@ package struct SearchResult: Hashable, Sendable, Codable {
             .sorted { $0.0 < $1.0 }
     }
 
-    /// The failing traces of random cases, in order of signature. There are at most three for a signature. They begin
-    /// with other actions than each other and than those that screening found.
+    /// The failing traces of random cases, in order of signature. There are at most three for a
+    /// signature. They begin with other actions than each other and than those that screening
+    /// found.
     var random: [Failing] {
         let screened = Dictionary(uniqueKeysWithValues: screened.map { ($0.signature, $0.traces) })
         return failures.keys.sorted().compactMap { signature in
@@ -156,8 +159,8 @@ package struct SearchResult: Hashable, Sendable, Codable {
         screened.filter { $0.signature == signature }.flatMap(\.traces) + randomTraces(signature)
     }
 
-    /// Whether a failure has a trace that breaks nothing else before. Another one may be a consequence of
-    /// what its traces break before.
+    /// Whether a failure has a trace that breaks nothing else before. Another one may be a
+    /// consequence of what its traces break before.
     func isIndependent(_ signature: Signature) -> Bool {
         failures[signature]?.clean.isEmpty == false
             || screening.contains { report in

@@ -2,8 +2,8 @@
 struct SetupComparing<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
 
-    /// One comparison for each parameter that a run compares; empty for failures that end the process,
-    /// since no supervisor watches these replays.
+    /// One comparison for each parameter that a run compares; empty for failures that end the
+    /// process, since no supervisor watches these replays.
     func comparisons(of traces: [Trace], _ signature: Signature) -> [Comparison] {
         if signature.invariant == Violation.keepsRunning { return [] }
         let setup = executor.subject.setup

@@ -1,6 +1,6 @@
 extension SubjectRun {
-    /// Whether a search result can be one of this subject: it names the subject, and each trace has a
-    /// set-up and actions that the subject knows.
+    /// Whether a search result can be one of this subject: it names the subject, and each trace has
+    /// a set-up and actions that the subject knows.
     ///
     /// Ask this of a result from a file before `report(on:)`. O(n) in the number of actions.
     package func fits(_ result: SearchResult) -> Bool {

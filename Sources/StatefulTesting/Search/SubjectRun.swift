@@ -1,5 +1,5 @@
-/// The parts of a run of one subject: screening, each island, and the report. Any process can do any
-/// part, in any order; the report needs the results of the others.
+/// The parts of a run of one subject: screening, each island, and the report. Any process can do
+/// any part, in any order; the report needs the results of the others.
 ///
 /// ```swift
 /// let run = SubjectRun(subject, plan: RunPlan(seed: Seed(1)))
@@ -27,8 +27,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     ///
     /// - Parameters:
     ///   - known: the committed cases. Those of other subjects are ignored.
-    ///   - pending: the cases that earlier runs have not shrunk. The report shrinks those of the subject
-    ///     whose set-ups it may try.
+    ///   - pending: the cases that earlier runs have not shrunk. The report shrinks those of the
+    ///     subject whose set-ups it may try.
     ///   - lethal: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
@@ -150,8 +150,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         announce(island.takeNewFailures())
     }
 
-    /// Notifies the monitor of each failure whose cause is certainly new: no committed case fails at its invariant,
-    /// location and object. Of the others, the report finds out.
+    /// Notifies the monitor of each failure whose cause is certainly new: no committed case fails
+    /// at its invariant, location and object. Of the others, the report finds out.
     private func announce(_ failures: [(signature: Signature, trace: Trace)]) {
         if failures.isEmpty { return }
         announced.begin(with: stillFailing)
@@ -160,7 +160,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         }
     }
 
-    /// The signatures without rules of the committed cases that still fail. One that ends the process is not executed.
+    /// The signatures without rules of the committed cases that still fail. One that ends the
+    /// process is not executed.
     private func stillFailing() -> Set<Signature> {
         var executor = executor(monitor)
         executor.staysInSetups = false
@@ -207,7 +208,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
             findings: triaged.findings, pending: triaged.pending,
-            // A run that was stopped may not have tried anything yet. What ends the app was possible.
+            // A run that was stopped may not have tried anything yet. What ends the app was
+            // possible.
             inactivity: monitor.mustStop() || !lethal.isEmpty
                 ? nil
                 : triage.executor.inactivity(

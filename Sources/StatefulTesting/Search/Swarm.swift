@@ -1,7 +1,7 @@
 /// Draws the weights of a case's rules, and the length of the case.
 ///
-/// If every case uses all rules, a run rarely reaches states that need few rules. A random subset of
-/// the rules for each case reaches them (Groce et al., "Swarm Testing",
+/// If every case uses all rules, a run rarely reaches states that need few rules. A random subset
+/// of the rules for each case reaches them (Groce et al., "Swarm Testing",
 /// https://doi.org/10.1145/2338965.2336763). Subsets miss states that need many rules together. A
 /// mixture reaches most of both:
 ///
@@ -13,7 +13,8 @@
 /// no seldom rule.
 struct Swarm {
     private let classes: [[Int]]
-    /// For each rule and each of its reference parameters, the rules that create that kind of thing.
+    /// For each rule and each of its reference parameters, the rules that create that kind of
+    /// thing.
     private let creators: [[[Int]]]
     private let ruleCount: Int
     private let rarities: [UInt64]

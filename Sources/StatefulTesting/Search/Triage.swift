@@ -1,7 +1,9 @@
-/// Turns failures into findings: shrinks them, makes one finding of each cause, and proves the minimum of each new
-/// cause. A failure that does not repeat becomes a flaky finding, one for each invariant and location.
+/// Turns failures into findings: shrinks them, makes one finding of each cause, and proves the
+/// minimum of each new cause. A failure that does not repeat becomes a flaky finding, one for each
+/// invariant and location.
 ///
-/// What screening has found comes first, up to its proofs. So its findings do not depend on the seed.
+/// What screening has found comes first, up to its proofs. So its findings do not depend on the
+/// seed.
 struct Triage<Machine: SystemUnderTest> {
     let executor: Executor<Machine>
     let plan: RunPlan
@@ -21,8 +23,8 @@ struct Triage<Machine: SystemUnderTest> {
         experiment = CauseExperiment(executor)
     }
 
-    /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are shrunk like
-    ///   failures of this search.
+    /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are
+    ///   shrunk like failures of this search.
     func findings(
         in searchResult: SearchResult, pending: [CorpusCase] = []
     ) -> (findings: [Finding], pending: PendingCases) {
@@ -56,7 +58,8 @@ struct Triage<Machine: SystemUnderTest> {
         let unshrunk = unshrunk(
             screened + elsewhere + random, in: searchResult, besides: findings + flaky)
         let outcome = left.outcome { signature in
-            // What a stopped run has not shrunk to the end stays, so that a later run goes on with it.
+            // What a stopped run has not shrunk to the end stays, so that a later run goes on with
+            // it.
             monitor.mustStop()
                 ? progress.results[signature]?.first.map { $0.result.certificate != .budget }
                     ?? false
@@ -69,7 +72,8 @@ struct Triage<Machine: SystemUnderTest> {
 
     // MARK: - Shrinking
 
-    /// Shrinks the traces of one failure. Their beginnings differ, so they may have different causes.
+    /// Shrinks the traces of one failure. Their beginnings differ, so they may have different
+    /// causes.
     private func shrinkAll(
         _ failing: SearchResult.Failing, _ number: Int, of count: Int,
         _ progress: inout ShrinkProgress
@@ -136,8 +140,8 @@ struct Triage<Machine: SystemUnderTest> {
     /// The earlier failure that causes this one; `nil` if there is none.
     ///
     /// An action with a timing may break something that is visible only after the next action. That
-    /// next action is not the cause if the same invariant breaks at the same location without it, or
-    /// with every action at rest. The failure is then reported for the other rule.
+    /// next action is not the cause if the same invariant breaks at the same location without it,
+    /// or with every action at rest. The failure is then reported for the other rule.
     private func earlierFailure(
         _ result: ShrinkResult, _ signature: Signature
     ) -> ShrinkResult.Other? {
@@ -148,8 +152,8 @@ struct Triage<Machine: SystemUnderTest> {
                 other.signature.withoutRule == signature.withoutRule
             }
         }
-        // What the trace breaks before is there without its last action anyway. But an invariant that is
-        // judged only at rest seems to hold at a timing, and to be broken anew after it.
+        // What the trace breaks before is there without its last action anyway. But an invariant
+        // that is judged only at rest seems to hold at a timing, and to be broken anew after it.
         let earlier = result.failure.earlier.map(\.step)
         let isNewAtRest = executor.attempt(result.trace.settled, for: signature).failure != nil
         let news = (others[0] + others[1]).first { !earlier.contains($0.trace.count) }
@@ -158,7 +162,8 @@ struct Triage<Machine: SystemUnderTest> {
 
     // MARK: - Proving
 
-    /// Groups the failures, and proves the main one of each cause that the corpus does not have. Returns the causes.
+    /// Groups the failures, and proves the main one of each cause that the corpus does not have.
+    /// Returns the causes.
     ///
     /// Proofs find simpler failures, which may change the groups.
     @discardableResult
@@ -219,9 +224,9 @@ struct Triage<Machine: SystemUnderTest> {
         return finding
     }
 
-    /// The failures of a stopped run that were not shrunk: one for each invariant, location and object that
-    /// has no finding. Leaves out those that may be consequences, or have the cause of a committed case, which only
-    /// shrinking tells.
+    /// The failures of a stopped run that were not shrunk: one for each invariant, location and
+    /// object that has no finding. Leaves out those that may be consequences, or have the cause of
+    /// a committed case, which only shrinking tells.
     private func unshrunk(
         _ failing: [SearchResult.Failing], in searchResult: SearchResult,
         besides findings: [Finding]

@@ -1,5 +1,5 @@
-/// Draws an index by weight in constant time: one random word, one slot. This is the alias method of
-/// Walker (https://doi.org/10.1145/355744.355749), with the construction of Vose
+/// Draws an index by weight in constant time: one random word, one slot. This is the alias method
+/// of Walker (https://doi.org/10.1145/355744.355749), with the construction of Vose
 /// (https://doi.org/10.1109/32.92917).
 ///
 /// It uses only integers, so that every computer draws the same. The memory is allocated once and
@@ -43,8 +43,8 @@ package struct WeightedMenu {
         weights.deallocate()
     }
 
-    /// Fills the slots so that entry `i` is drawn with probability `newWeights[i] / sum`. O(n). Traps if
-    /// every weight is 0.
+    /// Fills the slots so that entry `i` is drawn with probability `newWeights[i] / sum`. O(n).
+    /// Traps if every weight is 0.
     func fill(_ newWeights: [Int]) {
         let size = Int(count)
         precondition(newWeights.count == size, "\(newWeights.count) weights for \(size) entries")

@@ -1,7 +1,7 @@
 /// Traces that are built one at a time, when they are asked for.
 ///
-/// A trace of n actions has at least n neighbours of about n actions. All of them together take memory
-/// that grows with the square of n.
+/// A trace of n actions has at least n neighbours of about n actions. All of them together take
+/// memory that grows with the square of n.
 struct Candidates: RandomAccessCollection {
     let count: Int
     private let make: (Int) -> Trace

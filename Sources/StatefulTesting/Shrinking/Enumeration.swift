@@ -1,7 +1,8 @@
 /// Executes every sequence that is shorter than a minimum, each on a machine of its own.
 ///
-/// It merges no states, and so it trusts no fingerprint. Two sequences share nothing but the set-up. It
-/// tries every value of every parameter and every rule, seldom ones too, with every action at rest.
+/// It merges no states, and so it trusts no fingerprint. Two sequences share nothing but the
+/// set-up. It tries every value of every parameter and every rule, seldom ones too, with every
+/// action at rest.
 struct Enumeration<Machine: SystemUnderTest> {
     enum Answer {
         /// No shorter sequence fails with the signature.
@@ -10,8 +11,8 @@ struct Enumeration<Machine: SystemUnderTest> {
         case failing(Trace)
         /// There are more actions to execute than the limit, or the run was stopped.
         case tooLarge
-        /// The same actions had another outcome when they were repeated, so that set-up and actions do not
-        /// decide alone what happens.
+        /// The same actions had another outcome when they were repeated, so that set-up and actions
+        /// do not decide alone what happens.
         case notRepeatable
     }
 
@@ -25,8 +26,8 @@ struct Enumeration<Machine: SystemUnderTest> {
     private(set) var others: [ShrinkResult.Other] = []
 
     /// - Parameters:
-    ///   - isClean: whether the minimum breaks nothing else before its last action. It is then compared
-    ///     only with sequences that do not either.
+    ///   - isClean: whether the minimum breaks nothing else before its last action. It is then
+    ///     compared only with sequences that do not either.
     ///   - limit: the most actions to execute, those of repeated prefixes included.
     init(_ executor: Executor<Machine>, _ signature: Signature, isClean: Bool, limit: Int) {
         self.executor = executor
@@ -95,8 +96,8 @@ struct Enumeration<Machine: SystemUnderTest> {
         return state.choices(values: .every)
     }
 
-    /// Whether the sequences of the next length are within the limit. Also whether the longer ones will
-    /// be, if their number grows as it did last.
+    /// Whether the sequences of the next length are within the limit. Also whether the longer ones
+    /// will be, if their number grows as it did last.
     ///
     /// Forecasts the growth only after a part of the limit, because first lengths grow faster than
     /// later ones.

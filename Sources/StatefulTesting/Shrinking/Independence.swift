@@ -1,8 +1,8 @@
 /// Finds out whether a trace depends on what the process has executed before it.
 ///
-/// A machine may keep state outside of its set-up, such as a global. What one process shows then holds
-/// only after the same earlier sequences, and proves nothing. Replays of the trace after other sequences
-/// reveal that if an outcome or the state after an action differs.
+/// A machine may keep state outside of its set-up, such as a global. What one process shows then
+/// holds only after the same earlier sequences, and proves nothing. Replays of the trace after
+/// other sequences reveal that if an outcome or the state after an action differs.
 struct Independence<Machine: SystemUnderTest> {
     /// The most other sequences.
     private static var others: Int { 16 }

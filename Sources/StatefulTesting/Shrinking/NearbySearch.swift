@@ -1,10 +1,11 @@
-/// Searches near a trace for one that breaks an invariant. For a case that no longer does what it says.
+/// Searches near a trace for one that breaks an invariant. For a case that no longer does what it
+/// says.
 ///
-/// Tries the trace without the actions that have become impossible, then with one change, then with two.
-/// A change removes an action, inserts one that is possible there, or puts one in the place of another.
-/// Changes at the end come first, because a failure mostly depends on the last actions. A trace that
-/// breaks the invariant at the wanted location ends the search; otherwise the first one that breaks it
-/// at another location counts. Deterministic.
+/// Tries the trace without the actions that have become impossible, then with one change, then with
+/// two. A change removes an action, inserts one that is possible there, or puts one in the place of
+/// another. Changes at the end come first, because a failure mostly depends on the last actions. A
+/// trace that breaks the invariant at the wanted location ends the search; otherwise the first one
+/// that breaks it at another location counts. Deterministic.
 struct NearbySearch<Machine: SystemUnderTest> {
     /// The most changes of a trace.
     private static var mostChanges: Int { 2 }
@@ -50,8 +51,8 @@ struct NearbySearch<Machine: SystemUnderTest> {
 
     private var isExhausted: Bool { executions >= limit || executor.monitor.mustStop() }
 
-    /// Executes a candidate. If it does not break the invariant at the location, adds what it did to the
-    /// traces from which the search goes on.
+    /// Executes a candidate. If it does not break the invariant at the location, adds what it did
+    /// to the traces from which the search goes on.
     private mutating func consider(_ candidate: Trace, _ next: inout [Trace]) -> Found? {
         guard tried.insert(candidate.canonical).inserted else { return nil }
         executions += 1
@@ -104,8 +105,8 @@ struct NearbySearch<Machine: SystemUnderTest> {
 }
 
 extension Executor {
-    /// A trace near that of a case that breaks the invariant of the case, at its location or at another
-    /// one. `nil` if there is none.
+    /// A trace near that of a case that breaks the invariant of the case, at its location or at
+    /// another one. `nil` if there is none.
     ///
     /// - Parameter limit: the most traces to execute.
     package func nearby(_ committed: CorpusCase, limit: Int) -> (Trace, Signature)? {

@@ -1,5 +1,5 @@
-/// All traces that are one simplification away from a trace. A `1-step` certificate claims that each of
-/// them was executed and does not fail with the same signature.
+/// All traces that are one simplification away from a trace. A `1-step` certificate claims that
+/// each of them was executed and does not fail with the same signature.
 enum Neighbourhood {
     typealias Family = @Sendable (Trace, [RuleShape]) -> Candidates
 
@@ -31,8 +31,8 @@ enum Neighbourhood {
 extension Trace {
     /// Each trace in which one argument is replaced, in the order of actions and arguments.
     ///
-    /// - Parameter replacements: returns the replacements for the argument of an action, both given by
-    ///   their index. Called again for each candidate.
+    /// - Parameter replacements: returns the replacements for the argument of an action, both given
+    ///   by their index. Called again for each candidate.
     func replacingArguments(
         _ replacements:
             @escaping (_ argument: Argument, _ action: Int, _ position: Int) -> [Argument]

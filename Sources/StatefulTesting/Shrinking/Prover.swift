@@ -2,8 +2,8 @@
 enum Proof {
     /// Every shorter sequence was tried, and none fails with the signature.
     case exhausted
-    /// The same, but sequences that lead to states that look alike were tried once. Those with a seldom
-    /// rule were tried only if the minimum has that rule.
+    /// The same, but sequences that lead to states that look alike were tried once. Those with a
+    /// seldom rule were tried only if the minimum has that rule.
     case exhaustedIfAlike
     /// The same, with some values of the integer parameters.
     case exhaustedSamples
@@ -17,8 +17,8 @@ enum Proof {
 
 /// A prover without the machine's type.
 protocol Proving {
-    /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is then
-    ///   compared only with traces that do not either.
+    /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is
+    ///   then compared only with traces that do not either.
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof
     /// The number of actions that it has executed.
     var executed: Int { get }
@@ -28,8 +28,8 @@ protocol Proving {
 
 /// Tries the sequences that may be simpler than a minimum, from its set-up.
 ///
-/// The answer depends on the machine and the trace alone: each proof has the same limit, whatever was
-/// executed before.
+/// The answer depends on the machine and the trace alone: each proof has the same limit, whatever
+/// was executed before.
 struct Prover<Machine: SystemUnderTest>: Proving {
     /// The most transitions to explore among sequences of the same length as the minimum.
     private static var equalLengthLimit: Int { 5_000 }
@@ -46,8 +46,8 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private var end = 0
     private var isClean = true
 
-    /// - Parameter limit: the most transitions of an exploration; 0 for no proof. A proof executes up to
-    ///   five times as many actions.
+    /// - Parameter limit: the most transitions of an exploration; 0 for no proof. A proof executes
+    ///   up to five times as many actions.
     init(_ executor: Executor<Machine>, _ signature: Signature, limit: Int) {
         self.executor = executor
         self.signature = signature
@@ -56,9 +56,9 @@ struct Prover<Machine: SystemUnderTest>: Proving {
 
     /// Explores sequences of the same length, within a lower limit, then tries every shorter one.
     ///
-    /// Among several shortest traces every run then reports the simplest. For a trace with timings there
-    /// is no proof, but exploration with timings may find a simpler trace. A trace that depends on what
-    /// was executed before is not proven.
+    /// Among several shortest traces every run then reports the simplest. For a trace with timings
+    /// there is no proof, but exploration with timings may find a simpler trace. A trace that
+    /// depends on what was executed before is not proven.
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof {
         guard trace.count > 0 else { return .exhausted }
         executor.log?.enter(.proving)
@@ -88,8 +88,8 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         return explored(plan).simplest(of: signature, below: trace)
     }
 
-    /// Tries every shorter sequence by itself. `nil` if there are too many. Only an exploration can tell
-    /// whether a goal is lost.
+    /// Tries every shorter sequence by itself. `nil` if there are too many. Only an exploration can
+    /// tell whether a goal is lost.
     private mutating func enumerated(_ trace: Trace) -> Proof? {
         guard !isGoal else { return nil }
         let limit = max(0, end - executed)

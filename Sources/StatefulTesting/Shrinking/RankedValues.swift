@@ -1,7 +1,7 @@
 /// The values of a trace that are recorded as ranks, so that several can change together.
 ///
-/// Integers of different parameters compare by value, not by rank: `put 1…9` and `get 0…9` may mean the
-/// same key. Choices compare with choices of as many labels.
+/// Integers of different parameters compare by value, not by rank: `put 1…9` and `get 0…9` may mean
+/// the same key. Choices compare with choices of as many labels.
 struct RankedValues {
     /// One argument with its value.
     struct Slot {
@@ -69,14 +69,15 @@ struct RankedValues {
         Array(Set(slots.map(\.value))).sorted()
     }
 
-    /// New values for some slots. All of them are values of their parameters, and some differ from those
-    /// of the trace.
+    /// New values for some slots. All of them are values of their parameters, and some differ from
+    /// those of the trace.
     struct Change {
         fileprivate let slots: [Slot]
         fileprivate let value: (Slot) -> Int
     }
 
-    /// A change; `nil` if one of the new values is no value of its parameter, or if no value changes.
+    /// A change; `nil` if one of the new values is no value of its parameter, or if no value
+    /// changes.
     func change(_ slots: [Slot], _ value: @escaping (Slot) -> Int) -> Change? {
         var isChanged = false
         for slot in slots {

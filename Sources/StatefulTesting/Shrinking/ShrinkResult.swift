@@ -1,18 +1,19 @@
 /// How certain it is that a trace is minimal. Case files contain the raw values.
 public enum Certificate: String, CaseIterable, Hashable, Sendable, Codable {
-    /// No shorter sequence from the same set-up fails with the same signature. Each was executed, with
-    /// every value of every parameter, and with every action at rest. If the trace breaks nothing else
-    /// before, shorter sequences that do so do not count.
+    /// No shorter sequence from the same set-up fails with the same signature. Each was executed,
+    /// with every value of every parameter, and with every action at rest. If the trace breaks
+    /// nothing else before, shorter sequences that do so do not count.
     case proven = "proven"
-    /// The same, if states that look alike behave alike: of several sequences that lead to states with
-    /// one fingerprint, only one was continued. Seldom rules were tried only if the trace has them.
+    /// The same, if states that look alike behave alike: of several sequences that lead to states
+    /// with one fingerprint, only one was continued. Seldom rules were tried only if the trace has
+    /// them.
     case provenIfAlike = "proven if alike"
-    /// The same as `provenIfAlike`, but not with every value of every integer parameter. The values that
-    /// the parameter names for exploration were tried, and values like those of the failure.
+    /// The same as `provenIfAlike`, but not with every value of every integer parameter. The values
+    /// that the parameter names for exploration were tried, and values like those of the failure.
     case provenOverSamples = "proven over sampled values"
-    /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller and
-    /// Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the simplifications. If
-    /// the trace breaks nothing else before, those that do so do not count.
+    /// No trace that is one simplification away fails with the same signature (1-minimal, Zeller
+    /// and Hildebrandt, https://doi.org/10.1109/32.988498). `Neighbourhood` lists the
+    /// simplifications. If the trace breaks nothing else before, those that do so do not count.
     case oneStep = "1-step"
     /// Shrinking reached its limit of executions. A higher limit may give a shorter trace.
     case budget = "no (budget)"
@@ -52,14 +53,15 @@ package struct ShrinkResult: Hashable, Sendable {
         /// Whether the trace breaks nothing else before.
         let isClean: Bool
 
-        /// Whether to report this trace rather than the other one: first those that break nothing else
-        /// before, then the simpler one.
+        /// Whether to report this trace rather than the other one: first those that break nothing
+        /// else before, then the simpler one.
         func isPreferable(to other: Other) -> Bool {
             isClean == other.isClean ? trace < other.trace : isClean
         }
     }
 
-    /// Whether this result is better than another one: it breaks nothing else before, or is simpler.
+    /// Whether this result is better than another one: it breaks nothing else before, or is
+    /// simpler.
     func isPreferable(to other: ShrinkResult) -> Bool { other.isWorse(than: asOther) }
 
     /// Whether another failure with the same signature may lead to a better result.

@@ -55,8 +55,8 @@ struct ShrinkSearch {
 
     /// Tries a family of neighbours until none of them is simpler.
     ///
-    /// After a success it goes on at the same position: the neighbours before it have just failed for
-    /// a similar trace.
+    /// After a success it goes on at the same position: the neighbours before it have just failed
+    /// for a similar trace.
     mutating func descend(_ neighbours: (Trace, [RuleShape]) -> Candidates) {
         var candidates = neighbours(best, shapes)
         var position = 0

@@ -2,8 +2,8 @@
 ///
 /// 1. Some passes take big steps.
 /// 2. Each family of neighbours is tried until none of its traces is simpler.
-/// 3. All neighbours are executed with an empty cache. If one of them fails with the same signature,
-///    everything starts again.
+/// 3. All neighbours are executed with an empty cache. If one of them fails with the same
+///    signature, everything starts again.
 /// 4. A proof tries sequences of the same length, and every shorter one. If it finds a simpler one
 ///    that fails, everything starts again. If no shorter one fails, the result is proven, or proven
 ///    under a condition. `Certificate` has the conditions.
@@ -34,7 +34,8 @@ package struct Shrinker {
         prover = { signature in Prover(executor, signature, limit: proofLimit) }
     }
 
-    /// Shrinks a trace. `nil` if the trace does not fail with the signature. Costs up to the limits.
+    /// Shrinks a trace. `nil` if the trace does not fail with the signature. Costs up to the
+    /// limits.
     package func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
         var search = ShrinkSearch(
             trace, signature: signature, shapes: shapes, limit: limit,

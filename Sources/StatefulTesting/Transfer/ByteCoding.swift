@@ -39,7 +39,8 @@ package struct TransferError: Error, Hashable, Sendable {
     package let offset: Int
 }
 
-/// Reads the bytes of a `ByteWriter`. Every function throws if the bytes do not have the right form.
+/// Reads the bytes of a `ByteWriter`. Every function throws if the bytes do not have the right
+/// form.
 package struct ByteReader {
     private let bytes: [UInt8]
     private var offset = 0

@@ -1,8 +1,8 @@
 /// Writes the fields of a value one after the other, without their names.
 ///
-/// The compiler makes the list of fields, and writing and reading both follow it. A new field of a type is
-/// therefore one line. An optional field begins with a flag, an array with its count, and an enumeration
-/// with the name of its case.
+/// The compiler makes the list of fields, and writing and reading both follow it. A new field of a
+/// type is therefore one line. An optional field begins with a flag, an array with its count, and
+/// an enumeration with the name of its case.
 final class ByteEncoder: Encoder {
     fileprivate var writer = ByteWriter()
     let codingPath: [any CodingKey] = []

@@ -1,7 +1,7 @@
 /// The rules of values that go to another process, or into a file.
 package enum Transfer {
-    /// Every integer is a count, a rank or a position: not negative, and so low that sums of a whole run
-    /// cannot overflow.
+    /// Every integer is a count, a rank or a position: not negative, and so low that sums of a
+    /// whole run cannot overflow.
     static let numbers = 0..<1 << 40
 }
 

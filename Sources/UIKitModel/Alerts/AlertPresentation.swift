@@ -1,7 +1,7 @@
 import Foundation
 
-/// Puts an alert in the middle of the room that bars and keyboard leave, and an action sheet of a phone at
-/// the bottom. The sizes are *unverified*: no source has them.
+/// Puts an alert in the middle of the room that bars and keyboard leave, and an action sheet of a
+/// phone at the bottom. The sizes are *unverified*: no source has them.
 @MainActor final class AlertPresentation: UIPresentationController {
     override var avoidsKeyboard: Bool { true }
     override var isPlacedBySystem: Bool { true }

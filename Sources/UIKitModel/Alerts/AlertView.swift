@@ -87,8 +87,8 @@ import Foundation
 }
 
 extension UIAlertController {
-    /// The actions that have a button, from the top: the cancel action last, or first of two that are side
-    /// by side. A popover has none for it.
+    /// The actions that have a button, from the top: the cancel action last, or first of two that
+    /// are side by side. A popover has none for it.
     var shownActions: [UIAlertAction] {
         var shown: [UIAlertAction] = []
         for action in actions where action.style != .cancel { shown.append(action) }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A message with choices: an alert in the middle of the window, or an action sheet (B-153).
 ///
-/// An action sheet is a popover on an iPad in regular width, and needs an anchor there. Elsewhere it comes
-/// up from the bottom. A tap on an action dismisses the controller, then the action's handler runs.
+/// An action sheet is a popover on an iPad in regular width, and needs an anchor there. Elsewhere
+/// it comes up from the bottom. A tap on an action dismisses the controller, then the action's
+/// handler runs.
 @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet = 0
@@ -108,7 +109,8 @@ import Foundation
             ? ActionSheetPresentation(preparedFor: self) : AlertPresentation(preparedFor: self)
     }
 
-    /// Dismisses the controller for an action that the user has chosen. The handler runs when it is gone.
+    /// Dismisses the controller for an action that the user has chosen. The handler runs when it is
+    /// gone.
     func choose(_ action: UIAlertAction) {
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return

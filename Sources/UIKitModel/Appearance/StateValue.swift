@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value of UIKit's that an app stores, and whose content a harness reads as text. Equal texts mean
-/// equal contents.
+/// A value of UIKit's that an app stores, and whose content a harness reads as text. Equal texts
+/// mean equal contents.
 @MainActor package protocol StateValue: AnyObject {
     var stateText: String { get }
 }

@@ -55,8 +55,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The colour of a name in the app's assets. The model reads no assets: it makes a colour for each
-    /// name, and colours of one name are equal. On a device this is `nil` for an unknown name.
+    /// The colour of a name in the app's assets. The model reads no assets: it makes a colour for
+    /// each name, and colours of one name are equal. On a device this is `nil` for an unknown name.
     public convenience init?(named name: String) {
         self.init(name: name, channels: Channels(red: 0, green: 0, blue: 0))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Settings that few views have, and on which nothing in the model depends. A view makes them when
-    /// one is first set, since most views are made and laid out without.
+    /// Settings that few views have, and on which nothing in the model depends. A view makes them
+    /// when one is first set, since most views are made and laid out without.
     @MainActor final class RareSettings {
         var backgroundColor: UIColor?
         var tintColor: UIColor?

@@ -2,10 +2,10 @@ import Foundation
 
 /// Places views by constraints between their edges: a pure function of numbers (B-166).
 ///
-/// It fixes one view after the other, in the order of the subviews. A side is fixed by two of its start,
-/// end, middle and length, as soon as constraints give them from what is fixed already. Where nothing else
-/// goes on, the first side with one of them takes its length from the content. The solver does not solve
-/// several equations at once; it says so of what is left over.
+/// It fixes one view after the other, in the order of the subviews. A side is fixed by two of its
+/// start, end, middle and length, as soon as constraints give them from what is fixed already.
+/// Where nothing else goes on, the first side with one of them takes its length from the content.
+/// The solver does not solve several equations at once; it says so of what is left over.
 struct EdgeSolver {
     enum Place { case start, end, middle, length }
 
@@ -49,8 +49,8 @@ struct EdgeSolver {
 
     var sides: [Side]
     let equations: [Equation]
-    /// The length of a side by its content; `nil` where it has none. The vertical one may depend on the
-    /// width that has been fixed.
+    /// The length of a side by its content; `nil` where it has none. The vertical one may depend on
+    /// the width that has been fixed.
     let contentLength: (_ side: Int, _ sides: [Side]) -> CGFloat?
     private var tookContent = false
     /// The lowest priority of the equations that have fixed a side.
@@ -77,8 +77,8 @@ struct EdgeSolver {
         return check()
     }
 
-    /// Fixes the first side that has two known places by equations of a priority or more. Returns false if
-    /// there is none.
+    /// Fixes the first side that has two known places by equations of a priority or more. Returns
+    /// false if there is none.
     private mutating func fixByConstraints(_ open: [Int], from priority: Float) -> Bool {
         for side in open where !sides[side].isFixed {
             let known = places(of: side)
@@ -132,7 +132,8 @@ struct EdgeSolver {
         return sorted
     }
 
-    /// What an equation says of a side, from the other side that it names; `nil` where that is unknown.
+    /// What an equation says of a side, from the other side that it names; `nil` where that is
+    /// unknown.
     private func value(of side: Int, by equation: Equation) -> (Place, CGFloat)? {
         if equation.first == side {
             guard let second = equation.second else {

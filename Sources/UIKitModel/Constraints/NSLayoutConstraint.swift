@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A constraint on the width or the height of one view, or between the edges or lengths of two (A-133,
-/// A-141, B-166). `EdgeSolver` says which of them the model can solve.
+/// A constraint on the width or the height of one view, or between the edges or lengths of two
+/// (A-133, A-141, B-166). `EdgeSolver` says which of them the model can solve.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -46,8 +46,8 @@ public import Foundation
 
     /// The view that owns the constraint while it is active, and clears this in its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
-    /// The other place. Its view has the active constraint, too, and deactivates it in its `deinit`.
-    /// `nil` for a constraint on one view's own length.
+    /// The other place. Its view has the active constraint, too, and deactivates it in its
+    /// `deinit`. `nil` for a constraint on one view's own length.
     nonisolated(unsafe) var second: End?
     let firstGuide: UILayoutGuide.Kind?
     public let firstAttribute: Attribute
@@ -134,7 +134,8 @@ public import Foundation
         second?.view?.constraintsDidChange()
     }
 
-    /// Ends the constraint because one of its views is going. Not isolated, because `deinit` is not.
+    /// Ends the constraint because one of its views is going. Not isolated, because `deinit` is
+    /// not.
     nonisolated func lose(_ going: UIView) {
         storedIsActive = false
         if let view, view !== going { view.forgetEdge(self) }

@@ -5,7 +5,8 @@ extension UIView {
     /// The constraints of a view to others.
     @MainActor final class Edges {
         nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
-        /// Whether the model has said of the present constraints of the subviews what it cannot solve.
+        /// Whether the model has said of the present constraints of the subviews what it cannot
+        /// solve.
         var hasRefused = false
         /// Whether the model has said that it cannot find the fitting size.
         var hasRefusedToFit = false
@@ -28,7 +29,8 @@ extension UIView {
     /// Whether this view, or one right below it, may have constraints to others.
     var holdsConstraints: Bool { edges != nil || hasConstrainedSubviews }
 
-    /// Ends the constraints between views that leave and those that they leave behind, as UIKit does.
+    /// Ends the constraints between views that leave and those that they leave behind, as UIKit
+    /// does.
     func leaveConstraints() { leaveConstraints(outside: self) }
 
     private func leaveConstraints(outside leaving: UIView) {
@@ -189,7 +191,8 @@ extension UIView {
         equations.append(equation)
     }
 
-    /// The side that an end of a constraint names, and the place on it; adds the sides of the superview.
+    /// The side that an end of a constraint names, and the place on it; adds the sides of the
+    /// superview.
     private mutating func place(
         _ end: NSLayoutConstraint.End
     ) -> (side: Int, place: EdgeSolver.Place)? {

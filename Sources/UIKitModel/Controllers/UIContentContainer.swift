@@ -59,8 +59,9 @@ extension UINavigationController {
         sizeHandedOver = (size, preferredSizeRequest.latest)
     }
 
-    /// Whether the setter was called with this size last, and not by the app. If it has taken another size, its
-    /// class has chosen that. Room that is kept for a bar makes the size another one.
+    /// Whether the setter was called with this size last, and not by the app. If it has taken
+    /// another size, its class has chosen that. Room that is kept for a bar makes the size another
+    /// one.
     func hasAnswered(_ wanted: CGSize) -> Bool {
         sizeHandedOver.size.isAlike(wanted)
             && sizeHandedOver.request == preferredSizeRequest.latest

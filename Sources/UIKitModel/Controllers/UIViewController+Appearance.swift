@@ -144,8 +144,8 @@ extension UIViewController {
         isAppearingOrShown == (transition == .disappearing)
     }
 
-    /// Forgets an appearance that has begun with a container's, if the view never came into the window.
-    /// It would never end (*unverified*).
+    /// Forgets an appearance that has begun with a container's, if the view never came into the
+    /// window. It would never end (*unverified*).
     func endAppearanceUnseen() {
         guard appearance == .appearing, viewIfLoaded?.windowReference == nil else { return }
         appearance = .hidden

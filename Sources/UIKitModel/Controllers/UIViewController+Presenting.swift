@@ -38,8 +38,8 @@ extension UIViewController {
         presentation?.begin(from: presenter, animated: animated, completion: completion)
     }
 
-    /// The controller that presents when this one is asked to: the outermost container. What covers a
-    /// context cannot cover the window, and hands the request on.
+    /// The controller that presents when this one is asked to: the outermost container. What covers
+    /// a context cannot cover the window, and hands the request on.
     private var presenterForThis: UIViewController {
         var outermost = outermostContainer
         while let presentation = outermost.activePresentation, presentation.isInContext,

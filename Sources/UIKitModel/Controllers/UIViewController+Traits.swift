@@ -2,8 +2,8 @@ import Foundation
 
 /// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
-    /// What the app reads: the controller's traits. Before it has any they are unspecified until iOS 12, and
-    /// predicted since (B-143): those of its parent, else of the window.
+    /// What the app reads: the controller's traits. Before it has any they are unspecified until
+    /// iOS 12, and predicted since (B-143): those of its parent, else of the window.
     var reportedTraits: UITraitCollection {
         guard storedTraits === UITraitCollection.detached,
             Simulation.active.release.conventions.predictsTraits
@@ -39,7 +39,8 @@ extension UIViewController {
         child.updateTraits(from: storedTraits)
     }
 
-    /// Tells the app that the traits have changed. Traits that are as predicted are no change (B-143).
+    /// Tells the app that the traits have changed. Traits that are as predicted are no change
+    /// (B-143).
     private func tellTraits(previous old: UITraitCollection) {
         let simulation = Simulation.active
         var previous = old

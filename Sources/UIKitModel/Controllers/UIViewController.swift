@@ -35,8 +35,8 @@ public import Foundation
     var runningCoordinator: TransitionCoordinator?
     var storedModalStyle: UIModalPresentationStyle?
     var storedPreferredSize = CGSize.zero
-    /// The numbers of the last request for a preferred size, and of the last that changed it, among those of
-    /// all controllers.
+    /// The numbers of the last request for a preferred size, and of the last that changed it, among
+    /// those of all controllers.
     var preferredSizeRequest = (latest: 0, change: 0)
     /// The presentation that the app has prepared for this controller. Once it begins, the
     /// simulation owns it.
@@ -58,8 +58,8 @@ public import Foundation
         return number.value
     }
     private var number = SerialNumber { $0.takeControllerNumber() }
-    /// Makes the controller and those below it new to the current simulation, where they are of an earlier
-    /// one. Runs before they come into its tree.
+    /// Makes the controller and those below it new to the current simulation, where they are of an
+    /// earlier one. Runs before they come into its tree.
     func joinSimulation() {
         guard !number.isCurrent else { return }
         number = SerialNumber { $0.takeControllerNumber() }
@@ -169,12 +169,13 @@ public import Foundation
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    /// True in the callbacks of an appearance that comes with being added to a navigation, tab bar or split
-    /// view controller (B-160).
+    /// True in the callbacks of an appearance that comes with being added to a navigation, tab bar
+    /// or split view controller (B-160).
     open var isMovingToParent: Bool { isArriving }
     /// True in the callbacks of a disappearance that comes with leaving such a controller (B-160).
     open var isMovingFromParent: Bool { isDeparting }
-    /// Whether a tab bar below gives way while this controller is on a stack, and not its root (B-161).
+    /// Whether a tab bar below gives way while this controller is on a stack, and not its root
+    /// (B-161).
     open var hidesBottomBarWhenPushed: Bool {
         get { rareSettings?.hidesBottomBar ?? false }
         set {
@@ -245,8 +246,8 @@ public import Foundation
         set { storedModalStyle = newValue }
     }
 
-    /// Whether this controller's view is what a presentation in the current context covers. Of UIKit's
-    /// classes, navigation controllers do by default (B-181).
+    /// Whether this controller's view is what a presentation in the current context covers. Of
+    /// UIKit's classes, navigation controllers do by default (B-181).
     open var definesPresentationContext: Bool {
         get { rareSettings?.definesContext ?? (asNavigation != nil) }
         set { settings.definesContext = newValue }
@@ -305,7 +306,8 @@ public import Foundation
     // MARK: - Traits and sizes (UIViewController+Traits.swift)
 
     open var traitCollection: UITraitCollection { reportedTraits }
-    /// The traits that the app sets on this controller itself. They hold for its children, too (B-182).
+    /// The traits that the app sets on this controller itself. They hold for its children, too
+    /// (B-182).
     public var traitOverrides: UITraitOverrides {
         get { rareSettings?.ownOverrides ?? UITraitOverrides() }
         set { setOwnOverrides(newValue) }
@@ -352,7 +354,8 @@ public import Foundation
     /// The orientations that the window's root allows when the device turns.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
 
-    /// Whether the window turns with the device while this is its root. Deprecated since iOS 16 (B-017).
+    /// Whether the window turns with the device while this is its root. Deprecated since iOS 16
+    /// (B-017).
     open var shouldAutorotate: Bool { true }
 
     // MARK: - The system around the controller (UIViewController+System.swift)

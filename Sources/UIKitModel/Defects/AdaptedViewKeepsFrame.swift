@@ -1,6 +1,6 @@
 extension Defect {
-    /// A popover that becomes a full screen or a sheet while it is shown keeps the frame that it had
-    /// as a popover.
+    /// A popover that becomes a full screen or a sheet while it is shown keeps the frame that it
+    /// had as a popover.
     @_spi(Simulation) public static let adaptedViewKeepsFrame = Defect(
         name: "adapted-view-keeps-frame",
         catalogue: ["C-056"],

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Defect {
-    /// A collapsed split view inside a navigation controller gives a nested detail's item to the bar of
-    /// that navigation controller. The bar of the column finds that, and raises (B-069).
+    /// A collapsed split view inside a navigation controller gives a nested detail's item to the
+    /// bar of that navigation controller. The bar of the column finds that, and raises (B-069).
     @_spi(Simulation) public static let itemGoesToOuterBar = Defect(
         name: "item-goes-to-outer-bar",
         catalogue: ["B-069", "C-003"],

@@ -2,7 +2,8 @@ import Foundation
 
 extension Defect {
     /// A split view that collapses in a tab that is not selected leaves the detail's item with the
-    /// detail's own bar. The bar that serves both finds that when the tab is selected, and raises (B-069).
+    /// detail's own bar. The bar that serves both finds that when the tab is selected, and raises
+    /// (B-069).
     @_spi(Simulation) public static let itemStaysInHiddenTab = Defect(
         name: "item-stays-in-hidden-tab",
         catalogue: ["B-069", "C-002"],

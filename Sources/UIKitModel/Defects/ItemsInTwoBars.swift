@@ -1,8 +1,9 @@
 import Foundation
 
 extension Defect {
-    /// A push of a new column is cut short by an expand. The bar below keeps its items, although the top
-    /// one goes to the new column's own bar. The next layout of that bar finds it, and raises (B-069).
+    /// A push of a new column is cut short by an expand. The bar below keeps its items, although
+    /// the top one goes to the new column's own bar. The next layout of that bar finds it, and
+    /// raises (B-069).
     ///
     /// An app that keeps one navigation controller for its secondary column is safe (C-004).
     @_spi(Simulation) public static let itemsInTwoBars = Defect(
@@ -14,7 +15,8 @@ extension Defect {
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 6))
 
-    /// Remembers a navigation controller that is new in a collapsed split view, until its push ends.
+    /// Remembers a navigation controller that is new in a collapsed split view, until its push
+    /// ends.
     @MainActor static func noteNewColumn(
         _ controller: UIViewController?, insteadOf old: UIViewController?,
         in simulation: Simulation
@@ -44,8 +46,8 @@ extension Defect {
         return navigation.bar.items
     }
 
-    /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS 17;
-    /// on earlier releases only where a defect leaves an item so.
+    /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS
+    /// 17; on earlier releases only where a defect leaves an item so.
     @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
         guard simulation.release.checksTopItem, bar.windowReference != nil, !bar.storedIsHidden,
             belongsElsewhere(bar, in: simulation)

@@ -1,6 +1,6 @@
 extension Defect {
-    /// A navigation controller that is embedded after its container has appeared, in a tab of a split
-    /// view, begins to appear and is never told that it has.
+    /// A navigation controller that is embedded after its container has appeared, in a tab of a
+    /// split view, begins to appear and is never told that it has.
     @_spi(Simulation) public static let lateChildNeverAppears = Defect(
         name: "late-child-never-appears",
         catalogue: ["B-102", "C-048"],

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Defect {
-    /// A navigation controller in a popover takes a larger size from its top controller, and never a
-    /// smaller one.
+    /// A navigation controller in a popover takes a larger size from its top controller, and never
+    /// a smaller one.
     @_spi(Simulation) public static let popoverOnlyGrows = Defect(
         name: "popover-only-grows",
         catalogue: ["C-061"],

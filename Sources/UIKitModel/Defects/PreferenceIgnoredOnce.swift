@@ -1,8 +1,8 @@
 import Foundation
 
 extension Defect {
-    /// Where only the secondary is shown beside no sidebar, the first preference for another mode is
-    /// dropped. The next one takes effect.
+    /// Where only the secondary is shown beside no sidebar, the first preference for another mode
+    /// is dropped. The next one takes effect.
     @_spi(Simulation) public static let preferenceIgnoredOnce = Defect(
         name: "preference-ignored-once",
         catalogue: ["C-037"],

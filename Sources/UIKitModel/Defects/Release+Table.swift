@@ -1,5 +1,5 @@
-/// The releases. Whether the defects of iOS 14 are still in later releases is *unverified*: these have
-/// only the defects that reports name for them.
+/// The releases. Whether the defects of iOS 14 are still in later releases is *unverified*: these
+/// have only the defects that reports name for them.
 extension Release {
     /// Every release: the newest first, then older ones; `asDocumented` has no defects.
     public static let all: [Release] = [

@@ -6,8 +6,8 @@
     let defects: DefectSet
     /// The documented behaviour that differs between releases.
     let conventions: ReleaseConventions
-    /// Whether navigation bars check that their top item is their own: since iOS 17, and with defects that
-    /// give it to another bar.
+    /// Whether navigation bars check that their top item is their own: since iOS 17, and with
+    /// defects that give it to another bar.
     let checksTopItem: Bool
 
     /// The defects of this release, in the order of the catalogue.

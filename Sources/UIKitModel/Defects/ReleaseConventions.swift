@@ -1,13 +1,14 @@
-/// Documented behaviour that differs between releases. Each field names one behaviour, so that no other
-/// code asks for the number of a release.
+/// Documented behaviour that differs between releases. Each field names one behaviour, so that no
+/// other code asks for the number of a release.
 struct ReleaseConventions: Equatable, Sendable {
-    /// The number of the release; `nil` for behaviour that is no release's. Only devices ask for it.
+    /// The number of the release; `nil` for behaviour that is no release's. Only devices ask for
+    /// it.
     var version: Int?
     var presentation: PresentationConventions
     /// Whether controllers and views have traits before they are in a window (B-143).
     var predictsTraits = true
-    /// Whether a visible navigation bar raises at its layout when its top item belongs to another bar
-    /// (B-069).
+    /// Whether a visible navigation bar raises at its layout when its top item belongs to another
+    /// bar (B-069).
     var checksTopItem = false
     /// Which changes of columns a split view tells its delegate of (B-170, B-171).
     var toldColumns = ToldColumns.everyChange
@@ -48,7 +49,8 @@ struct ReleaseConventions: Equatable, Sendable {
 /// The windows of any size that a release has.
 @_spi(Simulation) public enum FreeWindows: Sendable {
     case none
-    /// On iPads with Stage Manager. The app gets its new size when the finger leaves the screen (B-144).
+    /// On iPads with Stage Manager. The app gets its new size when the finger leaves the screen
+    /// (B-144).
     case stageManager
     /// On every iPad. The app is resized under the finger (B-121, B-145).
     case everywhere
@@ -58,8 +60,8 @@ struct ReleaseConventions: Equatable, Sendable {
 package enum ToldColumns: Sendable {
     /// All, before they come or go.
     case everyChange
-    /// All but those by the app's own `show(_:)` and `hide(_:)` (B-170), before and after they come or go
-    /// (B-171).
+    /// All but those by the app's own `show(_:)` and `hide(_:)` (B-170), before and after they come
+    /// or go (B-171).
     case allButOwnRequests
 }
 

@@ -1,5 +1,6 @@
 extension Defect {
-    /// Showing and hiding a classic primary only moves its view. The controller hears nothing of it.
+    /// Showing and hiding a classic primary only moves its view. The controller hears nothing of
+    /// it.
     @_spi(Simulation) public static let shownPrimaryNotTold = Defect(
         name: "shown-primary-not-told",
         catalogue: ["C-019"],

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Defect {
-    /// A split view whose preferred display mode was changed while it was collapsed does not expand.
+    /// A split view whose preferred display mode was changed while it was collapsed does not
+    /// expand.
     @_spi(Simulation) public static let staysCollapsed = Defect(
         name: "stays-collapsed",
         catalogue: ["C-114"],

@@ -25,9 +25,9 @@ extension Simulation {
 
     /// Lays out and advances the clock until the app is at rest.
     ///
-    /// Waits for animations, for blocks and single timers that are due within 10 seconds, and for one
-    /// firing of each repeating timer with such an interval (`WorkSchedule.patience`). Later work runs
-    /// when the clock passes its time.
+    /// Waits for animations, for blocks and single timers that are due within 10 seconds, and for
+    /// one firing of each repeating timer with such an interval (`WorkSchedule.patience`). Later
+    /// work runs when the clock passes its time.
     ///
     /// Gives up after 64 layout passes in a row or 1,000 events; `unsettled` says so afterwards.
     public func settle() {
@@ -83,9 +83,9 @@ extension Simulation {
         }
     }
 
-    /// Runs the next event or work that is due by a time. Work goes first where both are due. Returns
-    /// false where none is due, and the clock is then at that time; false also when the app is over
-    /// or a limit is reached.
+    /// Runs the next event or work that is due by a time. Work goes first where both are due.
+    /// Returns false where none is due, and the clock is then at that time; false also when the app
+    /// is over or a limit is reached.
     ///
     /// Delayed work does not count for the limit: the clock bounds it.
     private func runNext(until limit: Tick, _ events: inout Int) -> Bool {
@@ -117,7 +117,8 @@ extension Simulation {
         return false
     }
 
-    /// Runs layout passes until no view asks for another and each popover is at its anchor, within the limit.
+    /// Runs layout passes until no view asks for another and each popover is at its anchor, within
+    /// the limit.
     func layOut() {
         var passes = 0
         while storedWindow.needsLayoutPass || popoversFollow(), !isTerminated, unsettled == nil {

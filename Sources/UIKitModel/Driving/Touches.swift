@@ -18,8 +18,8 @@ extension UIControl {
 }
 
 extension UIControl {
-    /// The popover in front, if this is the bar button item that it points at: a tap is then one outside
-    /// the popover. `nil` where the app lets touches through to the item (B-081).
+    /// The popover in front, if this is the bar button item that it points at: a tap is then one
+    /// outside the popover. `nil` where the app lets touches through to the item (B-081).
     package var popoverThatTakesTap: UIPopoverPresentationController? {
         guard let item = (self as? BarButtonView)?.item,
             let popover = Simulation.active.frontPresentation as? UIPopoverPresentationController,
@@ -30,8 +30,8 @@ extension UIControl {
         return popover
     }
 
-    /// Whether a finger on this control and one on another can be down at once: neither takes touches
-    /// alone (B-091).
+    /// Whether a finger on this control and one on another can be down at once: neither takes
+    /// touches alone (B-091).
     @_spi(Simulation) public func canBeTouched(with other: UIControl) -> Bool {
         !isExclusiveTouch && !other.isExclusiveTouch
     }
@@ -40,9 +40,9 @@ extension UIControl {
 extension Simulation {
     /// Puts a finger down a second time where a tap on a control has just landed.
     ///
-    /// While the main thread is busy, touches queue up. The second one comes right after the first: before
-    /// the layout and the transition that the first has asked for (*unverified*; C-040). It arrives
-    /// only if hit testing still finds the control there. Returns whether it does.
+    /// While the main thread is busy, touches queue up. The second one comes right after the first:
+    /// before the layout and the transition that the first has asked for (*unverified*; C-040). It
+    /// arrives only if hit testing still finds the control there. Returns whether it does.
     @discardableResult public func receiveSecondTap(
         on control: UIControl, at point: CGPoint
     ) -> Bool {
@@ -74,8 +74,8 @@ extension Simulation {
         return true
     }
 
-    /// Runs several touches of one event. As with UIKit's autorelease pools, the controllers that were
-    /// there at its begin live until its end.
+    /// Runs several touches of one event. As with UIKit's autorelease pools, the controllers that
+    /// were there at its begin live until its end.
     public func inOneEvent(_ touches: () -> Void) {
         var controllers: [UIViewController] = []
         func keep(_ controller: UIViewController) {

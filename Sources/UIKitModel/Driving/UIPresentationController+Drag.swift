@@ -1,14 +1,14 @@
 /// Dragging a sheet (B-080, B-090, B-192).
 extension Simulation {
-    /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or later,
-    /// and does not fill the window.
+    /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or
+    /// later, and does not fill the window.
     public var canDragSheet: Bool {
         guard let front = frontPresentation, front.phase == .presented else { return false }
         return front.isDraggable(in: self)
     }
 
-    /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no lower
-    /// height.
+    /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no
+    /// lower height.
     public var dragEndsSheet: Bool { frontPresentation?.sheet?.nextDetent(.down) == nil }
 
     /// Whether a finger can drag the sheet in front up: it has a higher height (B-192).
@@ -27,8 +27,8 @@ extension Simulation {
         }
     }
 
-    /// Drags the sheet in front down, to its next height. From the lowest one, all the way ends it, unless
-    /// the app objects; halfway and back leaves all as it was.
+    /// Drags the sheet in front down, to its next height. From the lowest one, all the way ends it,
+    /// unless the app objects; halfway and back leaves all as it was.
     public func dragSheet(_ end: GestureEnd) {
         guard canDragSheet, let front = frontPresentation else { return }
         perform {
@@ -46,8 +46,8 @@ extension Simulation {
 }
 
 extension UIPresentationController {
-    /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a sheet
-    /// fills the window and stays.
+    /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a
+    /// sheet fills the window and stays.
     func isDraggable(in simulation: Simulation) -> Bool {
         isShownAsSheet
             && simulation.release.conventions.presentation.letsSheetsBeDragged
@@ -55,8 +55,8 @@ extension UIPresentationController {
                 || sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 
-    /// Whether a touch of the user may dismiss it: the delegate is asked where the controller is not
-    /// modal.
+    /// Whether a touch of the user may dismiss it: the delegate is asked where the controller is
+    /// not modal.
     var userMayDismiss: Bool {
         shown?.isModalInPresentation != true && delegateAllowsDismissal
     }
@@ -72,8 +72,8 @@ extension UIPresentationController {
     }
 
     /// The finger drags the sheet halfway, and back. The content disappears and appears again, and
-    /// nobody is told of an end (*unverified*). Until the finger lets go, the controller counts as being
-    /// dismissed.
+    /// nobody is told of an end (*unverified*). Until the finger lets go, the controller counts as
+    /// being dismissed.
     fileprivate func turnDragBack() {
         guard phase == .presented, let shown else { return }
         Simulation.active.passed(.cancelledSheetDrag)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A finger on the edge between two columns that lie side by side: since iOS 26 it makes the sidebar wider or
-/// narrower (B-194).
+/// A finger on the edge between two columns that lie side by side: since iOS 26 it makes the
+/// sidebar wider or narrower (B-194).
 extension UISplitViewController {
     /// Whether a finger can drag the inner edge of any sidebar.
     package var hasEdgeToDrag: Bool { canDragEdge(of: .primary) || canDragEdge(of: .supplementary) }
@@ -24,8 +24,9 @@ extension UISplitViewController {
         }
     }
 
-    /// Drags the inner edge of a sidebar until that has a width in points, within the bounds that the app
-    /// sets. The layout follows the finger: it passes through one width half way (*unverified*).
+    /// Drags the inner edge of a sidebar until that has a width in points, within the bounds that
+    /// the app sets. The layout follows the finger: it passes through one width half way
+    /// (*unverified*).
     package func dragEdge(of column: Column, to width: Int) {
         guard canDragEdge(of: column) else { return }
         Simulation.active.passed(.columnGesture)

@@ -38,16 +38,16 @@ extension UITraitChangeObservable {
             _ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection
         ) -> Void
 
-    /// Calls the handler after each change of one of the traits, with the environment and the traits of
-    /// before.
+    /// Calls the handler after each change of one of the traits, with the environment and the
+    /// traits of before.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler
     ) -> any UITraitChangeRegistration {
         register(traits) { [unowned self] previous in handler(self, previous) }
     }
 
-    /// The same for a closure whose parameter is written as `(self: Self, previous)`: the compiler does not
-    /// know that `Self` is the type of the caller.
+    /// The same for a closure whose parameter is written as `(self: Self, previous)`: the compiler
+    /// does not know that `Self` is the type of the caller.
     @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment>(
         _ traits: [UITrait],
         handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
@@ -75,7 +75,8 @@ extension UITraitChangeObservable {
 }
 
 extension TraitHandlersOwner {
-    /// Calls the handlers of the traits that have changed. One that is unregistered meanwhile is not called.
+    /// Calls the handlers of the traits that have changed. One that is unregistered meanwhile is
+    /// not called.
     func callTraitHandlers(previous: UITraitCollection, now: UITraitCollection) {
         for handler in traitHandlers
         where handler.traits.contains(where: { now.differs(from: previous, in: $0) }) {

@@ -57,7 +57,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
         horizontal: .unspecified, vertical: .unspecified, direction: .unspecified,
         idiom: .unspecified)
 
-    /// The traits of a view that is nowhere yet: those of the window since iOS 13, else unspecified (B-143).
+    /// The traits of a view that is nowhere yet: those of the window since iOS 13, else unspecified
+    /// (B-143).
     static var predicted: UITraitCollection {
         let simulation = Simulation.active
         return simulation.release.conventions.predictsTraits

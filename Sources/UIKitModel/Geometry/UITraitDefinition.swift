@@ -28,8 +28,8 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
 }
 
 extension UITraitCollection {
-    /// Whether a trait has different values in two collections. Those that an app defines itself never do:
-    /// the model has no values for them.
+    /// Whether a trait has different values in two collections. Those that an app defines itself
+    /// never do: the model has no values for them.
     func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
         if trait == UITraitHorizontalSizeClass.self {
             return horizontalSizeClass != other.horizontalSizeClass

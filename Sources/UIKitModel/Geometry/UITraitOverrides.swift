@@ -112,7 +112,8 @@ extension UIViewController {
         updateTraits(from: inherited)
     }
 
-    /// The traits of the container, the presentation or the window; `nil` where there is none of them.
+    /// The traits of the container, the presentation or the window; `nil` where there is none of
+    /// them.
     private var inheritedTraits: UITraitCollection? {
         if let storedParent { return storedParent.storedTraits }
         let window = Simulation.active.storedWindow

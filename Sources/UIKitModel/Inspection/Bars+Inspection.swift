@@ -42,9 +42,9 @@ package typealias BarEdges = (top: CGFloat, bottom: CGFloat)
 
 /// What the bars above and below a controller leave to it, from the frames of the bars.
 extension UIViewController {
-    /// The bottom edge of the lowest navigation bar or tab bar above a container of this controller, and
-    /// the top edge of the highest toolbar or tab bar below, in the window's coordinates and in points.
-    /// Infinite where there is none.
+    /// The bottom edge of the lowest navigation bar or tab bar above a container of this
+    /// controller, and the top edge of the highest toolbar or tab bar below, in the window's
+    /// coordinates and in points. Infinite where there is none.
     ///
     /// - Parameter outermost: a container of this controller. It and those around it do not count.
     package func edgesOfBars(

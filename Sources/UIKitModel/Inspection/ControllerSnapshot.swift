@@ -11,7 +11,8 @@ package import Foundation
     package let overrideTraits: UITraitCollection?
     /// The app's overrides on the controller itself; `nil` where it has made none.
     package let traitOverrides: String?
-    /// A number for the traits that the app was given before there were any; 0 where that no longer matters.
+    /// A number for the traits that the app was given before there were any; 0 where that no longer
+    /// matters.
     package let predictedTraits: Int
     /// The traits that each of the app's handlers is for.
     package let traitsOfHandlers: [String]
@@ -72,7 +73,8 @@ package import Foundation
     /// A number for the cause that last hid or showed the navigation bar.
     package let barHiding: Int
     package let toolbarIsHidden: Bool
-    /// The size that was last passed to `preferredContentSize`, unless the app has set another one since.
+    /// The size that was last passed to `preferredContentSize`, unless the app has set another one
+    /// since.
     package let answeredSize: CGSize
 
     package init(of navigation: UINavigationController) {

@@ -43,8 +43,8 @@ extension UIControl {
         return own + 1
     }
 
-    /// Whether a tap should make this the first responder: it is a text field, there is no other first
-    /// responder that may refuse, and the app has no say.
+    /// Whether a tap should make this the first responder: it is a text field, there is no other
+    /// first responder that may refuse, and the app has no say.
     package var takesOverText: Bool {
         guard isTextField, Simulation.active.firstResponder == nil,
             let field = self as? UITextField

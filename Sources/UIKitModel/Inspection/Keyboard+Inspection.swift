@@ -2,7 +2,8 @@ package import Foundation
 
 /// State of the keyboard that a harness reads.
 extension Simulation {
-    /// Whether the keyboard is up for this app. It may also be up for the other app of a shared screen.
+    /// Whether the keyboard is up for this app. It may also be up for the other app of a shared
+    /// screen.
     package var keyboardIsUpForThisApp: Bool { keyboard.owner == .thisApp }
 
     /// The text field that is first responder; `nil` where another responder is, or none.

@@ -82,9 +82,9 @@ extension Simulation {
 }
 
 extension UIViewController {
-    /// Whether a part of the view is on screen. A child that an app has added itself appears with its
-    /// container while it is in the window, also out of sight: scrolled away, or beyond an edge (B-102). So
-    /// does a page whose whole stack is out of sight there.
+    /// Whether a part of the view is on screen. A child that an app has added itself appears with
+    /// its container while it is in the window, also out of sight: scrolled away, or beyond an edge
+    /// (B-102). So does a page whose whole stack is out of sight there.
     package var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
 
     fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {

@@ -38,7 +38,8 @@ package import Foundation
     package let collapse: Collapse
     /// The primary's and then the supplementary's: preferred width, fraction, minimum and maximum.
     package let widths: [CGFloat]
-    /// The widths that the user has dragged both to; -1 for none. Empty where there is no such width.
+    /// The widths that the user has dragged both to; -1 for none. Empty where there is no such
+    /// width.
     package let draggedWidths: [CGFloat]
     /// Whether a column is coming on screen and has no frame yet.
     package let presentationIsPending: Bool

@@ -5,8 +5,8 @@ extension Simulation {
     /// Whether anything is presented. It is cheap enough for the hot path.
     package var isPresenting: Bool { !presentations.isEmpty }
 
-    /// Whether anything is presented over the window: what lies below takes no touches. A presentation
-    /// in a context leaves the rest of the window alone (B-181).
+    /// Whether anything is presented over the window: what lies below takes no touches. A
+    /// presentation in a context leaves the rest of the window alone (B-181).
     package var isPresentingOverWindow: Bool { frontPresentation != nil }
 
     /// From the presentation nearest to the root.
@@ -24,8 +24,8 @@ extension Simulation {
 }
 
 extension UIViewController {
-    /// The controller that is presented over this one or over what contains it, in a context, and is in
-    /// front; `nil` where there is none (B-181).
+    /// The controller that is presented over this one or over what contains it, in a context, and
+    /// is in front; `nil` where there is none (B-181).
     package var coverInContext: UIViewController? {
         if Simulation.active.hasNoPresentations { return nil }
         var cover: UIViewController?
@@ -38,8 +38,8 @@ extension UIViewController {
         return cover
     }
 
-    /// The controller that contains this one on screen: its parent, or for what is presented in a context,
-    /// the parent of that.
+    /// The controller that contains this one on screen: its parent, or for what is presented in a
+    /// context, the parent of that.
     private var containerOnScreen: UIViewController? {
         var outermost = self
         while outermost.storedParent == nil {
@@ -86,8 +86,8 @@ extension UIPopoverPresentationController {
         return anchor
     }
 
-    /// Whether the anchor and all views that contain it can be seen. Of a marker only the views that contain
-    /// it count: an app hides it on purpose.
+    /// Whether the anchor and all views that contain it can be seen. Of a marker only the views
+    /// that contain it count: an app hides it on purpose.
     package var anchorIsVisible: Bool {
         guard let anchorView else { return false }
         if anchorView.effectiveAlpha > 0.01 { return true }
@@ -105,7 +105,8 @@ extension UIPopoverPresentationController {
 }
 
 extension UIView {
-    /// Whether this view shows nothing and is at most two points wide or high, so that it only marks a place.
+    /// Whether this view shows nothing and is at most two points wide or high, so that it only
+    /// marks a place.
     fileprivate var isMarker: Bool {
         type(of: self) == UIView.self && storedSubviews.isEmpty
             && min(storedFrame.size.width, storedFrame.size.height) <= 2

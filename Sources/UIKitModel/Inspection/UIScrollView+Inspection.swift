@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Scrolled content as a harness judges it: from the values that UIKit's interface shows, without the
-/// code that moves it.
+/// Scrolled content as a harness judges it: from the values that UIKit's interface shows, without
+/// the code that moves it.
 extension UIView {
-    /// Appends the scroll views at or below this view, except those in one view and those that are hidden
-    /// or take no touches.
+    /// Appends the scroll views at or below this view, except those in one view and those that are
+    /// hidden or take no touches.
     package func appendShownScrollViews(
         to views: inout [UIScrollView], except excluded: UIView? = nil
     ) {
@@ -17,8 +17,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The least and the greatest vertical offset that a finger reaches, from content size and adjusted
-    /// insets (B-133).
+    /// The least and the greatest vertical offset that a finger reaches, from content size and
+    /// adjusted insets (B-133).
     package var documentedOffsets: (least: CGFloat, greatest: CGFloat) {
         let insets = adjustedContentInset
         let end = contentSize.height + insets.bottom - storedFrame.size.height
@@ -28,10 +28,12 @@ extension UIScrollView {
     /// Whether the app has ever chosen an offset, which may be beyond what a finger reaches.
     package var appChoosesOffset: Bool { appHasSetOffset }
 
-    /// The first enabled control that no vertical scrolling brings into sight, not even a part of it.
+    /// The first enabled control that no vertical scrolling brings into sight, not even a part of
+    /// it.
     ///
-    /// Only a scroll view that scrolls and lies in no other is judged, and only a control that lies below
-    /// the top of the content and is not hidden, at the side or by what clips: an app may move others itself.
+    /// Only a scroll view that scrolls and lies in no other is judged, and only a control that lies
+    /// below the top of the content and is not hidden, at the side or by what clips: an app may
+    /// move others itself.
     package var controlBeyondReach: UIControl? {
         guard isScrollEnabled, !isInScrollView, let room = roomInSight else { return nil }
         let offsets = documentedOffsets
@@ -67,8 +69,8 @@ extension UIScrollView {
         return first(in: self, nil)
     }
 
-    /// The part of the window in which content can be seen: what containers clip and bars at the top and
-    /// the bottom cover is left out. `nil` where there is none.
+    /// The part of the window in which content can be seen: what containers clip and bars at the
+    /// top and the bottom cover is left out. `nil` where there is none.
     private var roomInSight: CGRect? {
         guard let window = storedWindow else { return nil }
         var room = convert(bounds, to: nil).part(in: window.bounds)

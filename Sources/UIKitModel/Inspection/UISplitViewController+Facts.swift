@@ -1,8 +1,8 @@
 package import Foundation
 
 extension UISplitViewController {
-    /// What a harness reads of a split view after every action: numbers only, read at once. Reading them later
-    /// does not retain the split view, which would cost more than the reading.
+    /// What a harness reads of a split view after every action: numbers only, read at once. Reading
+    /// them later does not retain the split view, which would cost more than the reading.
     package struct Facts {
         /// -1 where there is no split view.
         package fileprivate(set) var serialNumber = -1

@@ -20,8 +20,8 @@ extension UISplitViewController {
     /// What `viewControllers` answers where the app does not override it.
     package var answeredControllers: [UIViewController] { controllersOfState }
 
-    /// The compact column's controller, on screen or not, and the navigation controller that serves it;
-    /// `nil` where there is none.
+    /// The compact column's controller, on screen or not, and the navigation controller that serves
+    /// it; `nil` where there is none.
     package var compactController: UIViewController? { columns[.compact].assigned }
     package var compactNavigation: UINavigationController? {
         columns[.compact].assigned?.columnNavigation
@@ -36,8 +36,8 @@ extension UISplitViewController {
         collapseState.topColumnOfDelegate == .secondary
     }
 
-    /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until it
-    /// asks.
+    /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until
+    /// it asks.
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }
 
     /// The reported width of the inspector in points where a column shows it, else 0.
@@ -47,20 +47,21 @@ extension UISplitViewController {
 
     /// A column as it is on screen.
     ///
-    /// It does not keep its controllers alive, because invariants copy columns often. `Screen` does.
+    /// It does not keep its controllers alive, because invariants copy columns often. `Screen`
+    /// does.
     package struct ShownColumn {
         package let column: Column
         /// The split view, as a reference that can be compared without retaining it.
         package let splitReference: Unmanaged<UISplitViewController>
         /// Whether the split view is collapsed.
         package let isCollapsed: Bool
-        /// What fills the column: a child of the split view, or where a delegate has put it elsewhere, another
-        /// controller.
+        /// What fills the column: a child of the split view, or where a delegate has put it
+        /// elsewhere, another controller.
         package unowned(unsafe) let controller: UIViewController
         /// Whether `controller` is a child of the split view.
         package let isOwnChild: Bool
-        /// The navigation controller that serves the column; `nil` where none does, as in a column that
-        /// holds another split view.
+        /// The navigation controller that serves the column; `nil` where none does, as in a column
+        /// that holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
         /// Whether `navigation` exists and is inside `controller`.
         package let navigationIsInside: Bool
@@ -101,8 +102,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Whether a child lies outside of the split view, which may still be inside of the window: a hidden
-    /// sidebar that has disappeared, and a secondary that sidebars displace.
+    /// Whether a child lies outside of the split view, which may still be inside of the window: a
+    /// hidden sidebar that has disappeared, and a secondary that sidebars displace.
     func isBeyondEdge(_ child: UIViewController) -> Bool {
         guard !isCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
             view.storedFrame.right < 0.5

@@ -33,8 +33,9 @@ extension UIView {
         return window.hitTest(point, with: nil) === self
     }
 
-    /// Whether the app itself has put something over the middle of this view: over all of a container that
-    /// contains it, or outside of that. Apps cover their screens so with coach marks, drawers and spinners.
+    /// Whether the app itself has put something over the middle of this view: over all of a
+    /// container that contains it, or outside of that. Apps cover their screens so with coach
+    /// marks, drawers and spinners.
     package func isCoveredOnPurpose(in container: UIView) -> Bool {
         guard let window = storedWindow, let point = shownCenter,
             var cover = window.hitTest(point, with: nil), !isDescendant(of: cover)
@@ -100,7 +101,8 @@ extension UIView {
         return true
     }
 
-    /// Whether this view is drawn over another one that it does not contain, and that does not contain it.
+    /// Whether this view is drawn over another one that it does not contain, and that does not
+    /// contain it.
     package func isInFront(of other: UIView) -> Bool {
         var behind = other
         while let superview = behind.storedSuperview {
@@ -118,7 +120,8 @@ extension UIView {
         return false
     }
 
-    /// Whether this view's frame holds all of another one's that lies in the window, to half a point.
+    /// Whether this view's frame holds all of another one's that lies in the window, to half a
+    /// point.
     package func takesUpPlace(of other: UIView) -> Bool {
         guard let window = storedWindow, window === other.storedWindow else { return false }
         let own = convert(bounds, to: nil)
@@ -139,8 +142,8 @@ extension UIView {
 }
 
 extension UINavigationController {
-    /// The top controller's view, where it is in this controller's view and leaves a part of it free;
-    /// `nil` where it fills it.
+    /// The top controller's view, where it is in this controller's view and leaves a part of it
+    /// free; `nil` where it fills it.
     package var topThatLeavesRoom: UIViewController? {
         guard let top = stack.last, let view = viewIfLoaded, let content = top.viewIfLoaded,
             let superview = content.superviewReference,
@@ -151,8 +154,8 @@ extension UINavigationController {
 }
 
 extension Simulation {
-    /// The root controller, where its view is in the window and leaves a part of it free; `nil` where it
-    /// fills it.
+    /// The root controller, where its view is in the window and leaves a part of it free; `nil`
+    /// where it fills it.
     package var rootThatLeavesRoom: UIViewController? {
         guard let root = storedWindow.storedRoot, let view = root.viewIfLoaded,
             view.windowReference != nil, !storedWindow.isFilled(by: view.storedFrame)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Which controls a finger should reach, from frames, flags and the order of views alone. Hit testing
-/// says which it does reach.
+/// Which controls a finger should reach, from frames, flags and the order of views alone. Hit
+/// testing says which it does reach.
 extension UIView {
-    /// Appends the enabled controls at or below this view that a finger should reach, back to front;
-    /// leaves out those in one view.
+    /// Appends the enabled controls at or below this view that a finger should reach, back to
+    /// front; leaves out those in one view.
     package func appendUncoveredControls(
         to controls: inout [UIControl], except excluded: UIView? = nil
     ) {
@@ -34,8 +34,8 @@ extension UIView {
         return isUncovered(at: inner) ? point : nil
     }
 
-    /// Whether nothing lies over a point, in this view's coordinates. Every container that clips must
-    /// contain the point, too.
+    /// Whether nothing lies over a point, in this view's coordinates. Every container that clips
+    /// must contain the point, too.
     func isUncovered(at point: CGPoint) -> Bool {
         var view = self
         var inner = point
@@ -57,11 +57,12 @@ extension UIView {
         return true
     }
 
-    /// Whether this view takes the touches at a point, in its superview's coordinates, that would be for
-    /// another view. A view of the app may let touches through, and only its own hit test knows.
+    /// Whether this view takes the touches at a point, in its superview's coordinates, that would
+    /// be for another view. A view of the app may let touches through, and only its own hit test
+    /// knows.
     ///
-    /// A navigation bar does not count: the content that it serves must begin below it (B-112), unless
-    /// it scrolls. What is taller than its room may reach under a bar at the bottom.
+    /// A navigation bar does not count: the content that it serves must begin below it (B-112),
+    /// unless it scrolls. What is taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
         guard storedFrame.holds(point), canTakeTouches,
             !(self is UINavigationBar) || other.isInScrollView, !isLeftBehind
@@ -96,8 +97,8 @@ extension UIView {
 }
 
 extension PresentationContainerView {
-    /// Whether a popover lets a touch beside it through to a view: its passthrough views take touches,
-    /// and so does the bar that it points at (B-081).
+    /// Whether a popover lets a touch beside it through to a view: its passthrough views take
+    /// touches, and so does the bar that it points at (B-081).
     fileprivate func letsTouchesThrough(to other: UIView, at point: CGPoint) -> Bool {
         for subview in storedSubviews where !subview.storedIsHidden {
             if subview.storedFrame.holds(point) { return false }
@@ -120,8 +121,8 @@ extension UIView {
         window.hitTest(point, with: nil)
     }
 
-    /// Whether the app decides itself what this view, or one that contains it, does with a touch at a
-    /// point of the window.
+    /// Whether the app decides itself what this view, or one that contains it, does with a touch at
+    /// a point of the window.
     package func appDecidesOnTouch(at point: CGPoint) -> Bool {
         var next: UIView? = self
         while let view = next {

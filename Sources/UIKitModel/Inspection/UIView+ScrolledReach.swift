@@ -21,15 +21,15 @@ extension UIView {
         return nil
     }
 
-    /// Whether this is scrolled content, and a point of the window is one at which the status bar takes
-    /// the touches. Other content never belongs there.
+    /// Whether this is scrolled content, and a point of the window is one at which the status bar
+    /// takes the touches. Other content never belongs there.
     func isBelowStatusBar(at point: CGPoint) -> Bool {
         guard isInScrollView, let window = storedWindow else { return false }
         return point.y < window.storedSafeAreaInsets.top
     }
 
-    /// What scroll views leave in sight of a rectangle of this view, both in the window's coordinates.
-    /// Empty where they leave nothing.
+    /// What scroll views leave in sight of a rectangle of this view, both in the window's
+    /// coordinates. Empty where they leave nothing.
     package func partInScrollViews(of rect: CGRect) -> CGRect {
         var rect = rect
         var next = storedSuperview
@@ -42,8 +42,8 @@ extension UIView {
         return rect
     }
 
-    /// What all views that clip leave in sight of a rectangle of this view, both in the window's coordinates.
-    /// Empty where they leave nothing.
+    /// What all views that clip leave in sight of a rectangle of this view, both in the window's
+    /// coordinates. Empty where they leave nothing.
     package func partInSight(of rect: CGRect) -> CGRect {
         var rect = rect
         var next = storedSuperview
@@ -54,8 +54,8 @@ extension UIView {
         return rect
     }
 
-    /// Appends the scroll views at or below this view that a finger reaches, back to front; leaves out
-    /// those in one view.
+    /// Appends the scroll views at or below this view that a finger reaches, back to front; leaves
+    /// out those in one view.
     package func appendScrollViews(to views: inout [UIScrollView], except excluded: UIView? = nil) {
         guard canTakeTouches, self !== excluded else { return }
         if isScrollView, let view = self as? UIScrollView, view.pointToDrag != nil {
@@ -66,8 +66,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The middle of the part in sight above the keyboard, in the window's coordinates; `nil` where that
-    /// part is empty, or something lies over its middle. What it contains lets it be dragged.
+    /// The middle of the part in sight above the keyboard, in the window's coordinates; `nil` where
+    /// that part is empty, or something lies over its middle. What it contains lets it be dragged.
     package var pointToDrag: CGPoint? {
         guard let window = storedWindow else { return nil }
         var room = window.bounds

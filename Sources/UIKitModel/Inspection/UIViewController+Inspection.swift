@@ -1,7 +1,7 @@
 /// State of a controller that a harness reads. Apps cannot override any of it.
 extension UIViewController {
-    /// How often the controller has begun or ended to appear or to disappear. While the number is the same,
-    /// the controller has been on screen, or off it, all the time.
+    /// How often the controller has begun or ended to appear or to disappear. While the number is
+    /// the same, the controller has been on screen, or off it, all the time.
     package var appearanceChanges: Int { appearanceGeneration }
 
     /// Whether the controller has appeared, and nothing takes it away.

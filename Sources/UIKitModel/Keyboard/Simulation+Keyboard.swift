@@ -51,8 +51,8 @@ extension Simulation {
         }
     }
 
-    /// The part of the keyboard that lies in the window, in the window's coordinates. A window that is
-    /// lower than the screen is centred vertically on it.
+    /// The part of the keyboard that lies in the window, in the window's coordinates. A window that
+    /// is lower than the screen is centred vertically on it.
     private func windowPart(of screenFrame: CGRect) -> CGRect {
         guard keyboard.isUp else { return .null }
         let geometry = WindowGeometry(device: environment.device, scene: scene)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The menu of a bar button item on screen (B-152). UIKit presents a controller of its own for it, so that
-/// nothing else can be presented meanwhile.
+/// The menu of a bar button item on screen (B-152). UIKit presents a controller of its own for it,
+/// so that nothing else can be presented meanwhile.
 ///
-/// It is a popover at the item in every window, with a row for each action; the rows of a menu inside it
-/// stand among them (*unverified*). A tap on a row closes the menu, then the action runs.
+/// It is a popover at the item in every window, with a row for each action; the rows of a menu
+/// inside it stand among them (*unverified*). A tap on a row closes the menu, then the action runs.
 @MainActor enum MenuPresentation {
     static func open(_ menu: UIMenu, from item: UIBarButtonItem) {
         guard let bar = item.view?.storedSuperview, let owner = owner(of: bar) else { return }

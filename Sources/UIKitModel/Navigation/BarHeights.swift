@@ -33,7 +33,8 @@ struct BarHeights: Equatable, Sendable {
         window.sceneTraits.userInterfaceIdiom == .pad
     }
 
-    /// Whether a phone lies on its side. Large phones, which are regular in width then, keep high bars.
+    /// Whether a phone lies on its side. Large phones, which are regular in width then, keep high
+    /// bars.
     @MainActor private func isLow(_ window: UIWindow) -> Bool {
         let traits = window.sceneTraits
         return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact

@@ -25,7 +25,8 @@
     /// A swipe at the root has begun and never ended (C-043).
     private(set) var swipeIsStuck = false
 
-    /// The serial number of the controller of the last `willShow` in the current appearance; -1 for none.
+    /// The serial number of the controller of the last `willShow` in the current appearance; -1 for
+    /// none.
     var announcedTop = -1
 
     /// Whether the delegate was told that the running transition is about to show its controller.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The ways to make a bar button item.
 ///
-/// UIKit's older initialisers take a selector, which needs the Objective-C runtime. They take nothing but
-/// `nil` here, as for a title of a back button or for a space.
+/// UIKit's older initialisers take a selector, which needs the Objective-C runtime. They take
+/// nothing but `nil` here, as for a title of a back button or for a space.
 extension UIBarButtonItem {
     /// An item that UIKit knows by itself.
     public enum SystemItem: Int, Sendable {

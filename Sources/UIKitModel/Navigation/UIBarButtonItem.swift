@@ -62,7 +62,8 @@ public import Foundation
     open var style = Style.plain
     /// Inert: the model draws nothing.
     open var tintColor: UIColor?
-    /// The width of a fixed space, in points. Inert for other items, which are as wide as what they show.
+    /// The width of a fixed space, in points. Inert for other items, which are as wide as what they
+    /// show.
     open var width: CGFloat = 0
     /// A view that a bar shows in place of a button.
     open var customView: UIView? {

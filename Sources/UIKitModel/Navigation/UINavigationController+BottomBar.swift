@@ -12,8 +12,8 @@ extension UINavigationController {
         return false
     }
 
-    /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again. A bar at the
-    /// top stays (B-198, *unverified*).
+    /// Hides the tab bar of the tab bar controller that this is a tab of, or shows it again. A bar
+    /// at the top stays (B-198, *unverified*).
     func updateBottomBar() {
         guard let tabs = parentReference?.read({ $0.asTabs }), tabs.selectedPage === self else {
             return

@@ -1,7 +1,8 @@
 /// Every call of the delegate. Each is noted for the harness, also where there is no delegate.
 ///
-/// The delegate hears of a new top, and of the top whenever the navigation controller comes on screen: after
-/// the top's `viewWillAppear`, and after its `viewDidAppear` (B-140; the order is *unverified*).
+/// The delegate hears of a new top, and of the top whenever the navigation controller comes on
+/// screen: after the top's `viewWillAppear`, and after its `viewDidAppear` (B-140; the order is
+/// *unverified*).
 extension UINavigationController {
     func tellDelegateOfTop(_ half: AppearanceHalf, animated: Bool) {
         switch half {

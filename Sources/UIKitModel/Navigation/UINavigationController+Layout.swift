@@ -43,8 +43,8 @@ extension UINavigationController {
         controller.setContentOverlayInsets(contentInsets)
     }
 
-    /// Lays the bar out at once after its insets have changed: UIKit does not wait for the next pass
-    /// (stack trace of A-024).
+    /// Lays the bar out at once after its insets have changed: UIKit does not wait for the next
+    /// pass (stack trace of A-024).
     func layOutBarEagerly() {
         guard isViewLoaded, showsOwnBar else { return }
         bar.setFrame(barFrame)

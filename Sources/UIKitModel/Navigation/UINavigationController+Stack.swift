@@ -112,8 +112,8 @@ extension UINavigationController {
             }
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
         case is UITabBarController:
-            // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed split view
-            // does so with tabs that fill its secondary column (B-T2).
+            // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed
+            // split view does so with tabs that fill its secondary column (B-T2).
             Simulation.active.passed(.tabsUnderBar)
             return true
         default: return true

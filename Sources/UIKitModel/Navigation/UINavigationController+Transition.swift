@@ -63,8 +63,8 @@ extension UINavigationController {
         }
     }
 
-    /// Returns false if the app has ended the transition meanwhile: its page changed the stack as it was about
-    /// to appear.
+    /// Returns false if the app has ended the transition meanwhile: its page changed the stack as
+    /// it was about to appear.
     private func exchangeViews(_ new: Transition) -> Bool {
         Simulation.active.passed(.transition)
         let (to, isAnimated) = (new.to, new.isAnimated)
@@ -100,8 +100,8 @@ extension UINavigationController {
             shown?.endAppearance()
         }
         end(removing: ending.removed, added: stack)
-        // While this controller appears, the top is shown at the end of that. The way back of a cancelled swipe
-        // was not announced.
+        // While this controller appears, the top is shown at the end of that. The way back of a
+        // cancelled swipe was not announced.
         if wasAnnounced, appearance != .appearing {
             tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
@@ -139,8 +139,8 @@ extension UINavigationController {
 
     /// Whether a finger at the edge would begin to pop, unless the app's delegate refuses.
     ///
-    /// UIKit's own delegate requires a controller to pop and a bar on screen; an app's need not (C-043). No
-    /// page of Apple's says so of the bar (*unverified*).
+    /// UIKit's own delegate requires a controller to pop and a bar on screen; an app's need not
+    /// (C-043). No page of Apple's says so of the bar (*unverified*).
     var canBeginInteractivePop: Bool {
         guard transition == nil, appearance == .shown, popGesture.isEnabled else { return false }
         guard popGesture.hasOwnDelegate else { return !stack.isEmpty }
@@ -155,8 +155,8 @@ extension UINavigationController {
         transitions.leaveSwipeStuck()
     }
 
-    /// Returns the pop's coordinator; `nil` where none is under way, because it may not begin or because the
-    /// page that it reveals has changed the stack.
+    /// Returns the pop's coordinator; `nil` where none is under way, because it may not begin or
+    /// because the page that it reveals has changed the stack.
     func beginInteractivePop() -> TransitionCoordinator? {
         guard popGesture.appLetsBegin else { return nil }
         guard stack.count > 1, let from = stack.last else {

@@ -6,7 +6,8 @@ public import Foundation
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
 
-    // An app that changes one of these arrays in place changes a copy, so that no access takes long.
+    // An app that changes one of these arrays in place changes a copy, so that no access takes
+    // long.
     private var leftItems: [UIBarButtonItem]?
     private var rightItems: [UIBarButtonItem]?
     private var leadingGroups: [UIBarButtonItemGroup] = []

@@ -8,8 +8,8 @@ import Foundation
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Puts the items side by side from the leading edge, above the device's safe area. Flexible spaces
-    /// share the room that is left (B-158).
+    /// Puts the items side by side from the leading edge, above the device's safe area. Flexible
+    /// spaces share the room that is left (B-158).
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)

@@ -7,12 +7,12 @@ package struct PopoverContentSize {
     package let asked: CGSize
     /// The size that the top controller wants: its preferred size, else `asked`.
     package let ofTop: CGSize
-    /// Whether the presented controller asks for the size that the top controller wants, or for
-    /// another one that the app has chosen for it.
+    /// Whether the presented controller asks for the size that the top controller wants, or
+    /// for another one that the app has chosen for it.
     package let isPassedOn: Bool
 
-    /// Compares the size that `presented` asks for with the one that `top` wants, the top controller
-    /// of the stack in it. `nil` where the presented controller asks for none.
+    /// Compares the size that `presented` asks for with the one that `top` wants, the top
+    /// controller of the stack in it. `nil` where the presented controller asks for none.
     @MainActor package init?(of presented: UIViewController, top: UIViewController) {
         let preferred = presented.preferredContentSize
         guard
@@ -47,8 +47,8 @@ extension UIViewController {
         return leaves(wanted, of: asked, to: top) || limits(wanted, to: asked, of: top)
     }
 
-    /// Whether the rest of this controller's view around a child's would be what one size has more than
-    /// the other. What bars cover of the child counts as rest, or does not.
+    /// Whether the rest of this controller's view around a child's would be what one size has more
+    /// than the other. What bars cover of the child counts as rest, or does not.
     private func leaves(_ wanted: CGSize, of asked: CGSize, to top: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let content = top.viewIfLoaded,
             content.windowReference != nil
@@ -66,8 +66,8 @@ extension UIViewController {
                 covered: safe.top + safe.bottom)
     }
 
-    /// Whether this controller has asked for no more than the content wants since that last changed, and
-    /// not for what another page wants.
+    /// Whether this controller has asked for no more than the content wants since that last
+    /// changed, and not for what another page wants.
     private func limits(_ wanted: CGSize, to asked: CGSize, of top: UIViewController) -> Bool {
         guard asked.width <= wanted.width + 0.5, asked.height <= wanted.height + 0.5 else {
             return false

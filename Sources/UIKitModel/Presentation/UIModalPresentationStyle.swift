@@ -13,7 +13,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// The default of the release.
     case automatic = -2
 
-    /// Whether the presented view is as large as what it is presented over: the window, or a context.
+    /// Whether the presented view is as large as what it is presented over: the window, or a
+    /// context.
     var coversWhatPresents: Bool {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
@@ -25,8 +26,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var needsContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// The directions in which a popover's arrow may point. A popover whose arrow points up is below its
-/// anchor.
+/// The directions in which a popover's arrow may point. A popover whose arrow points up is below
+/// its anchor.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

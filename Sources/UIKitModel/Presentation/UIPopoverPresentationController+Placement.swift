@@ -107,8 +107,8 @@ extension UIPopoverPresentationController {
         return sourceView
     }
 
-    /// The views behind the popover that take touches: the app's passthrough views, and the bar of the
-    /// item that it points at (B-081).
+    /// The views behind the popover that take touches: the app's passthrough views, and the bar of
+    /// the item that it points at (B-081).
     var touchableViews: [UIView] {
         var views = passthroughViews ?? []
         if let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
@@ -118,8 +118,8 @@ extension UIPopoverPresentationController {
 
 extension Device {
     /// The size of a popover whose content prefers none, in points: 375 × 636 on the 12.9-inch iPad
-    /// . *Unverified* elsewhere: as wide as Slide Over in landscape, and as high in proportion
-    /// to the screen's shorter side.
+    /// . *Unverified* elsewhere: as wide as Slide Over in landscape, and as high in
+    /// proportion to the screen's shorter side.
     var defaultPopoverSize: CGSize {
         CGSize(
             width: landscapeWidths[.slideOver] ?? 320,

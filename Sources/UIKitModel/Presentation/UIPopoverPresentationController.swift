@@ -35,7 +35,8 @@ public import Foundation
     /// Views that take touches while the popover is up (B-081).
     open var passthroughViews: [UIView]?
 
-    /// Whether the anchor is what the app names, wherever that moves, and not a rectangle of its own.
+    /// Whether the anchor is what the app names, wherever that moves, and not a rectangle of its
+    /// own.
     var followsAnchor: Bool { barButtonItem != nil || rectOfApp == nil && followsSourceView }
 
     private var followsSourceView: Bool {

@@ -20,8 +20,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIPopoverPresentationController {
-    /// The view or the item that the popover points at. It is the source view or the bar's item under one
-    /// name: setting it replaces both (B-190).
+    /// The view or the item that the popover points at. It is the source view or the bar's item
+    /// under one name: setting it replaces both (B-190).
     public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView }
         set {

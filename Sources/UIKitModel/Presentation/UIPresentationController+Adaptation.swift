@@ -35,7 +35,8 @@ extension UIPresentationController {
         fillsWindow(style) && presenterCanBeHidden
     }
 
-    /// Whether a style is a full screen in the present window, as a sheet is in compact height (B-173).
+    /// Whether a style is a full screen in the present window, as a sheet is in compact height
+    /// (B-173).
     private func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
         switch style {
         case .fullScreen, .currentContext: true
@@ -52,8 +53,8 @@ extension UIPresentationController {
         return below.shownStyle.coversWhatPresents
     }
 
-    /// UIKit's proposal, or the delegate's answer to it. Of the delegate's two methods, the one with
-    /// traits is asked first, and the older one in compact width only (B-076).
+    /// UIKit's proposal, or the delegate's answer to it. Of the delegate's two methods, the one
+    /// with traits is asked first, and the older one in compact width only (B-076).
     func wantedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let proposed = adaptivePresentationStyle(for: traits)
         guard proposed != .none, let delegate else { return proposed }

@@ -1,8 +1,9 @@
 /// Presentations that cover one controller, the *context*, instead of the window (B-181).
 ///
-/// The container is the front subview of the context's view. It follows the frame of that view, and goes
-/// wherever the view goes: into another column's stack, or out of the window with a tab. UIKit puts the
-/// presented view beside the context's, and takes that away for `currentContext`. Here it stays, covered.
+/// The container is the front subview of the context's view. It follows the frame of that view, and
+/// goes wherever the view goes: into another column's stack, or out of the window with a tab. UIKit
+/// puts the presented view beside the context's, and takes that away for `currentContext`. Here it
+/// stays, covered.
 extension UIPresentationController {
     /// Whether the context's own content has disappeared.
     var replacesContext: Bool { isInContext && hidesPresenter && phase == .presented }
@@ -12,8 +13,8 @@ extension UIPresentationController {
         isInContext && !hidesPresenter && (phase == .presenting || phase == .presented)
     }
 
-    /// Becomes one of the simulation's presentations. Those in a context come right after the presentation
-    /// that shows the context, since others may lie over both.
+    /// Becomes one of the simulation's presentations. Those in a context come right after the
+    /// presentation that shows the context, since others may lie over both.
     func joinPresentations() {
         let simulation = Simulation.active
         var presentations = simulation.presentations
@@ -37,8 +38,8 @@ extension UIPresentationController {
         if phase == .presenting || phase == .dismissing { finishTransition() }
     }
 
-    /// Called when the container has come into the window or left it. Off the screen, the context owns
-    /// its presentation: it takes no touches there, and goes with the context.
+    /// Called when the container has come into the window or left it. Off the screen, the context
+    /// owns its presentation: it takes no touches there, and goes with the context.
     func contextDidMove(to window: UIWindow?) {
         guard isInContext, phase == .presenting || phase == .presented else { return }
         guard let presenter else {
@@ -51,7 +52,8 @@ extension UIPresentationController {
             simulation.passed(.goesWithContext)
             finishBeforeMove()
             guard phase == .presented else { return }
-            // If the context leaves during its own transition, no appearance call has reached the content.
+            // If the context leaves during its own transition, no appearance call has reached the
+            // content.
             if let shown, shown.isAppearingOrShown { shown.disappear(animation: .none) {} }
             // The app may dismiss it then.
             guard phase == .presented else { return }

@@ -1,5 +1,5 @@
-/// Calls of the delegate about a dismissal by the user (B-080). Each is noted for the harness, also where
-/// there is no delegate.
+/// Calls of the delegate about a dismissal by the user (B-080). Each is noted for the harness, also
+/// where there is no delegate.
 extension UIPresentationController {
     /// Whether the delegate lets a touch of the user end the presentation.
     var delegateAllowsDismissal: Bool {

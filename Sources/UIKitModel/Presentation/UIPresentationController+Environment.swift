@@ -34,7 +34,8 @@ extension UIPresentationController {
         guard phase != .over, phase != .prepared, !isInContext else { return }
         change(to: style.pending)
         guard !Simulation.active.isTerminated else { return }
-        // As in the window, the size comes before the traits: a split view that expands looks at it.
+        // As in the window, the size comes before the traits: a split view that expands looks at
+        // it.
         if shownStyle.coversWhatPresents,
             shown?.viewIfLoaded?.superviewReference != nil
         {
@@ -59,13 +60,14 @@ extension UIPresentationController {
 
     // MARK: - From one style to another (B-076, B-078)
 
-    /// A new style exchanges what is shown and what it covers. So does the present style if it begins or
-    /// ceases to fill the window (B-173).
+    /// A new style exchanges what is shown and what it covers. So does the present style if it
+    /// begins or ceases to fill the window (B-173).
     func change(to new: UIModalPresentationStyle) {
         guard phase != .dismissing else { return }
         let isOther = new != shownStyle
         guard isOther || hidesPresenter != coversPresenter(in: new) else { return }
-        // A presentation that is under way ends before it changes. The app may dismiss it at its end.
+        // A presentation that is under way ends before it changes. The app may dismiss it at its
+        // end.
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         let hidBefore = hidesPresenter

@@ -46,7 +46,8 @@ public import Foundation
         presenterOfApp = presentingViewController
     }
 
-    /// Prepares the presentation of a controller, which owns it and clears the reference when it goes.
+    /// Prepares the presentation of a controller, which owns it and clears the reference when it
+    /// goes.
     init(preparedFor presented: UIViewController) {
         presentedReference = presented
         super.init()
@@ -112,8 +113,8 @@ public import Foundation
     /// Whether UIKit alone decides where the content is and how it adapts: an alert, or a menu.
     package var isPlacedBySystem: Bool { false }
 
-    /// What the app says about the heights of the sheet that this is, or would be if it adapted; `nil` where
-    /// it says nothing (UISheetPresentationController.swift).
+    /// What the app says about the heights of the sheet that this is, or would be if it adapted;
+    /// `nil` where it says nothing (UISheetPresentationController.swift).
     package var sheet: UISheetPresentationController? { nil }
 
     /// Called when a touch of the user has ended the presentation.

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The heights of a sheet at the bottom edge of its window (B-192). In regular width and height a sheet is
-/// in the middle, where detents do not change its height (*unverified*).
+/// The heights of a sheet at the bottom edge of its window (B-192). In regular width and height a
+/// sheet is in the middle, where detents do not change its height (*unverified*).
 extension UISheetPresentationController {
     /// Whether the sheet lies at the bottom edge of a window with these traits.
     func isEdgeAttached(in traits: UITraitCollection) -> Bool {
@@ -39,8 +39,8 @@ extension UISheetPresentationController {
 
     // MARK: - Detents
 
-    /// The detents that have a height in the present window. The app's closures are called once for a window's
-    /// height and traits, until the app invalidates the detents.
+    /// The detents that have a height in the present window. The app's closures are called once for
+    /// a window's height and traits, until the app invalidates the detents.
     private var activeDetents: [ResolvedDetents.Active] {
         let context = DetentContext(
             Simulation.active.storedWindow.sceneTraits,
@@ -68,13 +68,14 @@ extension UISheetPresentationController {
         return window.bounds.size.height - window.storedSafeAreaInsets.top - SheetPlacement.cardGap
     }
 
-    /// For each detent that has a height: its position among the detents, and the height in points. Empty
-    /// before the sheet is on screen.
+    /// For each detent that has a height: its position among the detents, and the height in points.
+    /// Empty before the sheet is on screen.
     package var heights: [(index: Int, value: CGFloat)] {
         resolved?.active.map { ($0.index, $0.value) } ?? []
     }
 
-    /// The position of the selected detent, or of the first one where that is inactive; `nil` if all are.
+    /// The position of the selected detent, or of the first one where that is inactive; `nil` if
+    /// all are.
     private func current(of active: [ResolvedDetents.Active]) -> Int? {
         if active.isEmpty { return nil }
         guard let selected = selectedDetentIdentifier else { return 0 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Presents a controller as a sheet, whose heights the app names (B-192).
 @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The popover that becomes this sheet where there is no room for it; `nil` for a sheet of its own.
+    /// The popover that becomes this sheet where there is no room for it; `nil` for a sheet of its
+    /// own.
     weak var popover: UIPopoverPresentationController?
 
     override init(preparedFor presented: UIViewController) {
@@ -38,8 +39,8 @@ public import Foundation
     /// Up to this height, touches reach what is below the sheet; `nil` for no height.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-    /// Whether the sheet stays a sheet where the height is compact. A change on screen counts at once
-    /// (*unverified*).
+    /// Whether the sheet stays a sheet where the height is compact. A change on screen counts at
+    /// once (*unverified*).
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet {
             guard prefersEdgeAttachedInCompactHeight != oldValue else { return }
@@ -67,8 +68,8 @@ public import Foundation
         animateHeight()
     }
 
-    /// Asks the custom detents for their heights again. They are asked by themselves only when the window
-    /// has changed.
+    /// Asks the custom detents for their heights again. They are asked by themselves only when the
+    /// window has changed.
     open func invalidateDetents() {
         resolved = nil
         heightDidChange()
@@ -102,8 +103,8 @@ extension UIPopoverPresentationController {
 }
 
 extension UIViewController {
-    /// The sheet that this controller or one of its ancestors is shown in, or that this one will be shown
-    /// in; `nil` where its style is no sheet (B-192).
+    /// The sheet that this controller or one of its ancestors is shown in, or that this one will be
+    /// shown in; `nil` where its style is no sheet (B-192).
     public var sheetPresentationController: UISheetPresentationController? {
         let presentation = presentationHereOrAbove ?? outermostContainer.presentationOfThis
         return presentation as? UISheetPresentationController

@@ -1,11 +1,12 @@
-/// Counts of what an app has asked for and done. A harness compares those before and after an action.
+/// Counts of what an app has asked for and done. A harness compares those before and after an
+/// action.
 package struct Activity: Equatable {
     /// How many actions of controls and bar items have run.
     package var actionsRun = 0
     /// How often the stack of a navigation controller has changed, except by a swipe back.
     package var stackChanges = 0
-    /// How often work that the app had left for later has changed the tree of controllers: blocks, timers,
-    /// tasks, and changes of a stack that waited for others.
+    /// How often work that the app had left for later has changed the tree of controllers: blocks,
+    /// timers, tasks, and changes of a stack that waited for others.
     package var belatedChanges = 0
     /// How often a controller was asked to present another.
     package var presentationRequests = 0
@@ -16,8 +17,8 @@ package struct Activity: Equatable {
     package var dismissalsEnded = 0
     /// How often a responder has become first responder, or ceased to be it.
     package var responderChanges = 0
-    /// How often an expanded or collapsed split view was asked to show a detail, and an expanded one to
-    /// have another secondary.
+    /// How often an expanded or collapsed split view was asked to show a detail, and an expanded
+    /// one to have another secondary.
     package var detailRequests = 0
     /// How often the app has asked for another width of a sidebar.
     package var widthRequests = 0

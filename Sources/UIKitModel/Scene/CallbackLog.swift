@@ -1,13 +1,14 @@
-/// The calls of an app's callbacks, in order, for a harness that compares them with what has changed.
+/// The calls of an app's callbacks, in order, for a harness that compares them with what has
+/// changed.
 ///
-/// The model notes a call where it makes it, whether or not the app implements the method. Notes lie in
-/// fixed memory: what comes after the last free place is dropped.
+/// The model notes a call where it makes it, whether or not the app implements the method. Notes
+/// lie in fixed memory: what comes after the last free place is dropped.
 @MainActor package final class CallbackLog {
     /// The most notes between two calls of `removeAll`.
     package static let capacity = 256
 
-    /// The calls since the last `removeAll`, oldest first; valid until the next one is noted. A buffer, which
-    /// loops read without calls and copies.
+    /// The calls since the last `removeAll`, oldest first; valid until the next one is noted. A
+    /// buffer, which loops read without calls and copies.
     package var notes: UnsafeBufferPointer<CallbackNote> {
         UnsafeBufferPointer(start: memory, count: storedCount)
     }
@@ -68,10 +69,11 @@ package struct CallbackNote {
 
         /// `willTransition(to:with:)`.
         case traitsWillChange
-        /// The implementation of `UIViewController`, which tells the children. Context: the version of the
-        /// controller tree.
+        /// The implementation of `UIViewController`, which tells the children. Context: the version
+        /// of the controller tree.
         case traitsPassedOn
-        /// `traitCollectionDidChange(_:)`. Context: the traits that the app is given as the previous ones.
+        /// `traitCollectionDidChange(_:)`. Context: the traits that the app is given as the
+        /// previous ones.
         case traitsDidChange
         /// The override of a child's traits, which no app implements.
         case traitsOverridden
@@ -84,12 +86,13 @@ package struct CallbackNote {
         case willShowColumn, willHideColumn, didShowColumn, didHideColumn
         case gestureWillBegin, gestureDidEnd
         case topColumnForCollapsing, didCollapse, modeForExpanding, didExpand
-        /// Value: 1 where a question about the secondary comes next, else 0. Noted after the answer.
+        /// Value: 1 where a question about the secondary comes next, else 0. Noted after the
+        /// answer.
         case primaryForCollapsing, primaryForExpanding
         case collapseSecondary, separateSecondary
 
-        // Of a navigation controller's delegate. Value: the serial number of the shown controller. Context of
-        // `willShow`: how often the navigation controller's appearance has changed.
+        // Of a navigation controller's delegate. Value: the serial number of the shown controller.
+        // Context of `willShow`: how often the navigation controller's appearance has changed.
         case willShow, didShow
 
         // Of a presentation's delegate. The subject is the presented controller.

@@ -17,7 +17,8 @@
     public let consequence: Consequence
     /// UIKit's message.
     public let reason: String
-    /// The app's object that it is about: its type, and its identifier or title. Empty where the message tells.
+    /// The app's object that it is about: its type, and its identifier or title. Empty where the
+    /// message tells.
     public let object: String
     /// What it is about; `nil` for an exception.
     public let topic: Topic?

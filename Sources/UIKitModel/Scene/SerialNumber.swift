@@ -1,8 +1,8 @@
 /// The number of a view or a controller in a simulation.
 ///
-/// An object that the app keeps in a global variable outlives its simulation. It gets another number when
-/// it comes into the tree or the window of the next one, so that it does not have the number of an object
-/// there.
+/// An object that the app keeps in a global variable outlives its simulation. It gets another
+/// number when it comes into the tree or the window of the next one, so that it does not have the
+/// number of an object there.
 @MainActor struct SerialNumber {
     let value: Int
     private let simulation: Int

@@ -82,7 +82,8 @@ import Foundation
     private var announcedSizes: [AnnouncedSize] = []
     /// The calls of the app's callbacks since the harness last read them.
     package let callbacks = CallbackLog()
-    /// Called after each collapse and each expand of a split view, while the app may still be moving.
+    /// Called after each collapse and each expand of a split view, while the app may still be
+    /// moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
@@ -170,9 +171,9 @@ import Foundation
         launchBehaviours = storedBehaviours
     }
 
-    /// The same device, in its present orientation, window and Dock, without the app. The system ends an
-    /// app in the background without telling it, and `launch` starts it again (B-092). UIKit's state
-    /// restoration is not modelled.
+    /// The same device, in its present orientation, window and Dock, without the app. The system
+    /// ends an app in the background without telling it, and `launch` starts it again (B-092).
+    /// UIKit's state restoration is not modelled.
     public func endingApp() -> Simulation {
         let device = Environment(
             device: environment.device, direction: environment.direction,
@@ -208,7 +209,8 @@ import Foundation
         if child.holdsSplitView { splitPlaceChanges += 1 }
     }
 
-    /// Notes that the window shows another root, or that a presentation comes, goes or shows another controller.
+    /// Notes that the window shows another root, or that a presentation comes, goes or shows
+    /// another controller.
     func noteContainment() {
         containmentChanges += 1
         splitPlaceChanges += 1
@@ -242,8 +244,8 @@ import Foundation
 
     func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
 
-    /// Takes the sizes that were announced since the last call. The array given takes their place, so that
-    /// its room is used again.
+    /// Takes the sizes that were announced since the last call. The array given takes their place,
+    /// so that its room is used again.
     package func takeAnnouncedSizes(_ sizes: inout [AnnouncedSize]) {
         if announcedSizes.isEmpty, sizes.isEmpty { return }
         sizes.removeAll(keepingCapacity: true)

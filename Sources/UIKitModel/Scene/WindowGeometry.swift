@@ -66,8 +66,8 @@ struct WindowGeometry: Equatable {
         let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
         switch scene.window {
         case .share(let share):
-            // Portrait has no halves: such a window is two thirds wide. A size that the device lacks
-            // gives the full screen.
+            // Portrait has no halves: such a window is two thirds wide. A size that the device
+            // lacks gives the full screen.
             let narrowed = share == .half && isPortrait ? WindowSize.twoThirds : share
             let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil
             size = CGSize(

@@ -17,8 +17,8 @@ struct CollapseState {
     private(set) var hierarchy = Hierarchy.expanded
     /// The size of the collapsed view. It is kept from the end of an expand until the next layout.
     private(set) var sizeBeforeExpand: CGSize?
-    /// Whether a collapse has begun and not ended. The columns are half way between two hierarchies,
-    /// so nothing else may move them.
+    /// Whether a collapse has begun and not ended. The columns are half way between two
+    /// hierarchies, so nothing else may move them.
     private(set) var isCollapsing = false
 
     /// The column that the delegate itself named for the last collapse; `nil` where there is no

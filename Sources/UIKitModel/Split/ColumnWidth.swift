@@ -3,8 +3,8 @@ import Foundation
 /// The width of a sidebar, in points: the preferred one, within its bounds (B-040, B-041, A-118).
 struct ColumnWidth: Equatable {
     static let automatic = UISplitViewController.automaticDimension
-    /// The maximum in points where the app sets none. Larger requests of any kind, a minimum too, are
-    /// silently cut to it.
+    /// The maximum in points where the app sets none. Larger requests of any kind, a minimum too,
+    /// are silently cut to it.
     static let defaultMaximum: CGFloat = 320
     /// The largest share of the view that a sidebar takes, even if the app asks for more
     /// (*unverified*).
@@ -17,8 +17,8 @@ struct ColumnWidth: Equatable {
     var fraction = automatic { didSet { if fraction != oldValue { dragged = nil } } }
     var minimum = automatic
     var maximum = automatic
-    /// The width that the user has dragged the column to, until the app prefers another one; `nil` for
-    /// none (B-194).
+    /// The width that the user has dragged the column to, until the app prefers another one; `nil`
+    /// for none (B-194).
     private(set) var dragged: CGFloat?
 
     /// The width in force in a split view of a width, in points.
@@ -60,8 +60,8 @@ struct ColumnWidth: Equatable {
     /// The least width in points to which a finger drags a column without a minimum (*unverified*).
     static let leastDragged: CGFloat = 200
 
-    /// Takes the width of the finger. No column becomes narrower than the minimum, or without one than
-    /// `leastDragged`, unless it is narrower already.
+    /// Takes the width of the finger. No column becomes narrower than the minimum, or without one
+    /// than `leastDragged`, unless it is narrower already.
     mutating func drag(to width: CGFloat, from present: CGFloat) {
         let least = minimum == ColumnWidth.automatic ? ColumnWidth.leastDragged : minimum
         let most = maximum == ColumnWidth.automatic ? width : max(maximum, present)

@@ -94,8 +94,8 @@ struct DisplayModeRules: Equatable {
     /// sidebar is shown (*unverified*: Apple gives no number).
     static let leastSecondaryWidth: CGFloat = 320
 
-    /// The mode that an app's preference leads to, where it would leave the secondary `width` points
-    /// (B-010).
+    /// The mode that an app's preference leads to, where it would leave the secondary `width`
+    /// points (B-010).
     func mode(preferring wanted: Mode, leavingSecondary width: CGFloat) -> Mode {
         let isCramped =
             wanted == .twoBesideSecondary && width < DisplayModeRules.leastSecondaryWidth

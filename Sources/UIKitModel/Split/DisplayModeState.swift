@@ -10,7 +10,8 @@
 
         let coordinator: TransitionCoordinator
         let cause: Cause
-        /// The columns that the delegate was told of before the change, and is to be told of at its end.
+        /// The columns that the delegate was told of before the change, and is to be told of at its
+        /// end.
         var told: [ColumnChange] = []
     }
 

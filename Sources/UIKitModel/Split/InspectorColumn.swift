@@ -1,8 +1,10 @@
 import Foundation
 
-/// Whether the inspector column of an expanded split view is shown. No display mode decides that (B-195).
+/// Whether the inspector column of an expanded split view is shown. No display mode decides that
+/// (B-195).
 struct InspectorState {
-    /// Whether the app has shown the column. While collapsed a sheet stands for it, and this is false.
+    /// Whether the app has shown the column. While collapsed a sheet stands for it, and this is
+    /// false.
     var isShown = false
     /// Whether a collapse has hidden the column, which comes back in the next expand.
     var comesBack = false
@@ -23,8 +25,8 @@ struct InspectorColumn: Equatable {
 
     /// Adds the inspector to the other columns, which have their places in the room that it leaves.
     ///
-    /// It lies at the edge across from the sidebars, beside the secondary (B-195). A hidden one rests beyond
-    /// that edge, as far as hidden sidebars do (*unverified*).
+    /// It lies at the edge across from the sidebars, beside the secondary (B-195). A hidden one
+    /// rests beyond that edge, as far as hidden sidebars do (*unverified*).
     func join(
         _ placements: [Placement], in size: CGSize, sidebarsAt edge: ColumnLayout.Edge
     ) -> [Placement] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The widths of both sidebars and of the inspector: those that the app asks for, and those in force.
+/// The widths of both sidebars and of the inspector: those that the app asks for, and those in
+/// force.
 struct SidebarWidths: Equatable {
     var primary = ColumnWidth()
     var supplementary = ColumnWidth()

@@ -63,8 +63,8 @@ extension UISplitViewController {
         request(mode, animated: true)
     }
 
-    /// The mode to which the delegate of a classic split view lets a button or a gesture lead; `nil` where
-    /// it leaves that to the split view (B-030).
+    /// The mode to which the delegate of a classic split view lets a button or a gesture lead;
+    /// `nil` where it leaves that to the split view (B-030).
     var modeOfDelegate: DisplayMode? {
         guard isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
             wanted != .automatic

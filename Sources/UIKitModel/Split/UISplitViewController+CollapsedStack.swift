@@ -26,8 +26,8 @@ extension UISplitViewController {
         }
     }
 
-    /// The column that the others are stacked on: the lowest one that has a navigation controller. Wraps
-    /// controllers that were never laid out.
+    /// The column that the others are stacked on: the lowest one that has a navigation controller.
+    /// Wraps controllers that were never laid out.
     private var bottomColumn: Column? {
         CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
     }

@@ -99,8 +99,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Expanded: whether the mode shows the column, if it has a controller. Collapsed: whether it is the one
-    /// on top (*unverified*). A classic split view has no columns (B-191).
+    /// Expanded: whether the mode shows the column, if it has a controller. Collapsed: whether it
+    /// is the one on top (*unverified*). A classic split view has no columns (B-191).
     func isOnScreen(_ column: Column) -> Bool {
         if column == .inspector { return isInspectorOnScreen }
         switch collapseState.hierarchy {

@@ -1,5 +1,5 @@
-/// Every call of the delegate that tells of a change or asks about one. Each is noted for the harness, also
-/// where there is no delegate.
+/// Every call of the delegate that tells of a change or asks about one. Each is noted for the
+/// harness, also where there is no delegate.
 extension UISplitViewController {
     /// A split view at the time of a call.
     package struct SituationOfCall: Equatable {

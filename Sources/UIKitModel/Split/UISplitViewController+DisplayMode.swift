@@ -38,8 +38,8 @@ extension UISplitViewController {
         return mode
     }
 
-    /// The mode that an expand and a new behaviour propose: the preferred one, and on the return from the background the one
-    /// before it (B-056).
+    /// The mode that an expand and a new behaviour propose: the preferred one, and on the return
+    /// from the background the one before it (B-056).
     var modeOnExpanding: DisplayMode {
         guard let kept = modeState.keptMode(preferred: preferredDisplayMode) else {
             return preferredMode
@@ -103,8 +103,8 @@ extension UISplitViewController {
     // MARK: - The change itself
 
     /// Announces the mode, begins the appearance of the columns that it shows and hides, and puts
-    /// it in force. The delegate and the columns find the coordinator of the change. Returns the columns that
-    /// the delegate was told of.
+    /// it in force. The delegate and the columns find the coordinator of the change. Returns the
+    /// columns that the delegate was told of.
     private func changeMode(
         to mode: DisplayMode, with coordinator: TransitionCoordinator,
         cause: DisplayModeState.Transition.Cause
@@ -119,9 +119,9 @@ extension UISplitViewController {
         return told
     }
 
-    /// Puts a mode in force while the split view itself appears or disappears, or is off the screen.
-    /// Columns whose appearance is under way begin or end it at once, because the end of the split
-    /// view's own appearance reaches only the columns that it shows by then.
+    /// Puts a mode in force while the split view itself appears or disappears, or is off the
+    /// screen. Columns whose appearance is under way begin or end it at once, because the end of
+    /// the split view's own appearance reaches only the columns that it shows by then.
     private func enterOffScreen(_ mode: DisplayMode) {
         let old = displayMode
         modeState.enter(mode)

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The inspector column: beside the secondary while expanded, a sheet while collapsed (B-195, B-196).
+/// The inspector column: beside the secondary while expanded, a sheet while collapsed (B-195,
+/// B-196).
 extension UISplitViewController {
     // MARK: - Its contents
 
@@ -44,8 +45,9 @@ extension UISplitViewController {
             width: widths.inspector.width(in: size.width), isShown: inspector.isShown)
     }
 
-    /// The room by which the sidebars' widths are limited, in a split view of a size. Beside an inspector
-    /// two sidebars share two thirds of what it leaves, so that some is left to the secondary (*unverified*).
+    /// The room by which the sidebars' widths are limited, in a split view of a size. Beside an
+    /// inspector two sidebars share two thirds of what it leaves, so that some is left to the
+    /// secondary (*unverified*).
     package func roomOfSidebars(in size: CGSize) -> CGSize {
         guard inspector.isShown, var room = inspectorColumn(in: size)?.room(in: size) else {
             return size
@@ -140,7 +142,8 @@ extension UISplitViewController {
     }
 
     /// Makes the shown column a sheet at the end of a collapse (*unverified* in its moment). Where
-    /// something else is presented, or nothing can be, the inspector is hidden until the next expand.
+    /// something else is presented, or nothing can be, the inspector is hidden until the next
+    /// expand.
     ///
     /// - Parameter wasShown: whether the column was, before the collapse.
     func putInspectorIntoSheet(wasShown: Bool) {
@@ -163,8 +166,8 @@ extension UISplitViewController {
             && outermost.viewIfLoaded?.windowReference != nil
     }
 
-    /// Ends the sheet before an expand, with all that it presents. The column is shown instead, unless the
-    /// sheet was leaving.
+    /// Ends the sheet before an expand, with all that it presents. The column is shown instead,
+    /// unless the sheet was leaving.
     func takeInspectorOutOfSheet() {
         if inspector.comesBack {
             Simulation.active.passed(.inspectorAdapts)

@@ -105,7 +105,8 @@ public import Foundation
     public var isCollapsed: Bool { collapseState.isCollapsed }
 
     /// Expanded, goes to the closest mode with the column fully visible; collapsed, to the column
-    /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195, B-196).
+    /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195,
+    /// B-196).
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
     /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }

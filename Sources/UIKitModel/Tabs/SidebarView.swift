@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sidebar of a tab bar controller on screen: a button that hides it, and a row for each tab (B-200).
+/// The sidebar of a tab bar controller on screen: a button that hides it, and a row for each tab
+/// (B-200).
 @MainActor final class SidebarView: UIView {
     /// What a touch beside an overlapping sidebar arrives at.
     let outside: SidebarControl
@@ -119,7 +120,8 @@ struct SidebarRow {
     var title: String? {
         didSet { if title != oldValue { nameDidChange() } }
     }
-    /// The controller whose sidebar this is of, and that clears this in its `deinit` (see `UIView`).
+    /// The controller whose sidebar this is of, and that clears this in its `deinit` (see
+    /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
 
     init(_ part: Part, of owner: UITabBarController) {

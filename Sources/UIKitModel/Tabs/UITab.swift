@@ -8,8 +8,8 @@ public import Foundation
     /// What the bar shows of this tab.
     let item = UITabBarItem()
 
-    /// - Parameter viewControllerProvider: makes the tab's controller when a tab bar controller gets the tab,
-    ///   or when the app first asks for the controller (*unverified*). Called once.
+    /// - Parameter viewControllerProvider: makes the tab's controller when a tab bar controller
+    ///   gets the tab, or when the app first asks for the controller (*unverified*). Called once.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -57,8 +57,8 @@ public import Foundation
     /// The group that has this tab among its children (B-202).
     open internal(set) weak var parent: UITabGroup?
 
-    /// The outermost group with a managing navigation controller that this is, or is in (B-203; that it is the
-    /// outermost is *unverified*).
+    /// The outermost group with a managing navigation controller that this is, or is in (B-203;
+    /// that it is the outermost is *unverified*).
     open var managingTabGroup: UITabGroup? {
         var found: UITabGroup?
         var next: UITab? = self

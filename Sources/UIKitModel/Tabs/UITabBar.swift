@@ -105,7 +105,8 @@ import Foundation
         }
     }
 
-    /// The sidebar's button has the leading end of the bar, and the tabs have the rest (*unverified*).
+    /// The sidebar's button has the leading end of the bar, and the tabs have the rest
+    /// (*unverified*).
     private func layOutSidebarButton(in content: inout CGRect) {
         guard let owner, owner.barHasSidebarButton else {
             sidebarButton?.removeFromSuperview()

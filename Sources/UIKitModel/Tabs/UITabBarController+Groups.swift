@@ -80,7 +80,8 @@ extension UITabBarController {
 
     // MARK: - Selecting
 
-    /// Brings a tab on screen, or the child that a group shows. A managed group shows its stack as it is.
+    /// Brings a tab on screen, or the child that a group shows. A managed group shows its stack as
+    /// it is.
     func show(_ tab: UITab) {
         guard let index = pageIndex(of: tab) else { return }
         if let group = tab.managingTabGroup, group !== tab {
@@ -125,8 +126,8 @@ extension UITabBarController {
         if !path.isEmpty { manager.setViewControllers(path, animated: false) }
     }
 
-    /// The controllers of a group, of the groups below it, and of a tab. The sidebar shows the groups, so that
-    /// the stack beside it begins with the tab.
+    /// The controllers of a group, of the groups below it, and of a tab. The sidebar shows the
+    /// groups, so that the stack beside it begins with the tab.
     private func path(to tab: UITab, in group: UITabGroup) -> [UIViewController] {
         var path: [UIViewController] = []
         var next: UITab? = tab
@@ -144,8 +145,8 @@ extension UITabBarController {
         if !path.isEmpty { manager.setViewControllers(path, animated: false) }
     }
 
-    /// Puts the groups' controllers below those of their tabs, or takes them away beside the sidebar. A stack
-    /// from which the user has popped the tab's controller stays.
+    /// Puts the groups' controllers below those of their tabs, or takes them away beside the
+    /// sidebar. A stack from which the user has popped the tab's controller stays.
     func managedStacksFollow() {
         for page in tabPages {
             guard let manager = page.manager, let group = page.tab.asGroup else { continue }

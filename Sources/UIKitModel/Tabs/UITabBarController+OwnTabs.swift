@@ -2,7 +2,8 @@ import Foundation
 
 /// Tabs that the app sets in place of controllers (B-199).
 extension UITabBarController {
-    /// Shows the controllers of tabs. A tab without a controller is refused, and a group without any.
+    /// Shows the controllers of tabs. A tab without a controller is refused, and a group without
+    /// any.
     func replaceTabs(with new: [UITab]) {
         var kept: [UITab] = []
         var shown: [TabPage] = []
@@ -22,8 +23,8 @@ extension UITabBarController {
         for tab in new { tab.join(self) }
     }
 
-    /// Hides or shows the bar for the app. A pushed page that wants no bar below has its way until it is
-    /// popped (B-161).
+    /// Hides or shows the bar for the app. A pushed page that wants no bar below has its way until
+    /// it is popped (B-161).
     func setBarHidden(_ hidden: Bool) {
         guard hidden != appHidesBar else { return }
         bar.isHidden = hidden

@@ -33,8 +33,8 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Whether the sidebar is hidden. In compact width, and in other modes, it is never on screen, and the
-        /// value stays (*unverified*). Its place is final at once.
+        /// Whether the sidebar is hidden. In compact width, and in other modes, it is never on
+        /// screen, and the value stays (*unverified*). Its place is final at once.
         open var isHidden: Bool {
             get { storedIsHidden }
             set {
@@ -84,8 +84,8 @@ extension UITabBarController {
         updateSidebar()
     }
 
-    /// Brings the sidebar on screen or takes it away, as mode, width and flag say. The bar and its room
-    /// follow.
+    /// Brings the sidebar on screen or takes it away, as mode, width and flag say. The bar and its
+    /// room follow.
     func updateSidebar() {
         bar.giveWay(appHidesBar || barGivesWay || showsSidebar)
         bar.setNeedsLayout()

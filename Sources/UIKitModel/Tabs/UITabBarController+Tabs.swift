@@ -8,8 +8,8 @@ extension UITabBarController {
 
     // MARK: - Changes
 
-    /// The selected controller stays selected if it is among the new ones, else the first is selected
-    /// (*unverified*: UIKit also keeps the index where it can).
+    /// The selected controller stays selected if it is among the new ones, else the first is
+    /// selected (*unverified*: UIKit also keeps the index where it can).
     ///
     /// - Parameters:
     ///   - tabPages: the controllers with their tabs; empty where the app sets controllers (B-199).
@@ -49,8 +49,8 @@ extension UITabBarController {
         bar.setNeedsLayout()
     }
 
-    /// Selects an item of the bar that the user taps. Unlike for a change by the app, the delegate may
-    /// refuse it and is told of it.
+    /// Selects an item of the bar that the user taps. Unlike for a change by the app, the delegate
+    /// may refuse it and is told of it.
     func userSelects(_ index: Int) {
         if ownTabs.indices.contains(index) { return userSelects(ownTabs[index]) }
         guard pages.indices.contains(index) else { return }
@@ -104,8 +104,8 @@ extension UITabBarController {
         return simulation.release.conventions.bars.tabBar(in: simulation.storedWindow)
     }
 
-    /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in width
-    /// (B-198).
+    /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in
+    /// width (B-198).
     var barIsAtTop: Bool { barIsAtTop(with: storedTraits) }
 
     func barIsAtTop(with traits: UITraitCollection) -> Bool {

@@ -66,8 +66,8 @@ public import Foundation
         replacePages(with: viewControllers ?? [])
     }
 
-    /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does not
-    /// exist is ignored.
+    /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does
+    /// not exist is ignored.
     open var selectedIndex: Int {
         get { selection }
         set {
@@ -101,8 +101,9 @@ public import Foundation
         replaceTabs(with: tabs)
     }
 
-    /// The tab whose controller is on screen; `nil` where the app has set controllers. In a group it is the
-    /// child, and a group that is set selects one (B-202). A tab that is not here is ignored (B-199).
+    /// The tab whose controller is on screen; `nil` where the app has set controllers. In a group
+    /// it is the child, and a group that is set selects one (B-202). A tab that is not here is
+    /// ignored (B-199).
     open var selectedTab: UITab? {
         get { tabOnScreen }
         set {

@@ -10,8 +10,9 @@ import Foundation
     /// The child that was selected last; `nil` before the first time.
     private(set) var lastChild: UITab?
 
-    /// - Parameter viewControllerProvider: makes the controller of the group itself, which the managing
-    ///   navigation controller shows below the child's, or which a group without children shows.
+    /// - Parameter viewControllerProvider: makes the controller of the group itself, which the
+    ///   managing navigation controller shows below the child's, or which a group without children
+    ///   shows.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITabGroup) -> UIViewController)? = nil
@@ -35,8 +36,8 @@ import Foundation
     /// The child that is shown before the user or the app has selected one.
     open var defaultChildIdentifier: String?
 
-    /// The child that is shown, or that was last. `nil` before the first time, and where the user has popped the
-    /// child's controller (*unverified*). A tab that is no child is ignored.
+    /// The child that is shown, or that was last. `nil` before the first time, and where the user
+    /// has popped the child's controller (*unverified*). A tab that is no child is ignored.
     open var selectedChild: UITab? {
         get { isChildPopped ? nil : lastChild }
         set {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much room text takes, in points (*unverified*): every character is half as wide as the font is
-/// large, and a line is six fifths as high. A device measures glyphs.
+/// How much room text takes, in points (*unverified*): every character is half as wide as the font
+/// is large, and a line is six fifths as high. A device measures glyphs.
 ///
-/// Lines break at line feeds, and at spaces where a line is full. A word that is wider than a line breaks
-/// anywhere.
+/// Lines break at line feeds, and at spaces where a line is full. A word that is wider than a line
+/// breaks anywhere.
 enum TextMetric {
     static func lineHeight(of font: UIFont) -> CGFloat { (font.pointSize * 1.2).rounded(.up) }
 

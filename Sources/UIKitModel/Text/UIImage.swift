@@ -31,8 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image without content or size.
     public convenience override init() { self.init(name: nil, size: .zero) }
 
-    /// The image of a name in the app's assets. The model reads no assets: it makes an image of 24 ×
-    /// 24 points for each name (*unverified*). On a device this is `nil` for an unknown name.
+    /// The image of a name in the app's assets. The model reads no assets: it makes an image of 24
+    /// × 24 points for each name (*unverified*). On a device this is `nil` for an unknown name.
     public convenience init?(named name: String) {
         self.init(name: name, size: CGSize(width: 24, height: 24))
     }
@@ -47,8 +47,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(name: name, size: CGSize(width: 24, height: 24), configuration: with)
     }
 
-    /// The system's symbol of a name. The model has no list of them: it makes a square for each name,
-    /// six fifths as high as the configuration's point size, which is 17 by default (*unverified*).
+    /// The system's symbol of a name. The model has no list of them: it makes a square for each
+    /// name, six fifths as high as the configuration's point size, which is 17 by default
+    /// (*unverified*).
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -6,8 +6,8 @@ public import Foundation
 /// next animation ends. Other queues run their blocks in order on the same thread, and are counted
 /// (`Simulation.backgroundBlocks`). `WorkSchedule.patience` says how long an action waits for work.
 ///
-/// It has Dispatch's name, so that app code on Linux gets this one. Dispatch's own never runs a block
-/// during a simulation.
+/// It has Dispatch's name, so that app code on Linux gets this one. Dispatch's own never runs a
+/// block during a simulation.
 public final class DispatchQueue: NSObject, @unchecked Sendable {
     public typealias Attributes = Dispatch.DispatchQueue.Attributes
     public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
@@ -42,8 +42,8 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
 
     // MARK: - Asynchronous work
 
-    // Each form stands twice, without and with optional parameters. A file that imports Dispatch too
-    // sees Dispatch's form as well, and the compiler prefers the one that omits nothing.
+    // Each form stands twice, without and with optional parameters. A file that imports Dispatch
+    // too sees Dispatch's form as well, and the compiler prefers the one that omits nothing.
 
     public func async(execute work: @escaping @Sendable () -> Void) {
         enqueue(after: nil, owner: nil, work)
@@ -101,8 +101,8 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
 
     // MARK: - Synchronous work
 
-    /// Runs what waits on the queue, then the block. A block that waits for its own queue would wait
-    /// for ever: this is recorded as raised, and the block runs.
+    /// Runs what waits on the queue, then the block. A block that waits for its own queue would
+    /// wait for ever: this is recorded as raised, and the block runs.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         let waits = beginSync()
         defer { if waits { endSync() } }

@@ -33,8 +33,8 @@ public final class DispatchSemaphore: NSObject, @unchecked Sendable {
 }
 
 extension Simulation {
-    /// Lets other queues run until something has happened, for which the running block waits. Records
-    /// a deadlock if the main queue waits and nothing can end this.
+    /// Lets other queues run until something has happened, for which the running block waits.
+    /// Records a deadlock if the main queue waits and nothing can end this.
     func waitForOthers(_ name: String, until isDone: () -> Bool) {
         guard !runOthers(until: isDone), work.waitsForItself(on: .main) else { return }
         raise("Deadlock", "the main queue waits for \(name), and no other queue can end this")

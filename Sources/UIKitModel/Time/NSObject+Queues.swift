@@ -2,13 +2,13 @@ public import Foundation
 
 /// The names of Dispatch and Foundation that the model replaces, for classes of the app.
 ///
-/// A file that imports Foundation or Dispatch beside UIKit sees two types of one name. In subclasses of
-/// `NSObject`, as all of UIKit's are, the names of the superclass come first.
+/// A file that imports Foundation or Dispatch beside UIKit sees two types of one name. In
+/// subclasses of `NSObject`, as all of UIKit's are, the names of the superclass come first.
 ///
-/// In other types of such a file, the compiler calls most uses ambiguous; the others are the model's.
-/// Take the import out, since UIKit exports Foundation and Dispatch, or declare the name in the app's
-/// module: `typealias Timer = UIKit.Timer`. A file that imports Foundation without UIKit still gets
-/// Foundation's own; the declaration helps there, too.
+/// In other types of such a file, the compiler calls most uses ambiguous; the others are the
+/// model's. Take the import out, since UIKit exports Foundation and Dispatch, or declare the name
+/// in the app's module: `typealias Timer = UIKit.Timer`. A file that imports Foundation without
+/// UIKit still gets Foundation's own; the declaration helps there, too.
 extension NSObject {
     public typealias DispatchQueue = UIKitModel.DispatchQueue
     public typealias DispatchTime = UIKitModel.DispatchTime

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Foundation's operation, for the queues of a simulation.
 ///
-/// It runs `main()` at once and is finished then. An operation that finishes later, by a state of its
-/// own, cannot be written.
+/// It runs `main()` at once and is finished then. An operation that finishes later, by a state of
+/// its own, cannot be written.
 open class Operation: NSObject, @unchecked Sendable {
     public typealias QueuePriority = Foundation.Operation.QueuePriority
 
@@ -59,7 +59,8 @@ open class Operation: NSObject, @unchecked Sendable {
         queue?.startWhatIsReady()
     }
 
-    /// Runs other queues until the operation has finished. If it cannot, this is recorded as raised.
+    /// Runs other queues until the operation has finished. If it cannot, this is recorded as
+    /// raised.
     public func waitUntilFinished() {
         MainActor.assumeIsolated {
             Simulation.active.waitForOthers("an Operation") { isFinished }

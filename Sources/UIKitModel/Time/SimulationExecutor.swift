@@ -55,8 +55,8 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
 }
 
 extension Simulation {
-    /// Cancels the tasks that sleep, and lets them end, up to 1,000 parts. A driver calls this when it
-    /// is done with the simulation: tasks that never end would keep their memory.
+    /// Cancels the tasks that sleep, and lets them end, up to 1,000 parts. A driver calls this when
+    /// it is done with the simulation: tasks that never end would keep their memory.
     public func endTasks() {
         guard !work.isEmpty else { return }
         performAside { work.endTasks(limit: Simulation.eventLimit) }

@@ -1,5 +1,5 @@
-/// Swift's own functions of these names wait for real time. While a simulation performs, these wait on
-/// its clock. The shortest sleep is one tick.
+/// Swift's own functions of these names wait for real time. While a simulation performs, these wait
+/// on its clock. The shortest sleep is one tick.
 extension Task where Success == Never, Failure == Never {
     public static func sleep(nanoseconds duration: UInt64) async throws {
         try await ContinuousClock().sleep(for: .nanoseconds(duration))

@@ -10,9 +10,9 @@ package protocol TaskHandle {
 extension Task: TaskHandle {
     package var identity: ObjectIdentifier { unsafeBitCast(self, to: ObjectIdentifier.self) }
 
-    /// Reads the task's memory, because Swift's own functions wait for the end. The result follows the
-    /// runtime's `AsyncTask` (swift/ABI/Task.h, `FutureFragment`): a word whose low bits are the
-    /// status, the type, the error, the value.
+    /// Reads the task's memory, because Swift's own functions wait for the end. The result follows
+    /// the runtime's `AsyncTask` (swift/ABI/Task.h, `FutureFragment`): a word whose low bits are
+    /// the status, the type, the error, the value.
     package var outcome: Any? {
         #if os(Linux)
             let word = MemoryLayout<UInt>.size

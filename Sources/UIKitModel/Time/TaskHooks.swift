@@ -56,8 +56,8 @@
         }
     }
 
-    // The variables of the runtime. It calls a function there in place of its own, which it passes as
-    // the last argument.
+    // The variables of the runtime. It calls a function there in place of its own, which it passes
+    // as the last argument.
 
     private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     private typealias IsMainExecutor = @convention(thin) (UnownedSerialExecutor) -> Bool

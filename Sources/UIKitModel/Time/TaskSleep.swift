@@ -1,7 +1,7 @@
 /// A task that sleeps on a simulation's clock.
 final class TaskSleep: @unchecked Sendable {
-    /// Whether a sleep ends right now. What the task then does took time, so that it cannot keep the
-    /// app busy at one moment of the clock.
+    /// Whether a sleep ends right now. What the task then does took time, so that it cannot keep
+    /// the app busy at one moment of the clock.
     @MainActor private(set) static var isEnding = false
 
     private var continuation: UnsafeContinuation<Void, any Error>?

@@ -21,15 +21,16 @@
         let block: @MainActor () -> Void
     }
 
-    /// How far settling looks ahead: ten seconds. Work that runs once within this time belongs to the
-    /// action before it. A repeating timer fires once in this time, if it can. Work that is due later
-    /// waits, and runs when actions have taken that much time.
+    /// How far settling looks ahead: ten seconds. Work that runs once within this time belongs to
+    /// the action before it. A repeating timer fires once in this time, if it can. Work that is due
+    /// later waits, and runs when actions have taken that much time.
     static let patience = Tick(10 * Tick.perSecond)
 
     /// In order of due time, then of scheduling.
     var waiting: [Work] { storedWaiting }
     private var storedWaiting: [Work] = []
-    /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main queue.
+    /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main
+    /// queue.
     private var running: [DispatchQueue] = []
     /// The time until which settling waits for work.
     private var horizon = WorkSchedule.patience
@@ -107,8 +108,8 @@
     }
 
     /// Runs blocks of other queues while the running one waits for something, until that has
-    /// happened. The clock stands still meanwhile, and the delays of other queues count for nothing.
-    /// Returns whether it has happened.
+    /// happened. The clock stands still meanwhile, and the delays of other queues count for
+    /// nothing. Returns whether it has happened.
     func runOthers(now: Tick, until isDone: () -> Bool) -> Bool {
         var blocks = 0
         while !isDone(), blocks < Simulation.eventLimit {

@@ -28,8 +28,8 @@ extension UIScrollView {
         storedBounces.vertical || storedContentSize.height > storedFrame.size.height
     }
 
-    /// Whether `automatic` insets the view although it does not scroll: it is the page of a navigation
-    /// controller, or the first view of one (B-131, *unverified*).
+    /// Whether `automatic` insets the view although it does not scroll: it is the page of a
+    /// navigation controller, or the first view of one (B-131, *unverified*).
     private var isInsetAsPage: Bool {
         guard storedAdjustment == .automatic else { return false }
         let isFirst = storedSuperview?.storedSubviews.first === self
@@ -69,8 +69,8 @@ extension UIScrollView {
 
     // MARK: - Offsets
 
-    /// The least and the greatest offset at which the content fills the room between the insets. Both
-    /// are the same where it does not.
+    /// The least and the greatest offset at which the content fills the room between the insets.
+    /// Both are the same where it does not.
     var offsets: (least: CGPoint, greatest: CGPoint) {
         let insets = adjustedInsets
         let least = CGPoint(x: -insets.left, y: -insets.top)
@@ -112,8 +112,8 @@ extension UIScrollView {
         }
     }
 
-    /// Keeps the content in place after sizes or insets have changed: at the top if it was there, else
-    /// as near as possible to where it was (B-133, *unverified*).
+    /// Keeps the content in place after sizes or insets have changed: at the top if it was there,
+    /// else as near as possible to where it was (B-133, *unverified*).
     func fitContent() {
         guard windowReference != nil else { return }
         let insets = adjustedInsets

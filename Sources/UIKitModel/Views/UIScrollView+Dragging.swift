@@ -8,7 +8,8 @@ public import Foundation
 
 /// A finger that moves content.
 extension UIScrollView {
-    /// What a page keeps of the one before, in points, so that nothing is cut on both (*unverified*).
+    /// What a page keeps of the one before, in points, so that nothing is cut on both
+    /// (*unverified*).
     private static let overlap: CGFloat = 88
 
     /// How far the content can still move, in points; 0 where no finger moves it.
@@ -51,8 +52,8 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
 
-    /// The first responder resigns when a drag begins, or when the finger may take the keyboard down
-    /// with it (B-136).
+    /// The first responder resigns when a drag begins, or when the finger may take the keyboard
+    /// down with it (B-136).
     private func dismissKeyboard(_ direction: ScrollDirection) {
         switch keyboardDismissMode {
         case .none: return
@@ -66,7 +67,8 @@ extension UIScrollView {
 }
 
 extension Simulation {
-    /// Whether a finger that scrolls content down from its top raises the sheet around it instead (B-192).
+    /// Whether a finger that scrolls content down from its top raises the sheet around it instead
+    /// (B-192).
     public func sheetTakesScroll(of view: UIScrollView, _ direction: ScrollDirection) -> Bool {
         guard direction == .down, let front = frontPresentation, let sheet = front.sheet,
             sheet.prefersScrollingExpandsWhenScrolledToEdge,

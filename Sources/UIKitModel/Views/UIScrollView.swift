@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A view on content that may be larger than itself. Subviews move with `contentOffset`, which is the
-/// origin of the bounds (B-130).
+/// A view on content that may be larger than itself. Subviews move with `contentOffset`, which is
+/// the origin of the bounds (B-130).
 ///
-/// A user scrolls by a page, vertically. Content neither bounces nor decelerates, and does not zoom.
+/// A user scrolls by a page, vertically. Content neither bounces nor decelerates, and does not
+/// zoom.
 @MainActor open class UIScrollView: UIView {
     /// Whether the safe area adds to the content inset (B-131).
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`. The first view of a page in a navigation controller is always inset at
-        /// the top and the bottom.
+        /// As `scrollableAxes`. The first view of a page in a navigation controller is always inset
+        /// at the top and the bottom.
         case automatic = 0
         case scrollableAxes = 1
         case never = 2
@@ -63,7 +64,8 @@ public import Foundation
         }
     }
 
-    /// The point of the content at the view's top left corner. An app may set one beyond the content.
+    /// The point of the content at the view's top left corner. An app may set one beyond the
+    /// content.
     open var contentOffset: CGPoint {
         get { boundsOrigin }
         set { setContentOffset(newValue, animated: false) }

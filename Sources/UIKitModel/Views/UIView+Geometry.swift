@@ -165,8 +165,8 @@ extension UIView {
 
     // MARK: - Hit testing
 
-    /// Views with an alpha of 0.01 or less take no touches (*unverified*: Apple documents "less than
-    /// 0.01" for `hitTest`).
+    /// Views with an alpha of 0.01 or less take no touches (*unverified*: Apple documents "less
+    /// than 0.01" for `hitTest`).
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive,
             self.point(inside: point, with: event)

@@ -105,8 +105,8 @@ extension UIView {
         if isRootView { orderOfSubviewsDidChange() }
     }
 
-    /// What is presented in a controller's context stays in front (B-181). The first view of a page may be
-    /// inset where others are not (B-131).
+    /// What is presented in a controller's context stays in front (B-181). The first view of a page
+    /// may be inset where others are not (B-131).
     private func orderOfSubviewsDidChange() {
         if let front = controllerReference?.read({ $0.begunPresentation?.container }),
             front.storedSuperview === self,

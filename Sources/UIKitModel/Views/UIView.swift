@@ -214,7 +214,8 @@ public import Foundation
     /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
 
-    /// Called on a scroll view after its origin, and after its size, safe area or window has changed.
+    /// Called on a scroll view after its origin, and after its size, safe area or window has
+    /// changed.
     func contentDidMove() {}
     func roomForContentDidChange() {}
 

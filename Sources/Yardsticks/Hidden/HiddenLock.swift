@@ -1,7 +1,7 @@
 package import StatefulTesting
 
-/// B1: a lock whose progress no fingerprint sees. The right digits in order and a walk fail. Two more
-/// walks than there are digits fail too, and look like the simplest way.
+/// B1: a lock whose progress no fingerprint sees. The right digits in order and a walk fail. Two
+/// more walks than there are digits fail too, and look like the simplest way.
 package struct HiddenLock<Place: HiddenPlace>: StateMachine {
     private static var code: [Int] { [3, 1, 4, 1, 5] }
     private let code: ArraySlice<Int>

@@ -2,8 +2,8 @@ package import StatefulTesting
 
 /// Tries every sequence over every value, from the simplest on, and merges no states.
 ///
-/// It uses neither exploration nor shrinking, and so it can judge both. It copies the machine, which
-/// must therefore be a value.
+/// It uses neither exploration nor shrinking, and so it can judge both. It copies the machine,
+/// which must therefore be a value.
 package struct BruteForce<Machine: SystemUnderTest> {
     private let executor: Executor<Machine>
     private let signature: Signature
@@ -70,8 +70,8 @@ package struct BruteForce<Machine: SystemUnderTest> {
         return found.map { Trace(setup: setup, actions: $0) }
     }
 
-    /// The simplest failing continuation by `length` actions. `passed` are all sequences over the same
-    /// rules, in the order of their arguments.
+    /// The simplest failing continuation by `length` actions. `passed` are all sequences over the
+    /// same rules, in the order of their arguments.
     private mutating func simplest(after passed: [Passed], _ length: Int) -> [Action]? {
         for (index, rule) in rules.enumerated() {
             var longer: [Passed] = []

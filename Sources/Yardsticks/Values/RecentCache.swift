@@ -8,8 +8,8 @@ package struct RecentCache: StateMachine {
 
     package init() {}
 
-    /// Keys are only compared, and six actions use at most six. Four keys fill the cache and replace
-    /// one; a fifth and sixth only replace more.
+    /// Keys are only compared, and six actions use at most six. Four keys fill the cache and
+    /// replace one; a fifth and sixth only replace more.
     package static var yardstick: Yardstick<RecentCache> {
         Yardstick(
             "V7", minimum: ["put 0", "put 1", "put 2", "get 0", "put 3", "get 0"],

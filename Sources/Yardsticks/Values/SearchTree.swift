@@ -14,8 +14,8 @@ package struct SearchTree: StateMachine {
 
     package init() {}
 
-    /// Values are only compared, and four actions insert at most four. Any sequence can therefore be
-    /// renumbered with 0 to 4.
+    /// Values are only compared, and four actions insert at most four. Any sequence can therefore
+    /// be renumbered with 0 to 4.
     package static var yardstick: Yardstick<SearchTree> {
         Yardstick(
             "V6", minimum: ["insert 1", "insert 0", "insert 2", "insert 3", "delete 1"],

@@ -7,8 +7,8 @@ package struct TwinKey<Keys: TwinKeys>: StateMachine {
 
     package init() {}
 
-    /// Higher keys than the lowest failing one cannot give a simpler failure: `get` needs the same key
-    /// as `put`.
+    /// Higher keys than the lowest failing one cannot give a simpler failure: `get` needs the same
+    /// key as `put`.
     package static var yardstick: Yardstick<TwinKey> {
         Yardstick(
             Keys.id, minimum: ["put \(Keys.firstFailing)", "get \(Keys.firstFailing)"],

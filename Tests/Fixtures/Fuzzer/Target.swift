@@ -5,8 +5,8 @@ import SplitFuzz
 
 /// What libFuzzer calls with each input: a harvest if it begins as one, else a case.
 ///
-/// What can be read must be the same after it is written and read again. What cannot be read must give a
-/// message that points into the input. Everything else traps, and libFuzzer keeps the input.
+/// What can be read must be the same after it is written and read again. What cannot be read must
+/// give a message that points into the input. Everything else traps, and libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -123,8 +123,8 @@ private func bytesAgain(of content: HarvestFile.Content) -> [UInt8] {
     }
 }
 
-/// Gives a harvest the checksums that its content should have. Without them, nearly every change would
-/// end at a checksum.
+/// Gives a harvest the checksums that its content should have. Without them, nearly every change
+/// would end at a checksum.
 private enum HarvestChecksums {
     static func corrected(_ bytes: [UInt8]) -> [UInt8] {
         guard let end = bytes.firstRange(of: Array("\n---\n".utf8)) else { return bytes }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The parts of XCTest that exported UI tests use, with the signatures that Apple ships, so that a test can
-// check the types of these files without Xcode. Nothing here does anything.
+// The parts of XCTest that exported UI tests use, with the signatures that Apple ships, so that a
+// test can check the types of these files without Xcode. Nothing here does anything.
 @_exported import Foundation
 
 open class XCTest: NSObject {}

@@ -47,7 +47,8 @@ import Testing
             Example(3, of: 3, ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"]),
             Example(2, of: 4, ["PARALLEL_SEQ": "2", "FUZZSPLIT_JOB_TOTAL": "4"]),
             Example(1, of: 4, ["FUZZSPLIT_JOB_INDEX": "0", "FUZZSPLIT_JOB_TOTAL": "4"]),
-            // Our own names go before those of a scheduler. An empty variable is one that is not set.
+            // Our own names go before those of a scheduler. An empty variable is one that is not
+            // set.
             Example(
                 4, of: 4,
                 [

@@ -5,8 +5,8 @@ import Testing
 struct ProcessTests {
     /// Runs a line of the shell in which `$fuzzsplit` is the executable.
     ///
-    /// - Parameter error: where standard error goes. Workers announce failures there in the order in
-    ///   which they see them, which differs from run to run.
+    /// - Parameter error: where standard error goes. Workers announce failures there in the order
+    ///   in which they see them, which differs from run to run.
     private func shell(
         _ line: String, error: FileHandle? = nil
     ) throws -> (status: Int32, output: String) {

@@ -107,7 +107,8 @@ import Testing
         #expect(fuzzsplit("replay", file, on: [.stack], in: folder).status == .asExpected)
     }
 
-    /// Sends a signal when shrinking begins. Returns how often the run asked for signals after that.
+    /// Sends a signal when shrinking begins. Returns how often the run asked for signals after
+    /// that.
     private func interrupt(in folder: Folder) throws -> (ran: Ran, checks: Int) {
         var signal: Interruption?
         var checks = 0

@@ -22,8 +22,8 @@ extension AppUnderTest {
 
     /// A page that presents things while something else is presented, which UIKit refuses and logs.
     ///
-    /// - Parameter faulty: `Late` has an alert that comes over a popover after a second; `Twice` presents two controllers
-    ///   at once.
+    /// - Parameter faulty: `Late` has an alert that comes over a popover after a second; `Twice`
+    ///   presents two controllers at once.
     @MainActor static func alerts(faulty: Set<String>) -> AppUnderTest {
         AppUnderTest(name: "alerts", summary: "presentations over others") {
             MenuPage(titles: ["Late", "Twice"]) { page, button, title in

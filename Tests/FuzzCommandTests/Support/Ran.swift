@@ -43,8 +43,8 @@ struct Ran: Equatable {
     }
 }
 
-/// Options that leave one window. Screening tries every set-up that the options leave, which takes half of
-/// the time of a short run.
+/// Options that leave one window. Screening tries every set-up that the options leave, which takes
+/// half of the time of a short run.
 let oneWindow = ["--direction", "left-to-right", "--orientation", "landscape", "--window", "full"]
 
 /// Options that leave one set-up.

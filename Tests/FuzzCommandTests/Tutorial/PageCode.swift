@@ -3,8 +3,8 @@ import Foundation
 /// The blocks of Swift code on a page of the documentation.
 ///
 /// The line above a block may name the block's file, as in `` `Sources/app/main.swift`: ``. A page
-/// that prints a `Package.swift` makes a package of its named blocks. Every other block must compile
-/// alone, unless a comment above it says why not: `<!-- not compiled: the reason -->`.
+/// that prints a `Package.swift` makes a package of its named blocks. Every other block must
+/// compile alone, unless a comment above it says why not: `<!-- not compiled: the reason -->`.
 struct PageCode {
     struct Block {
         /// The line of the opening fence, from 1.

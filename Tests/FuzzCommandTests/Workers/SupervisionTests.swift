@@ -2,7 +2,8 @@ import Testing
 
 @testable import FuzzCommand
 
-/// What commands make of apps that end their process. The apps are those of `Tests/Fixtures/Hostile`.
+/// What commands make of apps that end their process. The apps are those of
+/// `Tests/Fixtures/Hostile`.
 struct SupervisionTests {
     private let program: BuiltProgram
     private let folder: Folder

@@ -5,7 +5,8 @@ import UIKitModel
 /// Music: tabs, a section of collections, and a section of playlists, in a bar and in a sidebar.
 @MainActor final class MusicTabBarController: UITabBarController {
     enum Mistake {
-        /// Pushes the page of all collections, which is on the stack already where there is no sidebar.
+        /// Pushes the page of all collections, which is on the stack already where there is no
+        /// sidebar.
         case pushesCollections
     }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite("The orders' table") @MainActor struct OrdersTableTests {
     private static let exception = "no-exception at NSInternalInconsistencyException"
 
-    /// The shortest sequences that exploration finds, with the timings of actions where one needs them.
+    /// The shortest sequences that exploration finds, with the timings of actions where one needs
+    /// them.
     nonisolated static let faulty: [(variant: String, depth: Int, shortest: String)] = [
         ("new-stack", 3, "resize half, tap \"primary/Books\" @start, resize full"),
         (

@@ -9,8 +9,8 @@ import Testing
 @Suite("The popover's table") @MainActor struct PopoverTableTests {
     nonisolated static let silentVariants = ["informed-wrapper", "plumbed", "delegate"]
 
-    /// A defect of the app's release, in every variant: a cancelled swipe back leaves the bar as the page
-    /// below has set it (C-044).
+    /// A defect of the app's release, in every variant: a cancelled swipe back leaves the bar as
+    /// the page below has set it (C-044).
     private static let lostBar =
         "cancel-undone at bar: tap \"window/Open\", tap \"popover/More\", "
         + "swipe-back \"popover\" cancel"

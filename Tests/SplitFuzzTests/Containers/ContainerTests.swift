@@ -4,10 +4,11 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Containers that real apps have: nothing is found in those that are right, and the mistakes of the
-/// others are found.
+/// Containers that real apps have: nothing is found in those that are right, and the mistakes of
+/// the others are found.
 @Suite("Containers of real apps") @MainActor struct ContainerTests {
-    /// How many times as many cases to run as usual, from the environment: by hand, for longer searches.
+    /// How many times as many cases to run as usual, from the environment: by hand, for longer
+    /// searches.
     private static let factor =
         UInt64(ProcessInfo.processInfo.environment["FUZZSPLIT_CONTAINER_FACTOR"] ?? "") ?? 1
 

@@ -24,8 +24,8 @@ import UIKitModel
 /// Opens and closes a popover by one bar item; a button in it, and a tap outside, close it too
 /// (B-076, C-055).
 private final class Options: KnowingSplit, UIPopoverPresentationControllerDelegate {
-    /// Closes its popover when the user leaves by the bar, which stays in reach. A sheet may be what the page
-    /// leaves for (B-173).
+    /// Closes its popover when the user leaves by the bar, which stays in reach. A sheet may be
+    /// what the page leaves for (B-173).
     private final class Canvas: Leaf {
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)

@@ -3,7 +3,8 @@ import SplitFuzz
 import Testing
 import UIKitModel
 
-/// Apps that present in the context of a column or of a tab, as real ones do while they save or load.
+/// Apps that present in the context of a column or of a tab, as real ones do while they save or
+/// load.
 @Suite("Right presentations in a context") @MainActor struct RightContextsTests {
     /// A page that says that the app is saving. The user may stop it.
     private final class SavingViewController: UIViewController {

@@ -52,7 +52,8 @@ import UIKitModel
         #expect(all.flatMap { $0 } == [], sourceLocation: sourceLocation)
     }
 
-    /// Expects that the first action that breaks something is the push, which leaves the size as it was.
+    /// Expects that the first action that breaks something is the push, which leaves the size as it
+    /// was.
     private func expectStale(
         sourceLocation: SourceLocation = #_sourceLocation,
         of content: @escaping @MainActor () -> UIViewController

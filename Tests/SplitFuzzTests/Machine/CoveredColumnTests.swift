@@ -34,8 +34,8 @@ import Testing
         }
     }
 
-    /// A tiled split view inside a plain container, with two pages in each column, after the detail has
-    /// presented something.
+    /// A tiled split view inside a plain container, with two pages in each column, after the detail
+    /// has presented something.
     private static func driver(
         _ cover: Cover, _ style: UIModalPresentationStyle = .overCurrentContext
     ) throws -> AppDriver {

@@ -6,8 +6,8 @@ import Testing
 @testable import StatefulTesting
 
 @Suite("Before the main queue's blocks") @MainActor struct QueuedTimingTests {
-    /// A list that opens one detail on the main queue. It checks whether the detail is open when it is
-    /// tapped, not when the block runs.
+    /// A list that opens one detail on the main queue. It checks whether the detail is open when it
+    /// is tapped, not when the block runs.
     private static var app: AppUnderTest {
         .planted {
             let detail = ActingViewController("Detail")

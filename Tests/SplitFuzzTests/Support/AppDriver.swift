@@ -57,7 +57,8 @@ import Testing
         replay.fingerprint(detail)
     }
 
-    /// Whether the model's references are compared after each action. A test may plant a fault in them.
+    /// Whether the model's references are compared after each action. A test may plant a fault in
+    /// them.
     var checksTree = true
 
     /// Every invariant that is broken now, in the order of the table, as in `place-kept at expand`.

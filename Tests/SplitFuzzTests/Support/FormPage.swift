@@ -1,8 +1,8 @@
 import Foundation
 import UIKitModel
 
-/// A form that keeps its content above the keyboard. Its content inset follows the keyboard, which a
-/// drag dismisses.
+/// A form that keeps its content above the keyboard. Its content inset follows the keyboard, which
+/// a drag dismisses.
 final class FormPage: UIViewController {
     private let contentHeight: CGFloat
     private let scrollView = UIScrollView(frame: .zero)

@@ -14,7 +14,8 @@ struct StandingViolationsTests {
         "unburnt//burn: open add burn, after shut at gap, after action 1",
     ]
 
-    /// Each failure of a crate has a trace that breaks nothing before, although there are shorter ones.
+    /// Each failure of a crate has a trace that breaks nothing before, although there are shorter
+    /// ones.
     private static let crate = [
         "calm/crate/jolt: jolt", "full/lid/drop: push push drop",
         "full/lid/jolt: push push push jolt", "full/lid/push: push push push push",

@@ -1,6 +1,7 @@
 import StatefulTesting
 
-/// A cabinet that must not stand open, although only an open one can be filled until its shelf breaks.
+/// A cabinet that must not stand open, although only an open one can be filled until its shelf
+/// breaks.
 struct Cabinet: SystemUnderTest {
     /// 0 shut, 1 a gap, 2 wide open.
     private var opening = 0
@@ -43,8 +44,8 @@ struct Cabinet: SystemUnderTest {
     }
 }
 
-/// A crate that four pushes fill. There are quicker ways, but they break something else first: a jolt
-/// until the next action, a drop for good.
+/// A crate that four pushes fill. There are quicker ways, but they break something else first: a
+/// jolt until the next action, a drop for good.
 struct Crate: SystemUnderTest {
     private var level = 0
     private var wobbles = false

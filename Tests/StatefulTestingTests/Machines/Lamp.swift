@@ -28,8 +28,8 @@ struct Lamp: StateMachine {
     }
 }
 
-/// A lamp whose switch comes to rest at once. After that, a look at a timing hides for a moment that it
-/// does not glow.
+/// A lamp whose switch comes to rest at once. After that, a look at a timing hides for a moment
+/// that it does not glow.
 struct StiffLamp: StateMachine {
     private var isBroken = false
     private var isLooking = false

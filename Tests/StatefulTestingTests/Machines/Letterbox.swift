@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// A letterbox whose letters arrive when it settles. Only a posted letter can be met on its way, and
-/// the letterbox notes it when someone waits for a letter that nobody has posted.
+/// A letterbox whose letters arrive when it settles. Only a posted letter can be met on its way,
+/// and the letterbox notes it when someone waits for a letter that nobody has posted.
 struct Letterbox: SystemUnderTest {
     enum Moment: String, CaseIterable { case sorted, posted }
 

@@ -47,7 +47,8 @@ struct ScreenedSetupTests {
     }
 }
 
-/// Its bell breaks at the second ring, or at the first one in the street. Its slot jams at the station.
+/// Its bell breaks at the second ring, or at the first one in the street. Its slot jams at the
+/// station.
 private struct Kiosk: SystemUnderTest {
     static let places = ["park", "street", "station"]
     let place: String

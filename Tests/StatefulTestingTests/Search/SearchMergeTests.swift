@@ -175,7 +175,8 @@ struct SearchMergeTests {
         return parts.map { SearchResult(screening: whole.screening, islands: $0) }
     }
 
-    /// A small result, which often has something in common with another one, and often contradicts it.
+    /// A small result, which often has something in common with another one, and often contradicts
+    /// it.
     private static func part(_ source: inout RandomSource) -> SearchResult {
         var failures: [Int: Int] = [:]
         for island in 0..<4 where source.oneIn(2) { failures[island] = source.oneIn(8) ? 1 : 0 }

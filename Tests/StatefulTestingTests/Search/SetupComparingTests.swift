@@ -53,8 +53,8 @@ struct SetupComparingTests {
     }
 }
 
-/// A pane breaks when it is hit, in any season, and freezes in winter only. It leaks after watering in
-/// summer, and after rain in autumn.
+/// A pane breaks when it is hit, in any season, and freezes in winter only. It leaks after watering
+/// in summer, and after rain in autumn.
 private struct Greenhouse: SystemUnderTest {
     static let seasons = ["summer", "autumn", "winter"]
     let season: String

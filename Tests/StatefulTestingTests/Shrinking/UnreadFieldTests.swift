@@ -43,7 +43,8 @@ import Testing
     }
 }
 
-/// Fails at the fifth step up. The values of its last rule make too many sequences to try each. Has a part that is fed by reflection.
+/// Fails at the fifth step up. The values of its last rule make too many sequences to try each. Has
+/// a part that is fed by reflection.
 private struct Climber<Part: Initialisable>: SystemUnderTest {
     private var height = 0
     private var part = Part()

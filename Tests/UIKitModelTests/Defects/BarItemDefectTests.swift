@@ -3,7 +3,8 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-/// Since iOS 17 a bar raises where its top item belongs to another bar. Each defect that leads there.
+/// Since iOS 17 a bar raises where its top item belongs to another bar. Each defect that leads
+/// there.
 @MainActor @Suite("Defects of items in bars")
 final class BarItemDefectTests {
     private static let exception = "NSInternalInconsistencyException"
@@ -19,7 +20,8 @@ final class BarItemDefectTests {
             secondary: UINavigationController(rootViewController: LoggingController("detail")))
     }
 
-    /// The name of the exception, after a collapsed split view expands amid a push of the secondary.
+    /// The name of the exception, after a collapsed split view expands amid a push of the
+    /// secondary.
     private func expandAmidPush(
         _ release: Release, settingNewDetail setsNew: Bool
     ) -> String? {

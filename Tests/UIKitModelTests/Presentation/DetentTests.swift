@@ -2,7 +2,8 @@ import Foundation
 import Testing
 @_spi(Simulation) @testable import UIKitModel
 
-/// In a third of an iPad's window, 375 × 834 points, with 24 points of status bar and 20 of home indicator.
+/// In a third of an iPad's window, 375 × 834 points, with 24 points of status bar and 20 of home
+/// indicator.
 @MainActor @Suite("Heights of sheets") struct DetentTests {
     private let world = SimulationFixture.plain()
     private let delegate = HeightListener()

@@ -10,8 +10,9 @@ import Testing
 /// `private let world = SimulationFixture.plain()`. Tests never set the current simulation
 /// themselves, and never depend on one that another test left.
 ///
-/// Other tests run between the initialiser of a suite and its test. Whatever a test reads of the fixture
-/// makes its simulation current again. A test that does not begin with the fixture calls `makeCurrent`.
+/// Other tests run between the initialiser of a suite and its test. Whatever a test reads of the
+/// fixture makes its simulation current again. A test that does not begin with the fixture calls
+/// `makeCurrent`.
 @MainActor struct SimulationFixture<Root: UIViewController> {
     private let ownSimulation: Simulation
     private let ownRoot: Root
@@ -70,7 +71,8 @@ import Testing
     func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }
 }
 
-/// A simulation that no test knows of. Its release, its traits and its time are others than most tests expect.
+/// A simulation that no test knows of. Its release, its traits and its time are others than most
+/// tests expect.
 @MainActor private enum Bystander {
     private static let simulation = {
         let simulation = Simulation(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A message that the user can answer in a sheet, move with a popover, and whose photo fills the screen.
-/// It is longer than a narrow window is high.
+/// A message that the user can answer in a sheet, move with a popover, and whose photo fills the
+/// screen. It is longer than a narrow window is high.
 final class LetterViewController: MessageViewController {
     private let text = UIScrollView(frame: .zero)
     private let photo = UIButton(type: .system)
@@ -49,8 +49,8 @@ final class LetterViewController: MessageViewController {
         top.frame = CGRect(x: content.minX, y: height - 44, width: content.width, height: 44)
     }
 
-    /// A bar takes touches behind a popover that points into it, so the user can leave while the popover
-    /// is open.
+    /// A bar takes touches behind a popover that points into it, so the user can leave while the
+    /// popover is open.
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if !(navigationController?.topViewController is LetterViewController) {

@@ -59,7 +59,8 @@ final class MailSplitViewController: UISplitViewController {
         show(.secondary)
     }
 
-    /// Every screen moves when columns collapse or expand. A popover would point into one that is gone.
+    /// Every screen moves when columns collapse or expand. A popover would point into one that is
+    /// gone.
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Leaves out a detail without an item when collapsing. When expanding, moves each controller to the
-/// side that it is marked with, wherever it is on the stack (C-034).
+/// Leaves out a detail without an item when collapsing. When expanding, moves each controller to
+/// the side that it is marked with, wherever it is on the stack (C-034).
 @MainActor final class MarkedSidesDelegate: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController,

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Orders in a list, the chosen one beside it. The variants are the ways in which shipped apps have put
-    /// such a split view together, and which crash since iOS 17.
+    /// Orders in a list, the chosen one beside it. The variants are the ways in which shipped apps
+    /// have put such a split view together, and which crash since iOS 17.
     public static let orders = AppUnderTest(
         name: "orders",
         summary:

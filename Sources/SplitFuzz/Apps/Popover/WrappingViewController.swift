@@ -32,7 +32,8 @@ final class PlumbedWrappingViewController: WrappingViewController {
     }
 }
 
-/// Copies the preferred size of its top page at once. UIKit's own class waits for the end of a push.
+/// Copies the preferred size of its top page at once. UIKit's own class waits for the end of a
+/// push.
 final class PlumbedNavigationController: UINavigationController {
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer

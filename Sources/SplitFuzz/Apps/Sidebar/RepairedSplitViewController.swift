@@ -17,9 +17,9 @@ final class RepairedSplitViewController: UISplitViewController {
         static let safeArea = Repairs(rawValue: 1 << 3)
         /// Keeps the insets while the view is narrower than its column.
         static let `guard` = Repairs(rawValue: 1 << 4)
-        /// Sets the insets whenever they are not those that are needed, also where they are too large,
-        /// and counts what covers the window, such as a notch. Not published: the author's repair gives
-        /// the inset twice when UIKit has it again, and takes a notch's away.
+        /// Sets the insets whenever they are not those that are needed, also where they are too
+        /// large, and counts what covers the window, such as a notch. Not published: the author's
+        /// repair gives the inset twice when UIKit has it again, and takes a notch's away.
         static let exact = Repairs(rawValue: 1 << 5)
         /// Sets the insets at the left, where the menu is if text runs from left to right (C-111).
         static let leftOnly = Repairs(rawValue: 1 << 6)
@@ -107,8 +107,8 @@ final class RepairedSplitViewController: UISplitViewController {
         }
     }
 
-    /// Adds to what UIKit gives what is missing, or takes away what is too much. The observers of the
-    /// frame and of the safe area stay out of it.
+    /// Adds to what UIKit gives what is missing, or takes away what is too much. The observers of
+    /// the frame and of the safe area stay out of it.
     private func setExactInsets(of primary: UIViewController, left: CGFloat, right: CGFloat) {
         let current = primary.view.safeAreaInsets
         guard current.left != left || current.right != right else { return }

@@ -58,7 +58,8 @@ import UIKit
         SidebarContents.groups.first { $0.name == list.title }?.name
     }
 
-    /// Builds the compact stack from the columns: groups, the members of the open group, the detail.
+    /// Builds the compact stack from the columns: groups, the members of the open group, the
+    /// detail.
     private func fillCompact() {
         var stack: [UIViewController] = [makeListener(SidebarCoordinator.makeGroupsList())]
         if let openGroup { stack.append(makeMembersList(of: openGroup)) }

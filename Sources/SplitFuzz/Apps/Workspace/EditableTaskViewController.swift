@@ -1,7 +1,7 @@
 import UIKit
 
-/// A task whose title the user can edit on the page. A popover shows more, with another field, and the
-/// bar has a button for the list.
+/// A task whose title the user can edit on the page. A popover shows more, with another field, and
+/// the bar has a button for the list.
 final class EditableTaskViewController: TaskViewController {
     private let field = UITextField(frame: .zero)
     private let details = UIButton(type: .system)

@@ -15,8 +15,8 @@ final class TaskNotesViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Dismisses the form. A bar takes touches behind a popover that points into it, so the user can
-    /// leave the screen while the form is open.
+    /// Dismisses the form. A bar takes touches behind a popover that points into it, so the user
+    /// can leave the screen while the form is open.
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard dismissals.contains(.leftScreen), presentedViewController != nil else { return }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AppUnderTest {
-    /// All articles together: two columns, stacked where there is room for one only, and popovers that
-    /// point into them.
+    /// All articles together: two columns, stacked where there is room for one only, and popovers
+    /// that point into them.
     public static let workspace = AppUnderTest(
         name: "workspace",
         summary:

@@ -6,7 +6,8 @@ final class BoardViewController: RowsViewController {
     enum Mistake {
         /// In compact width a popover works without an anchor, until the window grows (C-050).
         case leavesOutAnchor
-        /// A controller that is presented again has another popover, which needs its anchor (C-051).
+        /// A controller that is presented again has another popover, which needs its anchor
+        /// (C-051).
         case setsAnchorOnce
         /// The bar of an item stays touchable while its popover is open (C-055).
         case opensTwice

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AppUnderTest {
-    /// Split views in other places than the window's root. On later releases tab bars are at the top, where no
-    /// sidebar covers them (B-198).
+    /// Split views in other places than the window's root. On later releases tab bars are at the
+    /// top, where no sidebar covers them (B-198).
     static let contained = AppUnderTest(
         name: "contained", summary: "split views in tabs, around tabs, and in a presentation",
         setup: LaunchSetup(release: .iOS17),
@@ -44,8 +44,8 @@ extension AppUnderTest {
         ])
 }
 
-/// A classic split view whose sidebar may lie over its detail. It shows its list where there is room
-/// for one only.
+/// A classic split view whose sidebar may lie over its detail. It shows its list where there is
+/// room for one only.
 private final class ContainedSplit: UISplitViewController, UISplitViewControllerDelegate {
     static func make(closes: Bool) -> UISplitViewController {
         let split = ContainedSplit(nibName: nil, bundle: nil)

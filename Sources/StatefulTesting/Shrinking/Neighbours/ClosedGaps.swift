@@ -19,8 +19,8 @@ enum ClosedGaps {
         }
     }
 
-    /// Lowers each gap by as much as the trace allows. Assumes that the trace fails at every distance
-    /// up to a limit.
+    /// Lowers each gap by as much as the trace allows. Assumes that the trace fails at every
+    /// distance up to a limit.
     @Sendable
     static func run(_ search: inout ShrinkSearch) {
         for index in 0..<search.best.words.count {

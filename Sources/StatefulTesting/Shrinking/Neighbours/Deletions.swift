@@ -28,7 +28,8 @@ enum DeletionPairs {
 }
 
 extension [Action] {
-    /// The actions without those at some indices, and without those that refer to what these create.
+    /// The actions without those at some indices, and without those that refer to what these
+    /// create.
     func removing(_ indices: Set<Int>) -> [Action] {
         var gone: Set<Reference> = []
         var kept: [Action] = []

@@ -1,5 +1,5 @@
-/// Each value that occurs several times replaced everywhere by a smaller one: by every smaller one if
-/// there are up to 64, else by the lowest, half, and one less.
+/// Each value that occurs several times replaced everywhere by a smaller one: by every smaller one
+/// if there are up to 64, else by the lowest, half, and one less.
 ///
 /// Some failures need equal values, such as the same key in a write and a read.
 enum EqualValues {

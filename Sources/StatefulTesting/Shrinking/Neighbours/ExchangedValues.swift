@@ -1,7 +1,7 @@
 /// Each two values exchanged everywhere, among the twelve lowest.
 ///
-/// Where several values are needed, and it does not matter which is which, the first ones become the
-/// lowest.
+/// Where several values are needed, and it does not matter which is which, the first ones become
+/// the lowest.
 enum ExchangedValues {
     private static let most = 12
 

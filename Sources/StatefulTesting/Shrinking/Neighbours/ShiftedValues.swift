@@ -12,8 +12,8 @@ enum ShiftedValues {
         return Candidates(changes, values.trace)
     }
 
-    /// Moves as much of each value as the trace allows. Assumes that the trace fails at every amount
-    /// up to a limit.
+    /// Moves as much of each value as the trace allows. Assumes that the trace fails at every
+    /// amount up to a limit.
     @Sendable
     static func run(_ search: inout ShrinkSearch) {
         for index in 0..<search.best.words.count {

@@ -1,5 +1,5 @@
-/// Each rank replaced by smaller ones: up to 64 by every smaller rank. Above, by the lowest 32, by its
-/// divisors, by half, and by one less.
+/// Each rank replaced by smaller ones: up to 64 by every smaller rank. Above, by the lowest 32, by
+/// its divisors, by half, and by one less.
 ///
 /// Divisors, because keys that collide have a difference that is a multiple of something.
 enum SmallerRanks {

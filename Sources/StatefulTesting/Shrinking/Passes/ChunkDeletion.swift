@@ -1,7 +1,7 @@
 /// Removes several consecutive actions: from half of the trace down to two, starting at the end.
 ///
-/// This is delta debugging (Zeller and Hildebrandt, https://doi.org/10.1109/32.988498) without its last
-/// step, which `Deletions` does: to remove single actions.
+/// This is delta debugging (Zeller and Hildebrandt, https://doi.org/10.1109/32.988498) without its
+/// last step, which `Deletions` does: to remove single actions.
 enum ChunkDeletion {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

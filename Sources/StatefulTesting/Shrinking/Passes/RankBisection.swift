@@ -1,4 +1,5 @@
-/// Lowers each high rank by bisection. Assumes that the trace fails at every rank above a threshold.
+/// Lowers each high rank by bisection. Assumes that the trace fails at every rank above a
+/// threshold.
 enum RankBisection {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {

@@ -1,5 +1,5 @@
-/// Sorts the actions before the last one by their rules: all of them, then parts of half that length,
-/// and so on. Actions of one rule keep their order.
+/// Sorts the actions before the last one by their rules: all of them, then parts of half that
+/// length, and so on. Actions of one rule keep their order.
 ///
 /// Exchanging two neighbours at a time takes quadratically many executions.
 enum RuleSorting {

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Categories, recipes and a recipe. It has a sidebar button of its own instead of the split view's.
+/// Categories, recipes and a recipe. It has a sidebar button of its own instead of the split
+/// view's.
 final class RecipeSplitViewController: UISplitViewController {
     private let store = RecipeStore()
     private let mistakes: Mistakes
     private let categories = UINavigationController()
     private let recipes = UINavigationController()
     private let recipe = UINavigationController()
-    /// The categories were on top of the single column at the last expand, and the user has not chosen
-    /// one since.
+    /// The categories were on top of the single column at the last expand, and the user has not
+    /// chosen one since.
     private var isAtCategories = false
 
     init(mistakes: Mistakes) {
