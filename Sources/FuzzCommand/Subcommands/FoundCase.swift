@@ -172,7 +172,12 @@ struct RunFindings {
         let file = files.first { file in
             if taken.contains(file) { return false }
             guard let existing = library.read(file).committed else { return true }
-            return unshrunk.hasWritten(file) || existing.trace == found.committed.trace
+            // A run beside this one may have announced the same failure.
+            let isAnnounced =
+                existing.minimal == .unshrunk
+                && existing.expectation == found.committed.expectation
+            return isAnnounced || unshrunk.hasWritten(file)
+                || existing.trace == found.committed.trace
         }
         guard let file else { return .occupied(files[1]) }
         // Keeps a file that cannot be read, and a case whose failure was fixed. Replaces an equal
