@@ -32,7 +32,11 @@ extension Subcommand {
     static let replay = Subcommand(
         "replay", "PATH…", completing: .files,
         "replay cases, or directories of cases, with one verdict for each",
-        options: [.repair] + Option.judging + [.format]
+        options: [
+            .repair,
+            .prove.saying(
+                "prove again that cases are minimal, and write what has changed; repairs, too"),
+        ] + Option.judging + [.format]
     ) { arguments, apps, context throws(UsageError) in
         try ReplayCommand(arguments, apps: apps, context: context).execute()
     }

@@ -95,11 +95,14 @@ struct KnownCases {
     }
 
     /// The file of the open case that a finding of an app is known as; `nil` if the finding is new.
-    func file(of status: FindingStatus, app: String) -> CorpusFile? {
+    func file(
+        of status: FindingStatus, _ signature: Signature, app: String
+    ) -> CorpusFile? {
         guard case .known(let trace) = status else { return nil }
         return files.first { file in
             guard let committed = file.committed else { return false }
             return committed.app == app && committed.trace == trace && committed.isOpen
+                && committed.minimal != .unshrunk && committed.expectation.names(signature)
         }
     }
 }

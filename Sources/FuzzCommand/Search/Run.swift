@@ -8,7 +8,7 @@ internal import StatefulTesting
 /// let run = Run(…)
 /// run.search()
 /// run.report()
-/// conclusion.end(run.result, …)
+/// conclusion.end(run.end(), …)
 /// ```
 ///
 /// Its jobs are done in worker processes. Their outcomes count in the order of the jobs, so nothing
@@ -143,21 +143,21 @@ internal import StatefulTesting
 
     /// How far a search is that ends with something new.
     ///
-    /// Only the report tells whether the cause of a failure is new. So subjects with new signatures
-    /// are reported on at the end of a turn. No outcome of a later turn counts before that.
+    /// Only the report tells whether the cause of a failure is new. So subjects with new beginnings
+    /// of failures are reported on at the end of a turn. No outcome of a later turn counts before that.
     private struct Novelty {
         /// The last turn whose outcomes may count.
         var turn: Int
         var isFound = false
-        /// The signatures of the failures of which a report has called no cause new, by subject.
-        var settled: [Int: Set<Signature>] = [:]
+        /// The failures of which a report has called no cause new, by subject.
+        var settled: [Int: Set<SearchResult.Beginning>] = [:]
     }
 
     /// Whether something new was found before a turn, so that the search ends.
     private func ends(before turn: Int, _ novelty: inout Novelty) -> Bool {
         while !novelty.isFound, novelty.turn < turn, !runner.mustStop {
             let open = request.subjects.indices.filter { index in
-                !searchResult(index).signatures.isSubset(of: novelty.settled[index] ?? [])
+                !searchResult(index).beginnings.isSubset(of: novelty.settled[index] ?? [])
             }
             report(on: open, cases: order.cases(through: novelty.turn))
             if runner.mustStop { break }
@@ -169,7 +169,7 @@ internal import StatefulTesting
                 order.end(after: novelty.turn)
             } else {
                 for index in open {
-                    novelty.settled[index] = searchResult(index).signatures
+                    novelty.settled[index] = searchResult(index).beginnings
                     reports[index] = nil
                 }
                 novelty.turn += 1

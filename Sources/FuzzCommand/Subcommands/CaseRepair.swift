@@ -25,11 +25,17 @@ internal import StatefulTesting
     private let leak =
         "what the search found fails only in its own process. \(Flakiness.adviceOnProcess)"
     private let library: CaseLibrary
+    private let proves: Bool
     private let interruption: () -> Interruption?
 
     /// - Parameter interruption: the signal that stops the search; `nil` if there is none.
-    init(library: CaseLibrary, interruption: @escaping () -> Interruption?) {
+    /// - Parameter proves: whether cases that are as expected are proven again.
+    init(
+        library: CaseLibrary, proves: Bool = false,
+        interruption: @escaping () -> Interruption?
+    ) {
         self.library = library
+        self.proves = proves
         self.interruption = interruption
     }
 
@@ -39,7 +45,8 @@ internal import StatefulTesting
             return .unrepaired(advice: "correct the file, see above")
         }
         guard let verdict = replayed.verdict else { return .unneeded }
-        let outcome = verdict == .asExpected ? .unneeded : repair(old, verdict, replayed)
+        let isRight = verdict == .asExpected && !(proves && old.isOpen)
+        let outcome = isRight ? .unneeded : repair(old, verdict, replayed)
         if old.renames.isEmpty { return outcome }
         switch outcome {
         case .repaired, .failed: return outcome
@@ -60,6 +67,10 @@ internal import StatefulTesting
             return .unrepaired(advice: needsItsProcess ? leak : advice(verdict))
         }
         if new.trace == old.trace, new.expectation == old.expectation {
+            if verdict == .asExpected {
+                return new.minimal == old.minimal
+                    ? .unneeded : write(new, replacing: old, replayed)
+            }
             return .unrepaired(advice: advice(verdict))
         }
         return write(new, replacing: old, replayed)
@@ -145,6 +156,11 @@ internal import StatefulTesting
                 "\(new.trace.count.counting("action")), was \(old.trace.count.counting("action")); "
                     + "minimal: \(new.minimal?.rawValue ?? "unknown")")
             lines += library.format.lines(of: new.trace).map { "  \($0)" }
+        }
+        if old.trace == new.trace, old.minimal != new.minimal {
+            lines.append(
+                "minimal: \(new.minimal?.rawValue ?? "unknown"), "
+                    + "was \(old.minimal?.rawValue ?? "unknown")")
         }
         return lines.isEmpty ? ["its claims are current"] : lines
     }

@@ -152,7 +152,7 @@ struct ExploredSubject {
 
     /// The case that has the cause of a violation; `nil` if the violation is new.
     @MainActor func knownFile(_ violation: ExploredViolation) -> CorpusFile? {
-        known.file(of: violation.status, app: report.subject)
+        known.file(of: violation.status, violation.signature, app: report.subject)
     }
 
     var newViolations: [ExploredViolation] { report.violations.filter { $0.status == .new } }

@@ -69,7 +69,7 @@ struct RunFindings {
 
     var entries: [Entry] = []
     let interruption: Interruption?
-    private let wasStopped: Bool
+    let wasStopped: Bool
     /// Variants that were not searched because of an interruption.
     let missed: [String]
     /// Parts of the run that are lost.
@@ -106,7 +106,8 @@ struct RunFindings {
                 if result.wasStopped { committed.alsoBy = [] }
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
-                    knownCase: known.file(of: finding.status, app: subject.name))
+                    knownCase: known.file(
+                        of: finding.status, finding.signature, app: subject.name))
             }
             var plan = request.plan
             // With --for or --until-new, the report has the cases that were asked for in the end.
@@ -136,8 +137,8 @@ struct RunFindings {
         }
     }
 
-    /// Adds the new forms of a known cause to the file of its case. The simplest one becomes the
-    /// main one.
+    /// Adds the new forms of a known cause to the file of its case. The main trace of the finding
+    /// becomes that of the case if it is simpler.
     @MainActor private func updating(
         _ found: FoundCase, _ library: CaseLibrary
     ) -> FoundCase.WriteResult {
@@ -174,7 +175,7 @@ struct RunFindings {
             guard let existing = library.read(file).committed else { return true }
             // A run beside this one may have announced the same failure.
             let isAnnounced =
-                existing.minimal == .unshrunk
+                existing.minimal == .unshrunk && !unshrunk.isPending(file)
                 && existing.expectation == found.committed.expectation
             return isAnnounced || unshrunk.hasWritten(file)
                 || existing.trace == found.committed.trace

@@ -7,6 +7,7 @@ internal import StatefulTesting
     private let paths: [Operand]
     private let output: CommandOutput
     private let repairs: Bool
+    private let proves: Bool
     private let library: CaseLibrary
     private let context: CommandContext
 
@@ -17,7 +18,8 @@ internal import StatefulTesting
             throw arguments.missingOperand("the path of a case or of a directory")
         }
         paths = arguments.operands
-        repairs = arguments.has(.repair)
+        proves = arguments.has(.prove)
+        repairs = arguments.has(.repair) || proves
         output = CommandOutput(format: try arguments.format(), context: context)
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         library = CaseLibrary(
@@ -28,7 +30,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         output.say(ReplayText.head(library.table.judging))
         let interruption = context.listen()
-        let repair = CaseRepair(library: library, interruption: interruption)
+        let repair = CaseRepair(library: library, proves: proves, interruption: interruption)
         var replayed: [ReplayedCase] = []
         var found = 0
         var complaints: [String] = []

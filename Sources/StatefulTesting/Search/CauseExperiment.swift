@@ -25,8 +25,7 @@ package struct FailingTrace: Hashable, Sendable {
 ///
 /// In doubt they have two: a hidden failure costs more than another way into a known one.
 ///
-/// Whether a failure is known, is another way into a finding, joins a case, or ends a search:
-/// everybody asks here.
+/// Reports, explorations and merges of corpora ask it.
 package struct CauseExperiment<Machine: SystemUnderTest> {
     private var executor: Executor<Machine>
 
@@ -60,7 +59,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         // No supervisor knows what ends the process without a mechanism.
         if signature.invariant == Violation.keepsRunning { return [] }
         return executor.subject.mechanisms.filter { mechanism in
-            var without = Executor(executor.subject.without(mechanism), table: executor.table)
+            var without = Executor(
+                executor.subject.without(mechanism), table: executor.table, log: executor.log)
             without.staysInSetups = false
             return !fails(trace, like: signature, in: without)
         }.map(\.name)

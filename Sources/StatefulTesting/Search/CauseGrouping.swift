@@ -63,6 +63,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         self.executor = executor
         self.experiment = experiment
         self.cases = cases
+        // A run that was stopped executes nothing more.
+        let cases = executor.monitor.mustStop() ? [] : cases
         committed = cases.sorted { $0.trace < $1.trace }.compactMap { committed in
             let failures = experiment.failing(committed).map { failing in
                 ShrunkFailure(

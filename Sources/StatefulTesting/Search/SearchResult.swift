@@ -173,7 +173,23 @@ package struct SearchResult: Hashable, Sendable, Codable {
         Set(failures.keys).union(screening.flatMap(\.violations).map(\.signature))
     }
 
-    /// The same without rules.
+    /// How failures begin: their signatures with the first actions of the traces. Failures that
+    /// begin alike mostly shrink to the same minimum.
+    package var beginnings: Set<Beginning> {
+        Set(
+            (screened + random).flatMap { failing in
+                failing.traces.map {
+                    Beginning(signature: failing.signature, first: $0.actions.first)
+                }
+            })
+    }
+
+    package struct Beginning: Hashable {
+        let signature: Signature
+        let first: Action?
+    }
+
+    /// The signatures without rules.
     package var signaturesWithoutRules: Set<Signature> { Set(signatures.map(\.withoutRule)) }
 
     /// A signature, and traces that fail with it.

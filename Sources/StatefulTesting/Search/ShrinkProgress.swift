@@ -43,7 +43,9 @@ struct ShrinkProgress {
 
     /// Replaces a failure by a simpler one with the same cause.
     mutating func replace(_ old: ShrunkFailure, by new: ShrunkFailure) {
-        results[old.signature]?.removeAll { $0.trace == old.trace }
+        for signature in [old.signature, new.signature] {
+            results[signature]?.removeAll { $0.trace == old.trace || $0.trace == new.trace }
+        }
         add(new)
     }
 

@@ -58,12 +58,8 @@ struct Triage<Machine: SystemUnderTest> {
         let unshrunk = unshrunk(
             screened + elsewhere + random, in: searchResult, besides: findings + flaky)
         let outcome = left.outcome { signature in
-            // What a stopped run has not shrunk to the end stays, so that a later run goes on with
-            // it.
-            monitor.mustStop()
-                ? progress.results[signature]?.first.map { $0.result.certificate != .budget }
-                    ?? false
-                : progress.isResolved(signature)
+            // What a stopped run has not shrunk stays, so that a later run goes on with it.
+            !monitor.mustStop() && progress.isResolved(signature)
         }
         return (findings + unshrunk + flaky, outcome)
     }

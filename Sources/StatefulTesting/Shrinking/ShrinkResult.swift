@@ -44,7 +44,7 @@ package struct ShrinkResult: Hashable, Sendable {
     package let explored: Int
     /// The stored fields that `feed` leaves out, which makes a proof impossible.
     package let hiddenFields: [String]
-    /// Other failures that shrinking found, in order of signature.
+    /// Other failures: those that shrinking found, in order of signature, then those of the proof.
     let others: [Other]
 
     struct Other: Hashable, Sendable {

@@ -27,6 +27,8 @@ import Testing
                 Options:
                   --repair            mend cases that no longer fail as they say, or have old
                                       names
+                  --prove             prove again that cases are minimal, and write what has
+                                      changed; repairs, too
                   --only NAME,…       judge only these invariants, see `list invariants`
                   --without NAME,…    judge all invariants but these
                   --format FORMAT     how results are written: text, json, junit, sarif or

@@ -14,6 +14,29 @@ import Testing
             .replacing("fuzzsplit 1", with: "fuzzsplit 2")
     }
 
+    @Test("--prove writes what a proof says of a case that is as expected, once")
+    func proven() throws {
+        let folder = try Folder()
+        let text = Self.text(
+            "fails \(Self.content)", ["minimal: 1-step", "note: mine"],
+            [Self.push, "rotate portrait"])
+        try folder.write(text, to: "x.case")
+
+        let repaired = fuzzsplit("replay", "--repair", "x.case", in: folder)
+        let ran = fuzzsplit("replay", "--prove", "x.case", in: folder)
+        let again = fuzzsplit("replay", "--prove", "x.case", in: folder)
+
+        #expect(repaired.lines.first == "x.case: as expected")
+        #expect(
+            ran.lines == [
+                "x.case: as expected", "  repaired: minimal: proven, was 1-step",
+                "1 case: 1 as expected; 1 repaired",
+            ])
+        let written = try folder.text(of: "x.case")
+        #expect(written.contains("\nminimal: proven\nnote: mine\n"), "\(written)")
+        #expect(again.lines == ["x.case: as expected", "1 case: 1 as expected"])
+    }
+
     @Test("a stale action is left out, and words and other forms stay")
     func stale() throws {
         let folder = try Folder()
@@ -58,6 +81,7 @@ import Testing
         #expect(
             Array(ran.lines.dropFirst(2)) == [
                 "  repaired: it fails at primary, was at attic",
+                "  repaired: minimal: proven, was unknown",
                 "1 case: 1 as expected; 1 repaired",
             ])
         #expect(try folder.text(of: "x.case").contains("\nexpect: fails \(Self.content)\n"))

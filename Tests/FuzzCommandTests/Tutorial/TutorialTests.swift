@@ -133,8 +133,9 @@ struct TutorialTests {
         let run = "\"$(swift build --show-bin-path)/notesfuzz\""
 
         let exported = try shell(
-            "\(run) export \"$(grep --recursive --files-with-matches 'dock reveal' Corpus)\" "
-                + "--swift-testing --output Tests/notesfuzzTests/DockTests.swift", in: folder)
+            "\(run) export \"$(grep --recursive --files-with-matches --include='primary-content*' "
+                + "'dock reveal' Corpus)\" --swift-testing --output Tests/notesfuzzTests/DockTests.swift",
+            in: folder)
         let failed = try shell("swift test", in: folder)
         try folder.write(repaired, to: sidebar)
         let passed = try shell("swift test", in: folder)
