@@ -144,7 +144,8 @@ internal import StatefulTesting
     /// How far a search is that ends with something new.
     ///
     /// Only the report tells whether the cause of a failure is new. So subjects with new beginnings
-    /// of failures are reported on at the end of a turn. No outcome of a later turn counts before that.
+    /// of failures are reported on at the end of a turn. No outcome of a later turn counts before
+    /// that.
     private struct Novelty {
         /// The last turn whose outcomes may count.
         var turn: Int
