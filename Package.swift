@@ -100,7 +100,10 @@ let package = Package(
         ),
         .target(
             name: "LabCommand",
-            dependencies: ["ConformanceRows", "FuzzCommand", "SplitFuzz", "StatefulTesting"],
+            dependencies: [
+                "ConformanceRows", "FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit",
+                "UIKitModel",
+            ],
             swiftSettings: librarySettings
         ),
         // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
@@ -158,7 +161,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SplitFuzzTests",
-            dependencies: ["SplitFuzz", "StatefulTesting", "UIKitModel"],
+            dependencies: ["LabCommand", "SplitFuzz", "StatefulTesting", "UIKitModel"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -43,7 +43,7 @@ public enum FuzzCommand {
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
         if isWorker {
-            work(Array(CommandLine.arguments.dropFirst(2)), apps: apps, renames: renames)
+            work(table, Array(CommandLine.arguments.dropFirst(2)), apps: apps, renames: renames)
         }
         Trap.catchAll()
         var context = CommandContext.ofProcess(output: .takeStandardOutput())
@@ -56,17 +56,16 @@ public enum FuzzCommand {
 
     /// Runs this process as a worker of another one (see `Worker`).
     @MainActor private static func work(
-        _ arguments: [String], apps: [AppUnderTest], renames: Renames
+        _ table: CommandTable, _ arguments: [String], apps: [AppUnderTest], renames: Renames
     ) -> Never {
         var context = CommandContext.ofProcess()
         context.renames = renames
-        // Before anything uses the model: some mutations change its constants.
-        TrialJob.plant(context.environment)
-        let jobs: [any Job.Type] = [
-            SearchJob.self, ReportJob.self, ExplorationJob.self, ShrinkingJob.self,
-            JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self, TrialJob.self,
-            FaultReplayJob.self,
-        ]
+        table.prepare(context.environment)
+        let jobs: [any Job.Type] =
+            [
+                SearchJob.self, ReportJob.self, ExplorationJob.self, ShrinkingJob.self,
+                JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self,
+            ] + table.jobs
         guard var worker = try? Worker(arguments, apps: apps, jobs: jobs, context: context) else {
             CommandStatus.badInput.endProcess()
         }

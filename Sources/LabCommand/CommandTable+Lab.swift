@@ -6,11 +6,27 @@ extension CommandTable {
         purpose:
             "checks what maintainers of fuzzsplit promise: its model of UIKit and its invariants",
         remark: "To search an app, use fuzzsplit.",
-        subcommands: [.conformance, .completions, .help],
-        standard: .help)
+        subcommands: [.selftest, .conformance, .completions, .help],
+        standard: .help,
+        jobs: [TrialJob.self, FaultReplayJob.self], prepare: TrialJob.plant)
 }
 
 extension Subcommand {
+    static let selftest = Subcommand(
+        "selftest", "", "plant known faults in right apps, and say which invariants catch them",
+        options: [
+            .only.saying("plant only these faults, or those of these groups, such as defects"),
+            .cases.saying("random cases in each app before a fault counts as missed (384)"),
+            .jobs, .update.saying("write the score as the one to reach from now on"), .progress,
+            .format(ListCommand.Format.self),
+        ],
+        outcomes: Outcomes(
+            good: "the committed score is reached",
+            bad: "a group is below the score, or something fails where nothing is planted")
+    ) { arguments, _, context throws(UsageError) in
+        try SelftestCommand(arguments, context: context).execute()
+    }
+
     static let conformance = Subcommand(
         "conformance", "FILE…", completing: .files,
         "say what devices have shown, from results of the conformance suite",

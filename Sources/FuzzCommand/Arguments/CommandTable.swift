@@ -7,12 +7,22 @@ package struct CommandTable: Sendable {
     package let subcommands: [Subcommand]
     /// The subcommand of a command line that names none.
     let standard: Subcommand
+    /// The kinds of jobs that its subcommands give workers, besides those of `fuzzsplit`.
+    let jobs: [any Job.Type]
+    /// What a worker does with its environment before anything uses the model.
+    let prepare: @MainActor @Sendable ([String: String]) -> Void
 
-    package init(purpose: String, remark: String, subcommands: [Subcommand], standard: Subcommand) {
+    package init(
+        purpose: String, remark: String, subcommands: [Subcommand], standard: Subcommand,
+        jobs: [any Job.Type] = [],
+        prepare: @escaping @MainActor @Sendable ([String: String]) -> Void = { _ in }
+    ) {
         self.purpose = purpose
         self.remark = remark
         self.subcommands = subcommands
         self.standard = standard
+        self.jobs = jobs
+        self.prepare = prepare
     }
 
     func subcommand(named name: String) -> Subcommand? {
@@ -26,8 +36,8 @@ package struct CommandTable: Sendable {
             + "built on split views",
         remark: "The app runs on a model of UIKit.",
         subcommands: [
-            .run, .merge, .replay, .explore, .show, .shrink, .export, .fixes, .selftest, .list,
-            .explain, .completions, .help,
+            .run, .merge, .replay, .explore, .show, .shrink, .export, .fixes, .list, .explain,
+            .completions, .help,
         ],
         standard: .run)
 }

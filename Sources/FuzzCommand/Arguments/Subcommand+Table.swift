@@ -80,21 +80,6 @@ extension Subcommand {
         try FixesCommand(arguments, apps: apps, context: context).execute()
     }
 
-    static let selftest = Subcommand(
-        "selftest", "", "plant known faults in right apps, and say which invariants catch them",
-        options: [
-            .only.saying("plant only these faults, or those of these groups, such as defects"),
-            .cases.saying("random cases in each app before a fault counts as missed (384)"),
-            .jobs, .update.saying("write the score as the one to reach from now on"), .progress,
-            .format(ListCommand.Format.self),
-        ],
-        outcomes: Outcomes(
-            good: "the committed score is reached",
-            bad: "a group is below the score, or something fails where nothing is planted")
-    ) { arguments, _, context throws(UsageError) in
-        try SelftestCommand(arguments, context: context).execute()
-    }
-
     static let list = Subcommand(
         "list", "KIND", completing: .words(ListCommand.Kind.allCases.map(\.rawValue)),
         "list apps, rules, invariants, defects, devices or releases",

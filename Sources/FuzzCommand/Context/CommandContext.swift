@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Platform
+package import Platform
 package import StatefulTesting
 
 /// Everything that the command uses of its process: streams, directory, environment, terminal,
@@ -115,7 +115,7 @@ package import StatefulTesting
 
     /// The kind of file at a path of the command line; `nil` if there is none, or if the path
     /// cannot be read.
-    func kind(at path: String) -> FileStatus.Kind? {
+    package func kind(at path: String) -> FileStatus.Kind? {
         try? FileStatus(of: resolved(path)).kind
     }
 }

@@ -1,9 +1,9 @@
-internal import SplitFuzz
-internal import StatefulTesting
+package import SplitFuzz
+package import StatefulTesting
 
 extension CaseFormat<SplitMachine> {
     /// The format of the files in `Corpus`.
-    @MainActor static var fuzzsplit: CaseFormat { fuzzsplit() }
+    @MainActor package static var fuzzsplit: CaseFormat<SplitMachine> { fuzzsplit() }
 
     /// - Parameter renames: changes of names in the user's own apps.
     @MainActor static func fuzzsplit(renames: Renames = Renames()) -> CaseFormat {

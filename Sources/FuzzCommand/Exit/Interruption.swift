@@ -40,7 +40,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The status with which an interrupted command ends.
-    var status: CommandStatus {
+    package var status: CommandStatus {
         switch self {
         case .interrupt: .interrupted
         case .terminate: .terminated

@@ -271,7 +271,7 @@ that fits the reports.
 
 ## Reported defects
 
-No release of the model has these: people reported them of other releases, or once, or without a cause. `fuzzsplit selftest` plants
+No release of the model has these: people reported them of other releases, or once, or without a cause. `fuzzlab selftest` plants
 each alone. The effect is that of the report. What switches it is a guess that fits the report.
 
 | ids | behaviour | source | state | tests, or why |

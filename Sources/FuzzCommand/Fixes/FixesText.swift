@@ -150,7 +150,7 @@ internal import StatefulTesting
                     })
             ),
             ("notCounted", .strings(search.common.map(\.signature.text))),
-            ("enough", .array(search.enough.map { .strings($0.workarounds) })),
+            ("enough", JSON(search.enough.map(\.workarounds))),
             ("sets", .array(search.sets.map(json))),
         ])
     }
@@ -172,11 +172,10 @@ internal import StatefulTesting
                 "simplest",
                 set.simplest(usual: usualSetup).map { finding in
                     .object([
-                        ("invariant", .string(finding.signature.invariant)),
-                        ("location", .string(finding.signature.location)),
-                        ("minimal", .optional(finding.certificate?.rawValue)),
+                        ("signature", JSON(finding.signature)),
+                        ("certificate", JSON(finding.certificate)),
                         ("setup", .strings(setup(of: finding, in: set))),
-                        ("actions", .strings(format.lines(of: finding.trace))),
+                        ("trace", JSON(finding.trace)),
                     ])
                 } ?? .null
             ),

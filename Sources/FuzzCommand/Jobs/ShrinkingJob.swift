@@ -1,5 +1,5 @@
 internal import SplitFuzz
-internal import StatefulTesting
+package import StatefulTesting
 
 /// Shrinks one case, for `shrink` and `replay --repair`.
 struct ShrinkingJob: Job, Equatable {
@@ -51,16 +51,16 @@ struct ShrinkingJob: Job, Equatable {
 }
 
 /// The simplest trace that shrinking one case has found.
-struct ShrunkTrace: Equatable, Codable {
-    let signature: Signature
-    let trace: Trace
+package struct ShrunkTrace: Equatable, Codable {
+    package let signature: Signature
+    package let trace: Trace
     /// The names of the other invariants that the last action breaks.
-    let also: [String]
+    package let also: [String]
     let certificate: Certificate
     /// The number of executed traces.
     let executions: Int
 
-    init(_ result: ShrinkResult, _ signature: Signature) {
+    package init(_ result: ShrinkResult, _ signature: Signature) {
         self.signature = signature
         trace = result.trace
         also = result.failure.also.map(\.invariant)

@@ -32,16 +32,4 @@ enum BasisText {
         let unverified = Set(assumptions.flatMap(\.sources))
         return .strings(sources.filter(unverified.contains))
     }
-
-    /// The assumptions in words.
-    static func json(_ assumptions: [Assumption]) -> JSON {
-        .array(
-            assumptions.map { assumption in
-                .object([
-                    ("text", .string(assumption.text)),
-                    ("sources", .strings(assumption.sources)),
-                    ("link", .string(assumption.link)),
-                ])
-            })
-    }
 }

@@ -30,7 +30,7 @@ internal import StatefulTesting
     var summary: String {
         let numbers = numbers
         var text =
-            "\(numbers.all.counting("case")): \(numbers.added.grouped) added, "
+            "\(numbers.cases.counting("case")): \(numbers.added.grouped) added, "
             + "\(numbers.joined.grouped) joined with a case of the same cause, "
             + "\(numbers.known.grouped) already there, \(numbers.conflicting.grouped) conflicting"
         if numbers.failed > 0 { text += ", \(numbers.failed.grouped) not read or written" }
@@ -39,21 +39,20 @@ internal import StatefulTesting
     }
 
     var json: JSON {
-        let numbers = numbers
-        return .object([
-            ("cases", .integer(numbers.all)), ("added", .integer(numbers.added)),
-            ("joined", .integer(numbers.joined)), ("known", .integer(numbers.known)),
-            ("conflicting", .integer(numbers.conflicting)), ("failed", .integer(numbers.failed)),
-            ("written", .boolean(writes)),
-        ])
+        .object(JSON.fields(of: numbers) + [("written", .boolean(writes))])
     }
 
-    private typealias Numbers = (
-        all: Int, added: Int, joined: Int, known: Int, conflicting: Int, failed: Int
-    )
+    private struct Numbers: Encodable {
+        var cases: Int
+        var added = 0
+        var joined = 0
+        var known = 0
+        var conflicting = 0
+        var failed = 0
+    }
 
     private var numbers: Numbers {
-        var numbers: Numbers = (merge.outcomes.count, 0, 0, 0, 0, 0)
+        var numbers = Numbers(cases: merge.outcomes.count)
         for (_, outcome) in merge.outcomes {
             switch outcome {
             case .added: numbers.added += 1

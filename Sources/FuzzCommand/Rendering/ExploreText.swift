@@ -124,31 +124,18 @@ extension ExploreText {
 
     private static func value(_ explored: ExploredSubject) -> JSON {
         let report = explored.report
-        var fields: [(String, JSON)] = [
-            ("app", .string(report.subject)),
-            ("end", .string(report.inactivity == nil ? end(report.end) : "nothing")),
-            ("depth", depth(report.end)),
-            ("inactivity", .optional(report.inactivity.map(InactivityText.reason))),
-            ("bounds", .optional(report.bounds)),
-            ("cuts", .integer(report.cuts)),
-            ("undecided", .integer(report.undecided)),
-            ("endedApp", .integer(report.ended)),
-            ("threw", .integer(report.thrown)),
-            ("states", .integer(report.states)),
-            ("transitions", .integer(report.transitions)),
-            ("mergesChecked", .integer(report.mergesChecked)),
-            ("mergesUndone", .integer(report.splits)),
-            ("opaqueFields", .strings(report.opaqueFields)),
-            ("closures", .strings(report.closureFields)),
-            ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
-            ("notJudged", LeftOutText.json(explored.subject)),
-            (
-                "violations",
-                .array(report.violations.map(violation))
-            ),
-        ]
-        if report.untried > 0 { fields.append(("untried", .integer(report.untried))) }
-        return .object(fields)
+        let others: Set = ["subject", "end", "inactivity", "tally", "violations"]
+        return .object(
+            [
+                ("app", .string(report.subject)),
+                ("end", .string(report.inactivity == nil ? end(report.end) : "nothing")),
+                ("depth", depth(report.end)),
+                ("inactivity", .optional(report.inactivity.map(InactivityText.reason))),
+            ] + JSON.fields(of: report, except: others) + [
+                ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
+                ("notJudged", LeftOutText.json(explored.subject)),
+                ("violations", .array(report.violations.map(violation))),
+            ])
     }
 
     private static func end(_ end: ExplorationEnd) -> String {
@@ -168,26 +155,11 @@ extension ExploreText {
     }
 
     private static func violation(_ violation: ExploredViolation) -> JSON {
-        .object([
-            ("invariant", .string(violation.signature.invariant)),
-            ("location", .string(violation.signature.location)),
-            ("status", .string(violation.status == .new ? "new" : "known")),
-            ("flaky", violation.flakiness.map(RunJSON.value) ?? .null),
-            ("also", .strings(violation.also)),
-            ("before", .strings(violation.earlier.map(\.text))),
-            ("sources", .strings(violation.sources)),
-            ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
-            ("assumptions", BasisText.json(violation.assumptions)),
-            ("remark", .optional(violation.remark.isEmpty ? nil : violation.remark)),
-            ("actions", .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace))),
-            (
-                "alsoBy",
-                .array(
-                    violation.alsoBy.map {
-                        .strings(CaseFormat<SplitMachine>.fuzzsplit.lines(of: $0))
-                    })
-            ),
-        ])
+        .object(
+            JSON.fields(of: violation, except: ["status"]) + [
+                ("status", .string(violation.status == .new ? "new" : "known")),
+                ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
+            ])
     }
 }
 

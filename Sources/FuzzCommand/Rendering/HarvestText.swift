@@ -65,26 +65,18 @@ internal import StatefulTesting
         let done = Set(harvest.entries.map(\.subject))
         return .object([
             ("plan", RunJSON(request: request).plan),
-            (
-                "apps",
-                .array(
-                    harvest.entries.map { entry in
-                        let counts = entry.result.counts
-                        return .object([
-                            ("app", .string(entry.subject)),
-                            ("cases", .integer(counts.cases)),
-                            ("actions", .integer(counts.actions)),
-                            ("screened", .integer(counts.screened)),
-                            ("states", .integer(counts.states)),
-                            ("transitions", .integer(counts.transitions)),
-                            ("failures", .integer(failures(entry.result))),
-                        ])
-                    })
-            ),
+            ("apps", .array(harvest.entries.map(json))),
             ("notRun", .strings(request.subjects.map(\.name).filter { !done.contains($0) })),
             ("interruption", .optional(interruption?.rawValue)),
             ("harvest", .optional(isWritten ? request.harvest : nil)),
         ])
+    }
+
+    private func json(_ entry: Harvest.Entry) -> JSON {
+        .object(
+            [("app", .string(entry.subject))]
+                + JSON.fields(of: entry.result.counts, except: ["failures", "fingerprint"])
+                + [("failures", .integer(failures(entry.result)))])
     }
 
     /// The number of invariants, locations and objects that failed. Shrinking may find fewer

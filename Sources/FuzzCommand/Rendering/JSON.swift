@@ -1,7 +1,7 @@
 internal import StatefulTesting
 
 /// A JSON value. Its keys keep their order.
-indirect enum JSON {
+package indirect enum JSON {
     case object([(key: String, value: JSON)])
     case array([JSON])
     case string(String)
@@ -10,7 +10,7 @@ indirect enum JSON {
     case null
 
     /// The text, indented by two blanks a level, with a line feed at the end.
-    var text: String {
+    package var text: String {
         var text = ""
         write(into: &text, indent: "")
         return text + "\n"
@@ -68,12 +68,12 @@ indirect enum JSON {
 }
 
 extension JSON {
-    static func strings(_ strings: [String]) -> JSON {
+    package static func strings(_ strings: [String]) -> JSON {
         .array(strings.map { .string($0) })
     }
 
     /// The string, or null.
-    static func optional(_ string: String?) -> JSON {
+    package static func optional(_ string: String?) -> JSON {
         string.map { .string($0) } ?? .null
     }
 }

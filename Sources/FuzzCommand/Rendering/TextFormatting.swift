@@ -36,7 +36,7 @@ extension Int {
     }
 
     /// The number and a noun in singular or plural, as in `1 case` and `2 cases`.
-    func counting(_ noun: String) -> String {
+    package func counting(_ noun: String) -> String {
         "\(grouped) \(noun)\(self == 1 ? "" : "s")"
     }
 }

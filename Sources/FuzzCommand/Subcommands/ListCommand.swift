@@ -2,13 +2,13 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Lists everything of one kind, such as all apps or all rules.
-@MainActor struct ListCommand {
+@MainActor package struct ListCommand {
     enum Kind: String, CaseIterable {
         case apps, rules, invariants, defects, devices, releases
     }
 
     /// How a list is written. It has no findings, so it has no reports.
-    enum Format: String, CaseIterable {
+    package enum Format: String, CaseIterable {
         case text, json
     }
 
@@ -37,13 +37,7 @@ internal import StatefulTesting
             let lines = ListText.lines(entries, palette: context.palette)
             context.output.write(lines.map { "\($0)\n" }.joined())
         case .json:
-            let values = entries.map { entry in
-                JSON.object([
-                    ("name", .string(entry.name)), ("text", .string(entry.text)),
-                    ("sources", .strings(entry.sources)),
-                ])
-            }
-            context.output.write(JSON.object([(kind.rawValue, .array(values))]).text)
+            context.output.write(JSON.object([(kind.rawValue, JSON(entries))]).text)
         }
         return .asExpected
     }
@@ -69,7 +63,7 @@ internal import StatefulTesting
 }
 
 /// An entry of a list.
-struct ListEntry {
+struct ListEntry: Encodable {
     let name: String
     let text: String
     /// Catalogue ids.

@@ -1,5 +1,5 @@
-internal import SplitFuzz
-internal import StatefulTesting
+package import SplitFuzz
+package import StatefulTesting
 
 /// The checked arguments of a run, with all defaults.
 @MainActor package struct RunRequest {
@@ -112,7 +112,7 @@ internal import StatefulTesting
     ///   - subjects: those of the jobs; their order is that of the table.
     ///   - longest: the most actions that a case may have.
     ///   - choices: the arguments that choose what is judged, and the set-up.
-    init(
+    package init(
         supervising subjects: [Subject<SplitMachine>], longest: Int, with choices: [String],
         apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {

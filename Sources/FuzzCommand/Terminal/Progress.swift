@@ -2,7 +2,7 @@
 ///
 /// On a terminal it is one line, which each text replaces. With `--progress` each text is a line of
 /// its own, at most one every ten seconds. Otherwise nothing is written.
-@MainActor final class Progress {
+@MainActor package final class Progress {
     /// Erases the line on the terminal.
     nonisolated static let eraser = "\r\u{1b}[K"
 
@@ -17,14 +17,14 @@
     private var last: Duration?
     private var isShown = false
 
-    init(_ context: CommandContext, appends: Bool = false) {
+    package init(_ context: CommandContext, appends: Bool = false) {
         self.context = context
         limit = max(0, min(80, context.progressWidth) - 1)
         style = appends ? .appending : context.showsProgress ? .replacing : .none
     }
 
     /// Shows a text, unless the last one is too recent.
-    func show(_ text: @autoclosure () -> String) {
+    package func show(_ text: @autoclosure () -> String) {
         guard style != .none else { return }
         let now = context.elapsed()
         let pause: Duration = style == .appending ? .seconds(10) : .milliseconds(100)
@@ -39,13 +39,13 @@
     }
 
     /// Writes whole lines that stay. The next text comes below them.
-    func say(_ lines: String) {
+    package func say(_ lines: String) {
         clear()
         context.error.write(lines)
     }
 
     /// Erases the line on the terminal.
-    func clear() {
+    package func clear() {
         guard isShown else { return }
         isShown = false
         context.error.write(Self.eraser)

@@ -1,6 +1,6 @@
 internal import Platform
 internal import SplitFuzz
-internal import StatefulTesting
+package import StatefulTesting
 
 /// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths,
 /// limits and signals.
@@ -8,11 +8,19 @@ internal import StatefulTesting
 /// If no process can be started, this process does the jobs, except experiments.
 @MainActor package final class JobRunner {
     /// What it tells the command's user.
-    struct Voice {
+    package struct Voice {
         /// Writes whole lines to standard error.
         var say: @MainActor (String) -> Void
         /// Describes the case that trapped in this process.
         var describe: @MainActor (any Job, RecordedCase) -> String
+
+        package init(
+            say: @escaping @MainActor (String) -> Void,
+            describe: @escaping @MainActor (any Job, RecordedCase) -> String = { _, _ in "" }
+        ) {
+            self.say = say
+            self.describe = describe
+        }
     }
 
     let request: RunRequest
@@ -34,7 +42,7 @@ internal import StatefulTesting
     ///   - request: has the subjects of the jobs.
     ///   - workers: their number; by default that of the request.
     ///   - interruption: the signal that has arrived, if any.
-    init(
+    package init(
         _ request: RunRequest, workers: Int? = nil, context: CommandContext,
         interruption: @escaping () -> Interruption?, voice: Voice
     ) {
@@ -77,7 +85,7 @@ internal import StatefulTesting
     /// - Returns: the outputs that were not handed over, because the command was stopped. They may
     ///   be parts.
     @discardableResult
-    func perform<Work: Job>(
+    package func perform<Work: Job>(
         _ next: @escaping () -> Work?, notice: @escaping (RunEvent, Work) -> Void = { _, _ in },
         take: @escaping (Work, JobOutcome<Work.Output>) -> Void
     ) -> [(Work, Work.Output)] {
@@ -110,7 +118,7 @@ internal import StatefulTesting
     }
 
     /// Waits until all workers have ended.
-    func end() {
+    package func end() {
         pool?.end()
         pool = nil
     }

@@ -1,10 +1,10 @@
 /// A part of a command's work that is missing from its result.
-package struct LostPart {
+package struct LostPart: Encodable {
     let subject: String
     /// What was not done, as in `island 7`.
     let what: String
     /// Why not, as text.
-    let why: String
+    package let why: String
     /// Whether the app's own failures are the reason, which are findings.
     let isFoundInApp: Bool
 

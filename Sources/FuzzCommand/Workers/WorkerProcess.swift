@@ -12,7 +12,7 @@ package import StatefulTesting
         /// Somebody else sent SIGKILL: a person, or a system that is short of memory.
         static let kill = "signal-9"
         /// The kinds of deaths that come after a limit.
-        static let slowKinds = [hang, memory]
+        package static let slowKinds = [hang, memory]
 
         /// A word such as `trap`; the location of the finding.
         package let kind: String

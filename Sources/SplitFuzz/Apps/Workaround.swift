@@ -57,6 +57,14 @@ extension AppUnderTest {
         return chosen.isEmpty ? Self.noWorkaround : chosen.joined(separator: "+")
     }
 
+    /// The variant with a name. Traps if there is none.
+    package func existingVariant(_ name: String) -> Variant {
+        guard let variant = variant(named: name) else {
+            preconditionFailure("\(self.name) has no variant \(name)")
+        }
+        return variant
+    }
+
     /// The variant with a name such as `insets+bar`: one that the app lists, or one that is made of
     /// workarounds. `nil` if there is none.
     package func variant(named name: String) -> Variant? {

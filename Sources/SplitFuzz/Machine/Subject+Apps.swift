@@ -1,5 +1,5 @@
 package import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
+@_spi(Simulation) package import UIKitModel
 
 /// Makes subjects of the engine from an app.
 extension AppUnderTest {
@@ -32,7 +32,7 @@ extension AppUnderTest {
     /// - Parameters:
     ///   - releases: those that it runs on, the usual one first.
     ///   - change: makes the release that it runs on of one of these.
-    func widened(
+    package func widened(
         _ variant: Variant, on releases: [LaunchSetup.Release],
         changing change: @escaping (Release) -> Release
     ) -> Subject<SplitMachine> {

@@ -23,20 +23,17 @@ import Foundation
 
     var before: Situation { situations[0] }
     var after: Situation { situations[1] }
-    var kind: Kind { storedKind }
+    private(set) var kind = Kind.other
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
-    var shownBefore: ShownContent? { storedShown }
+    private(set) var shownBefore: ShownContent?
     /// Whether the last action is the launch.
-    var isLaunch: Bool { storedIsLaunch }
+    private(set) var isLaunch = true
 
     /// Before and after. In memory of their own, because they are large, and are read and written
     /// in place.
     private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
         capacity: 2)
-    private var storedKind = Kind.other
-    private var storedShown: ShownContent?
-    private var storedIsLaunch = true
     private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
@@ -67,16 +64,16 @@ import Foundation
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
-        storedIsLaunch = !after.isRead
-        if !storedIsLaunch { situations[0] = situations[1] }
+        isLaunch = !after.isRead
+        if !isLaunch { situations[0] = situations[1] }
         situations[1].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        if storedIsLaunch { situations[0] = situations[1] }
+        if isLaunch { situations[0] = situations[1] }
         simulation.takeAnnouncedSizes(&announcedSizes)
-        storedShown = nil
-        storedKind = .other
+        shownBefore = nil
+        kind = .other
         guard let announcedKind else { return }
-        storedKind = announcedKind
-        storedShown = announcedShown
+        kind = announcedKind
+        shownBefore = announcedShown
         self.announcedKind = nil
         announcedShown = nil
     }

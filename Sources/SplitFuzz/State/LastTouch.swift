@@ -6,22 +6,18 @@ internal import StatefulTesting
 /// Nothing in it lasts longer than one action. Therefore it is no part of the state.
 @MainActor final class LastTouch {
     /// What was wrong with the way of the last touch; `nil` where nothing was.
-    var fault: Mismatch? { storedFault }
+    private(set) var fault: Mismatch?
     /// What the last touch promised and did not bring; `nil` where all came true.
-    var brokenPromise: Mismatch? { storedBroken }
+    private(set) var brokenPromise: Mismatch?
 
     /// The serial number of the presented controller that the user dismisses by a touch; -1 for
     /// none.
-    var touchedPresentation: Int { storedPresentation }
+    private(set) var touchedPresentation = -1
     /// The serial number of the split view whose columns the user has moved; -1 for none.
-    var movedSplit: Int { storedSplit }
+    private(set) var movedSplit = -1
 
-    private var storedPresentation = -1
     private var nextPresentation = -1
-    private var storedSplit = -1
     private var nextSplit = -1
-    private var storedFault: Mismatch?
-    private var storedBroken: Mismatch?
     /// Whether there is something to move on.
     private var isFresh = false
     private var nextFault: Mismatch?
@@ -30,16 +26,16 @@ internal import StatefulTesting
 
     /// Moves on to the end of the action. Runs after every action.
     func observe(_ last: LastAction) {
-        if storedFault != nil { storedFault = nil }
-        if storedBroken != nil { storedBroken = nil }
-        storedPresentation = nextPresentation
+        fault = nil
+        brokenPromise = nil
+        touchedPresentation = nextPresentation
         nextPresentation = -1
-        storedSplit = nextSplit
+        movedSplit = nextSplit
         nextSplit = -1
         guard isFresh else { return }
         isFresh = false
-        storedFault = nextFault
-        storedBroken = nextBroken ?? promise?.breach(last)
+        fault = nextFault
+        brokenPromise = nextBroken ?? promise?.breach(last)
         nextFault = nil
         nextBroken = nil
         promise = nil

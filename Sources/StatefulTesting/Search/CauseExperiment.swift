@@ -20,7 +20,8 @@ package struct FailingTrace: Hashable, Sendable {
 ///   the same: the remarks of the violations are equal but for numbers and names.
 /// - Both need none: they must measure the same, and each beginning must fail with the end of the
 ///   other. What the traces share at their beginnings and ends tells nothing, so it is left out.
-///   Where nothing can be exchanged, the remarks must also name the same objects.
+///   Where nothing can be exchanged, the remarks must also name the same objects. The end of the
+///   process names none: there the last actions must be the same.
 /// - Otherwise they have two causes.
 ///
 /// In doubt they have two: a hidden failure costs more than another way into a known one.
@@ -90,7 +91,9 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     private func canExchange(_ one: FailingTrace, _ other: FailingTrace) -> Bool {
         let exchanges = [exchange(one, withEndOf: other), exchange(other, withEndOf: one)]
         if exchanges.contains(.failsNot) { return false }
-        return exchanges.contains(.failsAlike) || one.named == other.named
+        if exchanges.contains(.failsAlike) { return true }
+        return one.signature.invariant == Violation.keepsRunning
+            ? one.trace.actions.last == other.trace.actions.last : one.named == other.named
     }
 
     /// Executes beginnings of one trace with ends of the other. Tries long beginnings and short

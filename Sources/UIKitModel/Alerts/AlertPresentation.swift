@@ -80,7 +80,7 @@ import Foundation
     /// The window without its bars, the keyboard and a margin.
     private static func room(in container: UIView) -> CGRect {
         let simulation = Simulation.active
-        let insets = simulation.storedWindow.storedSafeAreaInsets
+        let insets = simulation.window.storedSafeAreaInsets
         let bounds = container.bounds
         let top = insets.top + margin
         var bottom = bounds.bottom - max(insets.bottom, margin)

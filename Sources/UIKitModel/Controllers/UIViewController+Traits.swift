@@ -8,7 +8,7 @@ extension UIViewController {
         guard storedTraits === UITraitCollection.detached,
             Simulation.active.release.conventions.predictsTraits
         else { return storedTraits }
-        let inherited = storedParent?.traitCollection ?? Simulation.active.storedWindow.sceneTraits
+        let inherited = storedParent?.traitCollection ?? Simulation.active.window.sceneTraits
         return ownTraits(from: inherited)
     }
 
@@ -45,7 +45,7 @@ extension UIViewController {
         let simulation = Simulation.active
         var previous = old
         if old === UITraitCollection.detached, simulation.release.conventions.predictsTraits {
-            previous = predictedTraits ?? simulation.storedWindow.sceneTraits
+            previous = predictedTraits ?? simulation.window.sceneTraits
             guard !previous.hasSameTraits(as: storedTraits) else { return }
         }
         simulation.callbacks.note(

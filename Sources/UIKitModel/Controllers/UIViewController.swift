@@ -52,7 +52,7 @@ public import Foundation
 
     /// The number of controllers that the simulation has seen before this one.
     package var serialNumber: Int {
-        if !number.isCurrent, viewIfLoaded?.storedWindow === Simulation.active.storedWindow {
+        if !number.isCurrent, viewIfLoaded?.storedWindow === Simulation.active.window {
             number = SerialNumber { $0.takeControllerNumber() }
         }
         return number.value

@@ -18,6 +18,6 @@ extension Defect {
         guard simulation.has(.overlayOverTabBar), split.isClassic, placement.column == .primary,
             split.displayMode == .oneOverSecondary
         else { return bottom }
-        return simulation.storedWindow.storedSafeAreaInsets.bottom
+        return simulation.window.storedSafeAreaInsets.bottom
     }
 }

@@ -67,7 +67,7 @@ extension Simulation {
     /// changes.
     public func setDock(shown: Bool) {
         perform {
-            storedScene.dockIsShown = shown
+            scene.dockIsShown = shown
             window.sceneSafeAreaInsetsDidChange()
         }
     }
@@ -94,7 +94,7 @@ extension Simulation {
 
     /// Gives a new launch of the app the window and the Dock that the old one had.
     func restore(_ scene: SceneState) {
-        storedScene = scene
+        self.scene = scene
         let geometry = WindowGeometry(device: environment.device, scene: scene)
         noteBehaviours(of: geometry)
         window.transition(to: geometry, animation: .none)
@@ -102,11 +102,11 @@ extension Simulation {
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         perform {
-            var changed = storedScene
+            var changed = scene
             change(&changed)
-            storedScene = changed
+            scene = changed
             keyboardFollowsScene()
-            let geometry = WindowGeometry(device: environment.device, scene: storedScene)
+            let geometry = WindowGeometry(device: environment.device, scene: scene)
             noteBehaviours(of: geometry)
             window.transition(to: geometry, animation: animation)
         }

@@ -19,7 +19,7 @@ extension Simulation {
 
     /// Whether no layout, transition, event or awaited work is waiting.
     public var isAtRest: Bool {
-        clock.isIdle && !storedWindow.needsLayoutPass && runningTransitions == 0
+        clock.isIdle && !window.needsLayoutPass && runningTransitions == 0
             && work.awaited == nil
     }
 
@@ -121,12 +121,12 @@ extension Simulation {
     /// the limit.
     func layOut() {
         var passes = 0
-        while storedWindow.needsLayoutPass || popoversFollow(), !isTerminated, unsettled == nil {
+        while window.needsLayoutPass || popoversFollow(), !isTerminated, unsettled == nil {
             passes += 1
             if passes > Simulation.layoutPassLimit {
                 return giveUp(.layout(limit: Simulation.layoutPassLimit))
             }
-            storedWindow.layOutSubtree()
+            window.layOutSubtree()
         }
     }
 

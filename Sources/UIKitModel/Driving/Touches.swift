@@ -54,7 +54,7 @@ extension Simulation {
                 $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
             }
             for presentation in coming { presentation.container?.storedIsInteractive = false }
-            let touched = storedWindow.hitTest(point, with: nil)
+            let touched = window.hitTest(point, with: nil)
             for presentation in coming { presentation.container?.storedIsInteractive = true }
             if touched === control { control.receiveTap() }
             return touched === control
@@ -82,7 +82,7 @@ extension Simulation {
             controllers.append(controller)
             controller.storedChildren.forEach(keep)
         }
-        if let root = storedWindow.storedRoot { keep(root) }
+        if let root = window.storedRoot { keep(root) }
         for presentation in presentations { presentation.shown.map(keep) }
         touches()
         withExtendedLifetime(controllers) {}

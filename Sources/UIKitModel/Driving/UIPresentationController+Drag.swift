@@ -51,7 +51,7 @@ extension UIPresentationController {
     func isDraggable(in simulation: Simulation) -> Bool {
         isShownAsSheet
             && simulation.release.conventions.presentation.letsSheetsBeDragged
-            && (simulation.storedWindow.sceneTraits.verticalSizeClass != .compact
+            && (simulation.window.sceneTraits.verticalSizeClass != .compact
                 || sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 

@@ -62,7 +62,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     static var predicted: UITraitCollection {
         let simulation = Simulation.active
         return simulation.release.conventions.predictsTraits
-            ? simulation.storedWindow.sceneTraits : .detached
+            ? simulation.window.sceneTraits : .detached
     }
 
     /// These traits with the specified ones of `override` in their place (B-115).

@@ -116,7 +116,7 @@ extension UIViewController {
     /// them.
     private var inheritedTraits: UITraitCollection? {
         if let storedParent { return storedParent.storedTraits }
-        let window = Simulation.active.storedWindow
+        let window = Simulation.active.window
         if let activePresentation {
             return activePresentation.traits(
                 in: window.sceneTraits, for: activePresentation.shownStyle)

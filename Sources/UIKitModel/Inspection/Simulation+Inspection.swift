@@ -5,7 +5,7 @@ extension Simulation {
     /// The first controller, parents before children, that counts as shown while none of its view
     /// is on screen, or as hidden while some of it is; `nil` where there is none.
     package var firstControllerWithWrongAppearance: UIViewController? {
-        guard let root = storedWindow.rootReference else { return nil }
+        guard let root = window.rootReference else { return nil }
         let wrong = root.read { Simulation.firstWrong($0, in: nil) }
         if let wrong { return wrong }
         for presentation in presentations {
@@ -37,13 +37,13 @@ extension Simulation {
 
     /// Calls the body with the window's root controller, which is not retained.
     package func forRoot(_ body: (UIViewController) -> Void) {
-        storedWindow.rootReference?.read(body)
+        window.rootReference?.read(body)
     }
 
     /// The window's split views, outermost first.
     package var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []
-        if let root = storedWindow.storedRoot { Simulation.append(root, to: &splits) }
+        if let root = window.storedRoot { Simulation.append(root, to: &splits) }
         for presentation in presentations {
             if let shown = presentation.shown { Simulation.append(shown, to: &splits) }
         }

@@ -21,7 +21,7 @@
         init(of simulation: Simulation) { self.simulation = simulation }
 
         mutating func run() {
-            let window = simulation.storedWindow
+            let window = simulation.window
             if let root = window.storedRoot { check(root, in: nil) }
             for presentation in simulation.presentations { check(presentation) }
             check(window, in: nil)
@@ -111,7 +111,7 @@
             expect(
                 view.storedSuperview === superview, "\(name) has another superview than its place")
             expect(
-                view.storedWindow === simulation.storedWindow,
+                view.storedWindow === simulation.window,
                 "\(name) is in the window and does not know it")
             if let superview, view.needsLayoutPass {
                 expect(superview.subtreeNeedsLayout, "nobody will lay out the \(name)")

@@ -19,7 +19,7 @@ extension Simulation {
 
     /// The controller of the front presentation, or the window's root while nothing is presented.
     package var frontController: UIViewController? {
-        presentations.last?.shown ?? storedWindow.storedRoot
+        presentations.last?.shown ?? window.storedRoot
     }
 }
 

@@ -157,8 +157,8 @@ extension Simulation {
     /// The root controller, where its view is in the window and leaves a part of it free; `nil`
     /// where it fills it.
     package var rootThatLeavesRoom: UIViewController? {
-        guard let root = storedWindow.storedRoot, let view = root.viewIfLoaded,
-            view.windowReference != nil, !storedWindow.isFilled(by: view.storedFrame)
+        guard let root = window.storedRoot, let view = root.viewIfLoaded,
+            view.windowReference != nil, !window.isFilled(by: view.storedFrame)
         else { return nil }
         return root
     }

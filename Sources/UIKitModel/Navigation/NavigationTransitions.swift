@@ -1,8 +1,5 @@
 /// The transition of a navigation controller that is under way, and the changes that wait for its
 /// end (B-070).
-///
-/// A class, so that the compiler can prove accesses to the running transition exclusive. Those to
-/// the waiting changes are checked.
 @MainActor final class NavigationTransitions {
     typealias Change = @MainActor () -> Void
 

@@ -5,7 +5,7 @@ extension UINavigationController {
     /// The height of the navigation bar or of the toolbar, in points (B-174, *unverified*).
     var barHeight: CGFloat {
         let simulation = Simulation.active
-        return simulation.release.conventions.bars.bar(in: simulation.storedWindow)
+        return simulation.release.conventions.bars.bar(in: simulation.window)
     }
 
     private var barFrame: CGRect {

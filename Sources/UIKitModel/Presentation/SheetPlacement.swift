@@ -28,7 +28,7 @@ enum SheetPlacement {
     @MainActor static func frame(
         of presentation: UIPresentationController, in bounds: CGRect
     ) -> CGRect {
-        let window = Simulation.active.storedWindow
+        let window = Simulation.active.window
         let style = presentation.shownStyle
         if presentation.isShownAsSheet {
             Simulation.active.passed(.sheetSizes)

@@ -62,7 +62,7 @@ extension UIPopoverPresentationController {
     }
 
     func request(for size: CGSize) -> PopoverPlacement.Request {
-        let window = Simulation.active.storedWindow
+        let window = Simulation.active.window
         var margins = popoverLayoutMargins
         margins.top += window.storedSafeAreaInsets.top
         let keyboard = Simulation.active.keyboard

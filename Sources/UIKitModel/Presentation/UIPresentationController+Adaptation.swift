@@ -41,7 +41,7 @@ extension UIPresentationController {
         switch style {
         case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet:
-            Simulation.active.storedWindow.sceneTraits.verticalSizeClass == .compact
+            Simulation.active.window.sceneTraits.verticalSizeClass == .compact
                 && Simulation.active.release.conventions.presentation.sheetsFillCompactHeight
                 && sheet?.prefersEdgeAttachedInCompactHeight != true
         default: false

@@ -5,7 +5,7 @@ extension UIPresentationController {
     /// Puts the container over everything else in the window, or in the context's view.
     func raiseContainer() {
         let room: UIView? =
-            isInContext ? presenter?.viewIfLoaded : Simulation.active.storedWindow
+            isInContext ? presenter?.viewIfLoaded : Simulation.active.window
         guard let room else { return }
         let made = PresentationContainerView(frame: room.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -19,7 +19,7 @@ extension UIPresentationController {
     func prepareToShow() {
         guard let shown else { return }
         shown.updateTraits(
-            from: traits(in: Simulation.active.storedWindow.sceneTraits, for: shownStyle))
+            from: traits(in: Simulation.active.window.sceneTraits, for: shownStyle))
         shown.loadViewIfNeeded()
     }
 
@@ -61,7 +61,7 @@ extension UIPresentationController {
         guard shownStyle != .popover, let view = shown?.viewIfLoaded, let container else {
             return .zero
         }
-        return Simulation.active.storedWindow.storedSafeAreaInsets.covering(
+        return Simulation.active.window.storedSafeAreaInsets.covering(
             view.storedFrame, in: container.bounds)
     }
 

@@ -18,7 +18,7 @@ extension UIPresentationController {
         simulation.noteContainment()
         progress.enter(.presenting)
         progress.keep(completion)
-        adoptStyle(for: simulation.storedWindow.sceneTraits)
+        adoptStyle(for: simulation.window.sceneTraits)
         announceStyle(with: nil)
         if shownStyle != requestedStyle { substitute = askForSubstitute() }
         presentationTransitionWillBegin()
@@ -168,7 +168,7 @@ extension UIPresentationController {
         } else if let below = presenter.activePresentation {
             below.attach()
         } else {
-            Simulation.active.storedWindow.bringBackRoot()
+            Simulation.active.window.bringBackRoot()
         }
         presenter.announceIsAppearing(animated: animated)
     }

@@ -94,7 +94,7 @@ public import Foundation
 
     public var presentationStyle: UIModalPresentationStyle { requestedStyle }
     public var adaptivePresentationStyle: UIModalPresentationStyle {
-        adaptivePresentationStyle(for: Simulation.active.storedWindow.sceneTraits)
+        adaptivePresentationStyle(for: Simulation.active.window.sceneTraits)
     }
     open func adaptivePresentationStyle(
         for traitCollection: UITraitCollection

@@ -17,7 +17,7 @@ extension UISheetPresentationController {
     }
 
     private var isEdgeAttached: Bool {
-        host.isShownAsSheet && isEdgeAttached(in: Simulation.active.storedWindow.sceneTraits)
+        host.isShownAsSheet && isEdgeAttached(in: Simulation.active.window.sceneTraits)
     }
 
     /// The frame of a sheet at the bottom edge, in points.
@@ -43,9 +43,9 @@ extension UISheetPresentationController {
     /// a window's height and traits, until the app invalidates the detents.
     private var activeDetents: [ResolvedDetents.Active] {
         let context = DetentContext(
-            Simulation.active.storedWindow.sceneTraits,
+            Simulation.active.window.sceneTraits,
             maximum: max(
-                0, largestHeight - Simulation.active.storedWindow.storedSafeAreaInsets.bottom))
+                0, largestHeight - Simulation.active.window.storedSafeAreaInsets.bottom))
         let traits = context.containerTraitCollection.code
         if let resolved, resolved.traits == traits, resolved.maximum == context.maximumDetentValue {
             return resolved.active
@@ -64,7 +64,7 @@ extension UISheetPresentationController {
 
     /// The height in points of a sheet that leaves only its gap free at the top.
     private var largestHeight: CGFloat {
-        let window = Simulation.active.storedWindow
+        let window = Simulation.active.window
         return window.bounds.size.height - window.storedSafeAreaInsets.top - SheetPlacement.cardGap
     }
 

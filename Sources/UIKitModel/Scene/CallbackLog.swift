@@ -10,11 +10,11 @@
     /// The calls since the last `removeAll`, oldest first; valid until the next one is noted. A
     /// buffer, which loops read without calls and copies.
     package var notes: UnsafeBufferPointer<CallbackNote> {
-        UnsafeBufferPointer(start: memory, count: storedCount)
+        UnsafeBufferPointer(start: memory, count: count)
     }
     /// Whether notes were dropped.
     package private(set) var hasOverflowed = false
-    private var storedCount = 0
+    private var count = 0
     private nonisolated(unsafe) var memory: UnsafeMutablePointer<CallbackNote>
 
     package init() {
@@ -26,14 +26,14 @@
     }
 
     package func removeAll() {
-        storedCount = 0
+        count = 0
         hasOverflowed = false
     }
 
     /// Replaces another log's notes by these, and leaves none.
     package func moveNotes(to other: CallbackLog) {
         swap(&memory, &other.memory)
-        other.storedCount = storedCount
+        other.count = count
         other.hasOverflowed = hasOverflowed
         removeAll()
     }
@@ -41,16 +41,16 @@
     package func note(
         _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0
     ) {
-        guard storedCount < CallbackLog.capacity else {
+        guard count < CallbackLog.capacity else {
             hasOverflowed = true
             return
         }
-        (memory + storedCount).initialize(
+        (memory + count).initialize(
             to: CallbackNote(
                 callback: callback, subject: Int32(truncatingIfNeeded: subject),
                 value: Int32(truncatingIfNeeded: value),
                 context: Int32(truncatingIfNeeded: context)))
-        storedCount += 1
+        count += 1
     }
 
     package func contains(

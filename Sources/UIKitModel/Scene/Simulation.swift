@@ -6,15 +6,12 @@ import Foundation
 /// controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     /// The simulation that a driver last used; `nil` before the first.
-    public static var current: Simulation? { storedCurrent }
-    // Private because every call of the model reads it: the compiler proves accesses to private
-    // storage exclusive, and checks accesses to public storage each time.
-    private static var storedCurrent: Simulation?
+    public private(set) static var current: Simulation?
 
     /// The current simulation. Using UIKit before there is one is a mistake of the driver, and
     /// traps.
     static var active: Simulation {
-        guard let current = storedCurrent else {
+        guard let current else {
             preconditionFailure(
                 "UIKit is used outside of a simulation: expected one to be current, found none")
         }
@@ -26,7 +23,7 @@ import Foundation
     /// Every call of a driver goes through here. The simulation stays current afterwards, because
     /// reading the app's state may load views.
     @discardableResult public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        Simulation.storedCurrent = self
+        Simulation.current = self
         let outer = TaskHooks.enter(taskExecutor)
         defer { TaskHooks.leave(to: outer) }
         return try body()
@@ -34,15 +31,15 @@ import Foundation
 
     /// As `perform`, but makes the simulation current only for the body.
     func performAside(_ body: () -> Void) {
-        let current = Simulation.storedCurrent
+        let current = Simulation.current
         perform(body)
-        Simulation.storedCurrent = current
+        Simulation.current = current
     }
 
     public let environment: Environment
     public let release: Release
-    public var scene: SceneState { storedScene }
-    public var window: UIWindow { storedWindow }
+    public internal(set) var scene: SceneState
+    public internal(set) var window: UIWindow
     public let clock = VirtualClock()
     let work = WorkSchedule()
     let mainOperationQueue = OperationQueue(on: .main)
@@ -51,33 +48,25 @@ import Foundation
     private let taskExecutor = SimulationExecutor()
     /// Objects that live as long as the app, such as its delegate.
     public private(set) var keptAlive: [AnyObject] = []
-    var storedScene: SceneState
-    var storedWindow: UIWindow
 
     /// Everything the app did that UIKit does not allow, oldest first.
     public private(set) var misuses: [Misuse] = []
     /// Their number, which is cheaper to read.
-    package var misuseCount: Int { storedMisuseCount }
-    private var storedMisuseCount = 0
+    package private(set) var misuseCount = 0
     /// Whether UIKit raised an exception.
-    public var isTerminated: Bool { wasTerminated }
-    private var wasTerminated = false
+    public private(set) var isTerminated = false
     /// The activity that did not come to rest within its limit; `nil` where everything did.
-    public var unsettled: Unsettled? { gaveUpOn }
-    private var gaveUpOn: Unsettled?
+    public private(set) var unsettled: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
-    package var modeRequests: Int { storedModeRequests }
-    private var storedModeRequests = 0
+    package private(set) var modeRequests = 0
     /// The last of them, if it was a request to show or to hide a column of an expanded split view.
     package private(set) var columnRequest: ColumnRequest?
     /// How often the app or the user has asked to dismiss a presentation.
-    package var dismissalRequests: Int { storedDismissalRequests }
-    private var storedDismissalRequests = 0
+    package private(set) var dismissalRequests = 0
     /// What the app has asked for and done since it began.
-    package var activity: Activity { storedActivity }
-    private var storedActivity = Activity()
+    package private(set) var activity = Activity()
     /// The sizes announced to controllers, in order, since the harness last took them.
     private var announcedSizes: [AnnouncedSize] = []
     /// The calls of the app's callbacks since the harness last read them.
@@ -109,8 +98,6 @@ import Foundation
     private(set) var splitPlaceChanges = 0
     /// The active presentations, from the one nearest to the root outwards. Each owns the
     /// controllers that it shows.
-    ///
-    /// Assigned and never mutated in place: reads then need no check of exclusivity.
     var presentations: [UIPresentationController] = []
     /// Whether a context has ever left the window with its presentation.
     var hasPresentationsAside = false
@@ -128,11 +115,9 @@ import Foundation
     var defectMarks = DefectMarks()
 
     /// The behaviours that the app has passed through, its launch included.
-    public var passedBehaviours: BehaviourSet { storedBehaviours }
+    public private(set) var passedBehaviours = BehaviourSet()
     /// The behaviours that its launch passed through.
     public private(set) var launchBehaviours = BehaviourSet()
-    // Private for the same reason as `storedCurrent`.
-    private var storedBehaviours = BehaviourSet()
 
     /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
@@ -145,13 +130,13 @@ import Foundation
         serialNumber = Simulation.simulationCount
         self.environment = environment
         self.release = release
-        storedScene = SceneState(
+        scene = SceneState(
             orientation: environment.orientation, window: .share(environment.windowSize))
-        let geometry = WindowGeometry(device: environment.device, scene: storedScene)
-        storedWindow = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
+        let geometry = WindowGeometry(device: environment.device, scene: scene)
+        window = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
         keyboard.screenFrame = environment.device.keyboardFrame(
             in: environment.orientation, isUp: false)
-        storedWindow.adopt(
+        window.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
         noteBehaviours(of: geometry)
         taskExecutor.simulation = self
@@ -168,7 +153,7 @@ import Foundation
             window.makeKeyAndVisible()
             settle()
         }
-        launchBehaviours = storedBehaviours
+        launchBehaviours = passedBehaviours
     }
 
     /// The same device, in its present orientation, window and Dock, without the app. The system
@@ -180,7 +165,7 @@ import Foundation
             orientation: scene.orientation, windowSize: environment.windowSize)
         let next = Simulation(environment: device, release: release)
         next.restore(scene)
-        next.storedBehaviours = storedBehaviours
+        next.passedBehaviours = passedBehaviours
         return next
     }
 
@@ -201,7 +186,7 @@ import Foundation
     }
 
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.
-    @inline(__always) func passed(_ behaviour: Behaviour) { storedBehaviours.insert(behaviour) }
+    @inline(__always) func passed(_ behaviour: Behaviour) { passedBehaviours.insert(behaviour) }
 
     /// Notes that a controller gets or loses its parent.
     func noteContainment(of child: UIViewController) {
@@ -218,14 +203,14 @@ import Foundation
 
     /// Notes that the app or the user asks for a display mode or a split behaviour.
     func noteModeRequest() {
-        storedModeRequests += 1
+        modeRequests += 1
         columnRequest = nil
     }
 
     /// Notes that the last request is about a column.
     func noteColumnRequest(_ request: ColumnRequest) {
         columnRequest = request
-        storedActivity.columnRequests += 1
+        activity.columnRequests += 1
     }
 
     /// An app's request to show or to hide a column.
@@ -237,10 +222,10 @@ import Foundation
     }
 
     /// Notes that the app or the user asks to dismiss a presentation.
-    func noteDismissalRequest() { storedDismissalRequests += 1 }
+    func noteDismissalRequest() { dismissalRequests += 1 }
 
     /// Counts something that the app asks for or does.
-    func note(_ count: (inout Activity) -> Void) { count(&storedActivity) }
+    func note(_ count: (inout Activity) -> Void) { count(&activity) }
 
     func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
 
@@ -268,7 +253,7 @@ import Foundation
 
     /// Records an exception that UIKit would raise. The app counts as terminated.
     func raise(_ exception: String, _ reason: String, by object: String = "") {
-        wasTerminated = true
+        isTerminated = true
         append(
             Misuse(
                 consequence: .raised(exception: exception), reason: reason, object: object,
@@ -282,11 +267,11 @@ import Foundation
 
     private func append(_ misuse: Misuse) {
         misuses.append(misuse)
-        storedMisuseCount += 1
+        misuseCount += 1
     }
 
     /// Records an activity that did not come to rest. Later records do not replace the first.
     func giveUp(_ what: Unsettled) {
-        if gaveUpOn == nil { gaveUpOn = what }
+        if unsettled == nil { unsettled = what }
     }
 }

@@ -1,7 +1,4 @@
 /// The four columns of a split view.
-///
-/// A class that replaces its array where it changes: the columns are read much more often than they
-/// change, and reads of an array that is never mutated in place need no check of exclusivity.
 @MainActor final class SplitColumns {
     typealias Column = UISplitViewController.Column
 
@@ -45,9 +42,7 @@
     }
 
     private func change(_ column: Column, _ body: (inout SplitColumn) -> Void) {
-        var changed = all
-        body(&changed[column.rawValue])
-        all = changed
+        body(&all[column.rawValue])
     }
 }
 

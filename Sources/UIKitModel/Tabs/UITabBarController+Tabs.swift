@@ -101,7 +101,7 @@ extension UITabBarController {
     /// The height of the bar in points, without what the device covers (B-174, *unverified*).
     private var barHeight: CGFloat {
         let simulation = Simulation.active
-        return simulation.release.conventions.bars.tabBar(in: simulation.storedWindow)
+        return simulation.release.conventions.bars.tabBar(in: simulation.window)
     }
 
     /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in

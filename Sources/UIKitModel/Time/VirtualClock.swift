@@ -35,8 +35,7 @@
         let action: @MainActor () -> Void
     }
 
-    public var now: Tick { storedNow }
-    private var storedNow: Tick = 0
+    public private(set) var now: Tick = 0
     /// In order of due time; events due at the same time are in order of scheduling.
     private var events: [Event] = []
 
@@ -65,17 +64,17 @@
 
     /// Moves the clock forward. No event may be due before that time.
     func move(to time: Tick) {
-        if time > storedNow { storedNow = time }
+        if time > now { now = time }
     }
 
     /// Moves the clock to the next event and takes the event out. Where none is due by `limit`,
     /// moves the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {
         guard let first = events.first, first.due <= limit else {
-            storedNow = max(now, limit)
+            now = max(now, limit)
             return nil
         }
-        storedNow = max(now, first.due)
+        now = max(now, first.due)
         var waiting = events
         events = []
         waiting.removeFirst()

@@ -27,8 +27,7 @@
     static let patience = Tick(10 * Tick.perSecond)
 
     /// In order of due time, then of scheduling.
-    var waiting: [Work] { storedWaiting }
-    private var storedWaiting: [Work] = []
+    private(set) var waiting: [Work] = []
     /// The queues whose blocks are running, innermost last. Empty while UIKit runs, on the main
     /// queue.
     private var running: [DispatchQueue] = []
@@ -37,38 +36,38 @@
     /// The number of blocks that other queues than the main queue have run.
     private(set) var backgroundBlocks = 0
 
-    var isEmpty: Bool { storedWaiting.isEmpty }
-    var nextDue: Tick? { storedWaiting.first?.due }
+    var isEmpty: Bool { waiting.isEmpty }
+    var nextDue: Tick? { waiting.first?.due }
 
     // MARK: - Scheduling
 
     func schedule(_ work: Work) {
-        var index = storedWaiting.count
-        while index > 0, storedWaiting[index - 1].due > work.due { index -= 1 }
-        storedWaiting.insert(work, at: index)
+        var index = waiting.count
+        while index > 0, waiting[index - 1].due > work.due { index -= 1 }
+        waiting.insert(work, at: index)
     }
 
     func remove(of owner: AnyObject) {
-        storedWaiting.removeAll { $0.owner === owner }
+        waiting.removeAll { $0.owner === owner }
     }
 
     func isScheduled(_ owner: AnyObject) -> Bool {
-        storedWaiting.contains { $0.owner === owner }
+        waiting.contains { $0.owner === owner }
     }
 
     // MARK: - Settling
 
     func beginSettling(at now: Tick) {
         horizon = now + WorkSchedule.patience
-        for index in storedWaiting.indices { storedWaiting[index].hasFired = false }
+        for index in waiting.indices { waiting[index].hasFired = false }
     }
 
     /// When the first and the last work are due that settling waits for; `nil` where there is none.
     var awaited: (first: Tick, last: Tick)? {
-        guard !storedWaiting.isEmpty else { return nil }
+        guard !waiting.isEmpty else { return nil }
         var first: Tick?
         var last: Tick = 0
-        for work in storedWaiting where !work.hasFired && work.due <= horizon {
+        for work in waiting where !work.hasFired && work.due <= horizon {
             if first == nil { first = work.due }
             last = work.due
         }
@@ -79,7 +78,7 @@
 
     /// Takes the first work out and runs it. Returns whether a delay had been given for it.
     func runFirst() -> Bool {
-        let work = storedWaiting.removeFirst()
+        let work = waiting.removeFirst()
         run(work, under: [])
         return work.isDelayed
     }
@@ -87,8 +86,8 @@
     /// Cancels the tasks that sleep, and runs what is left of all, up to a limit. Other work is
     /// dropped.
     func endTasks(limit: Int) {
-        for _ in 0..<limit where !storedWaiting.isEmpty {
-            let work = storedWaiting.removeFirst()
+        for _ in 0..<limit where !waiting.isEmpty {
+            let work = waiting.removeFirst()
             if let sleep = work.owner as? TaskSleep {
                 sleep.cancelTask()
             } else if work.task != nil {
@@ -99,11 +98,11 @@
 
     /// Runs what waits on a queue and is due, in order.
     func drain(_ queue: DispatchQueue, now: Tick) {
-        let counted = storedWaiting.count
+        let counted = waiting.count
         for _ in 0..<counted {
-            let next = storedWaiting.firstIndex { $0.due <= now && $0.queue === queue }
+            let next = waiting.firstIndex { $0.due <= now && $0.queue === queue }
             guard let next else { return }
-            run(storedWaiting.remove(at: next), under: busy)
+            run(waiting.remove(at: next), under: busy)
         }
     }
 
@@ -113,13 +112,13 @@
     func runOthers(now: Tick, until isDone: () -> Bool) -> Bool {
         var blocks = 0
         while !isDone(), blocks < Simulation.eventLimit {
-            let next = storedWaiting.firstIndex { work in
+            let next = waiting.firstIndex { work in
                 !waitsForItself(on: work.queue)
                     && (work.queue !== DispatchQueue.main || work.due <= now)
             }
             guard let next else { return false }
             Simulation.active.passed(.waitingForQueues)
-            run(storedWaiting.remove(at: next), under: busy)
+            run(waiting.remove(at: next), under: busy)
             blocks += 1
         }
         return isDone()

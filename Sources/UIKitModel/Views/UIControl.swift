@@ -45,7 +45,7 @@ import Foundation
 
     /// The number of controls that the simulation has seen before this one.
     package var serialNumber: Int {
-        if !number.isCurrent, storedWindow === Simulation.active.storedWindow {
+        if !number.isCurrent, storedWindow === Simulation.active.window {
             number = SerialNumber { $0.takeControlNumber() }
         }
         return number.value

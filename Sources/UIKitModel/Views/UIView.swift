@@ -7,10 +7,9 @@ public import Foundation
 @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
-    // These are internal even where UIKit's property is open: the compiler proves accesses to
-    // internal storage exclusive, and checks accesses to open storage each time. Some are not
-    // isolated: walks towards the window read them in closures, and each call of an isolated
-    // closure costs a check.
+    // The model reads these where UIKit's property is open: an app may override that one, and
+    // reading it is a virtual call. Some are not isolated: walks towards the window read them in
+    // closures, and each call of an isolated closure costs a check.
 
     nonisolated(unsafe) var storedFrame: CGRect
     nonisolated(unsafe) var boundsOrigin = CGPoint.zero

@@ -32,7 +32,7 @@ public import Foundation
         let simulation = Simulation.active
         let old = simulation.window
         adoptScene(of: old)
-        simulation.storedWindow = self
+        simulation.window = self
     }
 
     public required init?(coder: NSCoder) {

@@ -397,8 +397,8 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, export, fixes, selftest,
-                  list, explain, completions, help
+                  topics: run, merge, replay, explore, show, shrink, export, fixes, list,
+                  explain, completions, help
 
                 """),
         Example(

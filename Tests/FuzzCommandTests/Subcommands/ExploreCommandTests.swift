@@ -54,7 +54,7 @@ import Testing
             text.output.hasSuffix(
                 "  explore again: fuzzsplit explore odd/sometimes --depth 3\n"))
         #expect(!text.output.contains("new finding"))
-        #expect(json.output.contains("\"ofReplays\": 40,"))
-        #expect(json.output.contains("\"ofCases\": null,"))
+        #expect(json.output.contains("\"replays\": 40,"))
+        #expect(json.output.contains("\"allCases\": null,"))
     }
 }

@@ -273,7 +273,8 @@ import Testing
                   "apps": [
                     {
                       "app": "stack/pushes-itself",
-                      "cases": 0,
+                      "casesAsked": 0,
+                      "screened":
                 """))
     }
 

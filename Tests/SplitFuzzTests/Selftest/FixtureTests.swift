@@ -1,6 +1,7 @@
 import Testing
 @_spi(Simulation) import UIKitModel
 
+@testable import LabCommand
 @testable import SplitFuzz
 
 /// The mistakes of apps that `selftest` brings along, each by its shortest sequence.

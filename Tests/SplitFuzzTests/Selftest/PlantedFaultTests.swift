@@ -4,6 +4,8 @@ import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
 
+@testable import LabCommand
+
 @MainActor struct PlantedFaultTests {
     @Test("every defect of the model is planted, and every fault has a name of its own")
     func names() {

@@ -79,6 +79,18 @@ import Testing
         #expect(finding.trace.actions == [step])
     }
 
+    @Test("different last actions that end the process are findings of their own")
+    func causes() {
+        let (step, turn) = (Action(rule: 0), Action(rule: 1))
+        var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
+        plan.cases = 64
+        let known = [lethal([step]), lethal([turn]), lethal([turn, step])]
+
+        let findings = SubjectRun(subject, plan: plan, lethal: known).report().findings
+
+        #expect(findings.map(\.trace.actions) == [[step], [turn]])
+    }
+
     @Test("lethal traces are read as they were written")
     func bytes() throws {
         let all = [lethal([Action(rule: 1)], island: 2, caseIndex: 5), lethal([])]
@@ -93,7 +105,7 @@ private struct Walk: StateMachine {
     private var steps = 0
 
     static var rules: [Rule<Walk>] {
-        [Rule("step") { walk in walk.steps += 1 }]
+        [Rule("step") { walk in walk.steps += 1 }, Rule("turn") { _ in }]
     }
 
     func feed(_ fingerprint: inout Fingerprint) {

@@ -1,19 +1,19 @@
-import UIKit
+package import UIKit
 
 /// A controller that knows the side of the split view it belongs on (C-034).
-@MainActor protocol SideMarked: UIViewController {
+@MainActor package protocol SideMarked: UIViewController {
     var side: SplitSide { get }
 }
 
 /// A side of the split view.
-enum SplitSide {
+package enum SplitSide {
     case primary, secondary
 }
 
 extension UIViewController {
     /// The side that the controller is marked with. A navigation controller has the side of its
     /// root.
-    var markedSide: SplitSide? {
+    package var markedSide: SplitSide? {
         if let navigation = self as? UINavigationController {
             return navigation.viewControllers.first?.markedSide
         }

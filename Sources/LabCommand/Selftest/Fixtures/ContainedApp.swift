@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 extension AppUnderTest {
     /// Split views in other places than the window's root. On later releases tab bars are at the

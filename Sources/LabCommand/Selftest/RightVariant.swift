@@ -1,3 +1,5 @@
+internal import FuzzCommand
+internal import SplitFuzz
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -94,15 +96,5 @@ internal import StatefulTesting
         app.widened(variant, on: [app.setup.release]) { [defects] release in
             release.with(only: (defects ?? release.knownDefects) + [defect])
         }
-    }
-}
-
-extension AppUnderTest {
-    /// The variant with a name. Traps if there is none.
-    func existingVariant(_ name: String) -> Variant {
-        guard let variant = variant(named: name) else {
-            preconditionFailure("\(self.name) has no variant \(name)")
-        }
-        return variant
     }
 }

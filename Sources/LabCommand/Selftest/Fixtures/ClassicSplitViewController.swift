@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 /// The root of the app: a list and its detail, each in a navigation controller.
 final class ClassicSplitViewController: UISplitViewController {

@@ -4,11 +4,12 @@ import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
+@testable import LabCommand
 
 @MainActor struct SelftestCommandTests {
     @Test("a planted mistake is caught, with invariant, app, actions and shortest sequence")
     func caught() {
-        let ran = fuzzsplit("selftest", "--only", "popover/no-size", "--cases", "16")
+        let ran = fuzzlab(["selftest", "--only", "popover/no-size", "--cases", "16"])
 
         #expect(
             ran.output == """
@@ -37,9 +38,10 @@ import Testing
 
     @Test("JSON says the same, and docs/REPORTS.md has its keys")
     func json() throws {
-        let ran = fuzzsplit(
+        let ran = fuzzlab([
             "selftest", "--only", "mail/supplementary-in-double", "--cases", "8", "--format",
-            "json")
+            "json",
+        ])
         let value = try JSONSerialization.jsonObject(with: Data(ran.output.utf8))
         let object = try #require(value as? [String: Any])
         let fault = try #require((object["faults"] as? [[String: Any]])?.first)
@@ -53,17 +55,17 @@ import Testing
 
     @Test("a name that is no fault and no group is a mistake, and so is an app")
     func unknown() {
-        let ran = fuzzsplit("selftest", "--only", "defects,popover/no-sise")
+        let ran = fuzzlab(["selftest", "--only", "defects,popover/no-sise"])
 
         #expect(ran.status == .badInput)
         #expect(
             ran.error.hasPrefix(
-                "fuzzsplit: --only: there is no fault or group \"popover/no-sise\"\n"))
+                "fuzzlab: --only: there is no fault or group \"popover/no-sise\"\n"))
         #expect(ran.error.contains("nearest: popover/no-size, "))
         #expect(ran.error.hasSuffix("\n  groups: defects, apps\n"))
-        #expect(fuzzsplit("selftest", "sidebar").status == .badInput)
+        #expect(fuzzlab(["selftest", "sidebar"]).status == .badInput)
         #expect(
-            fuzzsplit("selftest", "--only", "apps", "--update").error.contains(
+            fuzzlab(["selftest", "--only", "apps", "--update"]).error.contains(
                 "--update and --only cannot be used together"))
     }
 
@@ -74,7 +76,7 @@ import Testing
             atPath: "\(folder.path)/scripts", withIntermediateDirectories: true)
         try folder.write("nonsense\n", to: "scripts/selftest-score.tsv")
 
-        let ran = fuzzsplit("selftest", "--only", "popover/no-size", in: folder)
+        let ran = fuzzlab(["selftest", "--only", "popover/no-size"], in: folder)
 
         #expect(ran.status == .badInput)
         #expect(ran.error.contains("scripts/selftest-score.tsv is no score"))

@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 extension AppUnderTest {
     /// A handbook whose chapters are longer than a screen.

@@ -1,9 +1,11 @@
-package import StatefulTesting
+internal import FuzzCommand
+internal import SplitFuzz
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// A fault that `selftest` plants alone, in a world that is right otherwise: right apps, and a
 /// UIKit without defects or with those that the apps have worked around.
-@MainActor package struct PlantedFault {
+@MainActor struct PlantedFault {
     private enum Plant {
         case nothing
         /// A defect of UIKit.
@@ -15,48 +17,48 @@ package import StatefulTesting
     }
 
     /// The group of the defects of UIKit.
-    package static let defects = "defects"
+    static let defects = "defects"
     /// The group of the mistakes of apps.
-    package static let apps = "apps"
+    static let apps = "apps"
     /// The name of the one that plants nothing.
-    package static let controlName = "control"
+    static let controlName = "control"
 
-    package let name: String
+    let name: String
     /// `defects`, `apps`, or the folder of the model that has the mutation, as in `model/Split`.
-    package let group: String
+    let group: String
     /// What a user sees of it.
-    package let effect: String
+    let effect: String
     /// Ids of the catalogue.
-    package let sources: [String]
+    let sources: [String]
     /// The reason why no user sees anything of it; `nil` if one does.
-    package let equivalence: String?
+    let equivalence: String?
     private let plant: Plant
 
     /// Every fault of this build, by group.
-    package static var all: [PlantedFault] {
+    static var all: [PlantedFault] {
         Defect.all.map(PlantedFault.init) + MistakenVariant.all.map(PlantedFault.init)
             + Mutation.all.map(PlantedFault.init)
     }
 
     /// Plants nothing.
-    package static var control: PlantedFault {
+    static var control: PlantedFault {
         PlantedFault(
             name: controlName, group: "", effect: "nothing is planted", sources: [],
             equivalence: nil, plant: .nothing)
     }
 
     /// Whether this build contains mutations of the model.
-    package static var hasMutations: Bool { !Mutation.all.isEmpty }
+    static var hasMutations: Bool { !Mutation.all.isEmpty }
 
     /// Whether this process has come to the place of the fault. Always, unless it is a mutation.
-    package var wasReached: Bool {
+    var wasReached: Bool {
         if case .mutation = plant { return Mutation.wasReached }
         return true
     }
 
     /// The apps to search. Those of a mutation and of the control are right on their releases; so
     /// are those of a defect without it.
-    package var subjects: [Subject<SplitMachine>] {
+    var subjects: [Subject<SplitMachine>] {
         switch plant {
         case .nothing:
             RightVariant.all.map { $0.subject() } + RightVariant.onDefects.map { $0.subject() }
@@ -68,7 +70,7 @@ package import StatefulTesting
 
     /// Makes this process one that has the fault. Call it before anything else uses the model, and
     /// in a process that is for this fault only.
-    package func switchOn() {
+    func switchOn() {
         if case .mutation(let mutation) = plant { mutation.switchOn() }
     }
 }

@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 extension AppUnderTest {
     /// A screen with a popover at a button, another at an item of its bar, and a page.

@@ -1,3 +1,5 @@
+internal import FuzzCommand
+internal import SplitFuzz
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 

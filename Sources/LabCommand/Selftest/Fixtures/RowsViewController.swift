@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 /// A page with a button for each row, inside the safe area.
 class RowsViewController: UIViewController {

@@ -1,3 +1,5 @@
+internal import FuzzCommand
+internal import SplitFuzz
 internal import StatefulTesting
 
 /// What one search for a planted fault has seen.

@@ -1,11 +1,12 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 extension AppUnderTest {
     /// A list and its detail in a classic split view, with the mistakes of apps that collapse and
     /// expand by hand.
     static let classic = AppUnderTest(
         name: "classic", summary: "a list and its detail in a classic split view",
-        setup: AppUnderTest.masterDetail.setup, hints: hints,
+        setup: AppUnderTest.masterDetail.setup, hints: readingItems,
         variants: [
             variant("right", "gives each side what belongs to it", nil),
             variant(
@@ -26,7 +27,7 @@ extension AppUnderTest {
         Variant(name, summary) { ClassicSplitViewController(mistake: mistake) }
     }
 
-    private static var hints: Hints {
+    private static var readingItems: Hints {
         var hints = AppUnderTest.masterDetail.hints
         hints.laidOutFor = { ($0 as? ClassicItemViewController)?.laidOutFor }
         return hints

@@ -1,3 +1,4 @@
+internal import FuzzCommand
 internal import SplitFuzz
 internal import StatefulTesting
 

@@ -3,6 +3,7 @@ import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
+@testable import LabCommand
 
 /// What a self-test does when a process of a planted fault ends.
 @MainActor struct SelftestRunTests {

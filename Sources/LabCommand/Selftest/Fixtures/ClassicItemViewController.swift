@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 /// An item with a page of notes, and the app's own display-mode button. It lays itself out for the
 /// size class that `willTransition(to:with:)` announces.

@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 /// A screen that opens two popovers and a page.
 final class BoardViewController: RowsViewController {

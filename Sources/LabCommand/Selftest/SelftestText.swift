@@ -1,4 +1,6 @@
+internal import FuzzCommand
 internal import SplitFuzz
+internal import StatefulTesting
 
 /// The results of a self-test as text in 80 columns.
 @MainActor struct SelftestText {

@@ -1,8 +1,10 @@
+internal import FuzzCommand
 internal import SplitFuzz
+internal import StatefulTesting
 
 /// How many faults of each group were caught, of how many that count.
 struct SelftestScore: Equatable {
-    struct Entry: Equatable {
+    struct Entry: Equatable, Encodable {
         let group: String
         var caught = 0
         var planted = 0

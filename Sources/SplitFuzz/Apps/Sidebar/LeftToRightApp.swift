@@ -2,7 +2,7 @@ import UIKit
 
 extension AppUnderTest {
     /// The menu of `sidebar`, in an app that was never tried from right to left.
-    static let leftToRight = AppUnderTest(
+    package static let leftToRight = AppUnderTest(
         name: "left-to-right", summary: "a menu whose insets are meant for the left",
         variants: [
             Variant("left-only", "sets the insets of its menu at the left alone") {

@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 /// The root of the app: a list of articles, and the stack of the open article.
 final class ReaderSplitViewController: UISplitViewController {

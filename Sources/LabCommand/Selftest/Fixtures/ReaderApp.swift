@@ -1,4 +1,5 @@
-import UIKit
+internal import SplitFuzz
+internal import UIKit
 
 extension AppUnderTest {
     /// Articles in a double column, with buttons for what an app may do at any time: prefer another
