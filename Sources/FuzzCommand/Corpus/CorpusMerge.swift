@@ -86,15 +86,17 @@ internal import StatefulTesting
         }
     }
 
-    /// Adds what a case has to a known one: its sequences, its note and its comments.
+    /// Adds what a case has to a known one: its sequences, its note and its comments. Only the
+    /// sequence of an unshrunk case is dropped.
     private mutating func extend(_ index: Int, by new: CorpusCase) -> Outcome {
         let old = known[index].committed
-        if new.minimal == .unshrunk, old.minimal != .unshrunk { return .known }
         let setup = library.table.directory.setup(new.app) ?? []
-        let replaces = old.minimal == .unshrunk && new.minimal != .unshrunk || new.trace < old.trace
+        let wasUnshrunk = old.minimal == .unshrunk
+        let replaces =
+            wasUnshrunk == (new.minimal == .unshrunk) ? new.trace < old.trace : wasUnshrunk
         var merged = replaces ? new : old
         let other = replaces ? old : new
-        let forms = other.minimal == .unshrunk ? [] : other.traces
+        let forms = other.minimal == .unshrunk ? other.alsoBy.map(\.trace) : other.traces
         merged.addForms(forms.sorted(), setup: setup)
         merged.keepWords(of: old, other: new)
         guard merged != old else { return .known }

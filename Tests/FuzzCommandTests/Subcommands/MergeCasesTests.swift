@@ -117,6 +117,26 @@ import Testing
         #expect(try folder.text(of: "two/x.case") == shrunk)
     }
 
+    @Test("the note and the other forms of an unshrunk case stay, whichever corpus it is from")
+    func unshrunkWords() throws {
+        let folder = try Folder()
+        let form = "\nalso-by:\n" + (["rotate portrait"] + Self.short).map { "\($0)\n" }.joined()
+        let unshrunk = Self.text(["minimal: no (unshrunk)", "note: mine"], Self.long) + form
+        let shrunk = Self.text(["minimal: proven"], Self.short)
+        try folder.write(unshrunk, to: "one/x.case")
+        try folder.write(shrunk, to: "for-one/x.case")
+        try folder.write(shrunk, to: "two/x.case")
+        try folder.write(unshrunk, to: "for-two/x.case")
+
+        let one = merge("for-one", into: "one", in: folder)
+        let two = merge("for-two", into: "two", in: folder)
+
+        let merged = Self.text(["minimal: proven", "note: mine"], Self.short) + form
+        #expect(try folder.text(of: "one/x.case") == merged)
+        #expect(try folder.text(of: "two/x.case") == merged)
+        #expect(one == two)
+    }
+
     @Test("a case that is fixed in one corpus and open in the other is left, and is exit 1")
     func conflicting() throws {
         let folder = try Folder()
