@@ -197,7 +197,7 @@ extension ShrinkResult {
     /// A failure that was not shrunk.
     fileprivate init(of trace: Trace, _ failure: Failure) {
         self.init(
-            trace: trace, failure: failure, certificate: .unshrunk, executions: 0, explored: 0,
+            trace: trace, failure: failure, certificate: .unshrunk, executions: 0,
             hiddenFields: [], others: [])
     }
 
@@ -206,7 +206,7 @@ extension ShrinkResult {
         let isMain = failing.trace == committed.trace
         self.init(
             trace: failing.trace, failure: failing.failure,
-            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0, explored: 0,
+            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0,
             hiddenFields: [], others: [])
     }
 }
