@@ -124,8 +124,7 @@ internal import StatefulTesting
     /// nothing.
     private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
-        let paths = [committed.announcedName, committed.fileName(library.format)]
-            .map { CaseLibrary.joined(folder, "\(committed.app)/\($0)") }
+        let paths = library.paths(of: committed, below: folder)
         guard !paths.contains(where: { library.read($0).committed?.trace == committed.trace }),
             let path = paths.first(where: { library.context.kind(at: $0) == nil }),
             note(path, of: committed) == nil
