@@ -46,7 +46,8 @@ extension Option {
         "the directory with the known cases (./Corpus if it exists)")
     static let create = Option("--create", "make the corpus directory if it does not exist")
     static let noWrite = Option("--no-write", "print new cases, but write no files")
-    package static let update = Option("--update", "write into known cases what is new about them")
+    package static let update = Option(
+        "--update", "write other ways into known causes, and simpler ones, into their cases")
     static let prove = Option(
         "--prove", "go on with the proof that nothing is shorter, which may take hours")
     static let repair = Option(

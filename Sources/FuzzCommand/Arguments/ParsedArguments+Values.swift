@@ -131,6 +131,20 @@ extension ParsedArguments {
         return choice
     }
 
+    /// The only operand as one of a type's values, by its name.
+    ///
+    /// - Parameter problem: what is wrong with a name that is not one of the known names.
+    func onlyChoice<Value: CaseIterable & RawRepresentable<String>>(
+        orElse problem: (String, [String]) -> UsageError.Problem
+    ) throws(UsageError) -> Value {
+        let known = Value.allCases.map(\.rawValue)
+        let operand = try onlyOperand("one of \(known.joined(separator: ", "))")
+        guard let choice = Value(rawValue: operand.text) else {
+            throw UsageError(problem(operand.text, known), at: operand.index)
+        }
+        return choice
+    }
+
     package func badValue(_ option: Option, _ expected: String) -> UsageError {
         guard let value = value(option) else { return UsageError(.missingValue(option)) }
         return UsageError(

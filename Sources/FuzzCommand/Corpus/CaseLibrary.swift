@@ -68,20 +68,28 @@ internal import StatefulTesting
             }
     }
 
-    /// The path of a case's file relative to the corpus.
-    func name(of committed: CorpusCase) -> String {
-        "\(committed.app)/\(committed.fileName(format))"
+    /// The paths for the case of a failure below a corpus directory; see `CorpusCase.fileNames`.
+    func paths(of committed: CorpusCase, below directory: String) -> [String] {
+        committed.fileNames(format).map { Self.joined(directory, "\(committed.app)/\($0)") }
     }
 
-    /// The path of a case's file below a corpus directory.
+    /// The path for a further case at a location.
     func path(of committed: CorpusCase, below directory: String) -> String {
-        CaseLibrary.joined(directory, name(of: committed))
+        Self.joined(directory, "\(committed.app)/\(committed.fileName(format))")
     }
 
     /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).write(Array(text.utf8), to: name)
+    }
+
+    /// Writes a finding's case. Keeps the note, the comments and the other forms of an existing
+    /// file.
+    func write(_ found: CorpusCase, to path: String) throws(CorpusFileError) {
+        let (folder, name) = CaseLibrary.split(context.resolved(path))
+        try CorpusDirectory(folder).write(
+            found, to: name, format: format, subjects: table.directory)
     }
 
     /// Whether a path is a link to a file that exists.

@@ -30,12 +30,16 @@ internal import StatefulTesting
     private var known: [(path: String, committed: CorpusCase)]
     /// Finds out by experiment whether two cases have one cause; see `CauseExperiment`.
     private let haveOneCause: (CorpusCase, CorpusCase) -> Bool
+    /// Whether to leave the other cases where they are.
+    private let isStopped: () -> Bool
 
     init(
         into folder: String, _ files: [CorpusFile], library: CaseLibrary, writes: Bool,
-        haveOneCause: @escaping (CorpusCase, CorpusCase) -> Bool
+        haveOneCause: @escaping (CorpusCase, CorpusCase) -> Bool,
+        isStopped: @escaping () -> Bool
     ) {
         self.haveOneCause = haveOneCause
+        self.isStopped = isStopped
         self.folder = folder
         self.library = library
         self.writes = writes
@@ -55,15 +59,16 @@ internal import StatefulTesting
         }
         outcomes += incoming.filter { $0.committed == nil }.map { ($0, .unreadable) }
         for file in readable {
-            guard let committed = file.committed else { continue }
-            outcomes.append((file, merge(committed)))
+            guard let committed = file.committed, let outcome = merge(committed) else { break }
+            outcomes.append((file, outcome))
         }
         incoming = []
     }
 
     // MARK: - One case
 
-    private mutating func merge(_ new: CorpusCase) -> Outcome {
+    /// What became of a case; `nil` if the merge is stopped.
+    private mutating func merge(_ new: CorpusCase) -> Outcome? {
         if let index = known.firstIndex(where: { $0.committed.hasSequence(of: new) }) {
             let old = known[index].committed
             guard old.expectation == new.expectation else {
@@ -73,8 +78,10 @@ internal import StatefulTesting
             }
             return extend(index, by: new)
         }
-        if new.isOpen, let index = indexOfCause(of: new) { return extend(index, by: new) }
-        return write(new)
+        let index = new.isOpen ? indexOfCause(of: new) : nil
+        // A stopped comparison has no answer.
+        if isStopped() { return nil }
+        return if let index { extend(index, by: new) } else { write(new) }
     }
 
     /// The index of the known case with the same cause; `nil` if there is none.
@@ -86,15 +93,17 @@ internal import StatefulTesting
         }
     }
 
-    /// Adds what a case has to a known one: its sequences, its note and its comments.
+    /// Adds what a case has to a known one: its sequences, its note and its comments. Only the
+    /// sequence of an unshrunk case is dropped.
     private mutating func extend(_ index: Int, by new: CorpusCase) -> Outcome {
         let old = known[index].committed
-        if new.minimal == .unshrunk, old.minimal != .unshrunk { return .known }
         let setup = library.table.directory.setup(new.app) ?? []
-        let replaces = old.minimal == .unshrunk && new.minimal != .unshrunk || new.trace < old.trace
+        let wasUnshrunk = old.minimal == .unshrunk
+        let replaces =
+            wasUnshrunk == (new.minimal == .unshrunk) ? new.trace < old.trace : wasUnshrunk
         var merged = replaces ? new : old
         let other = replaces ? old : new
-        let forms = other.minimal == .unshrunk ? [] : other.traces
+        let forms = other.minimal == .unshrunk ? other.alsoBy.map(\.trace) : other.traces
         merged.addForms(forms.sorted(), setup: setup)
         merged.keepWords(of: old, other: new)
         guard merged != old else { return .known }

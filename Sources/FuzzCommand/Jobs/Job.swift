@@ -53,7 +53,8 @@ extension Job {
         guard recorded.trace.setup.count == request.subjects[subject].setup.count else {
             return nil
         }
-        return ReplayJob(subject: subject, trace: recorded.trace)
+        return ReplayJob(
+            subject: subject, trace: recorded.trace, mechanism: recorded.position.mechanism)
     }
 
     package func rest(after deaths: Int, last: WorkerProcess.Death) -> Self? {

@@ -5,6 +5,8 @@ internal import StatefulTesting
 struct ReplayJob: Job {
     let subject: Int
     let trace: Trace
+    /// The mechanism that the machine lacked, by its position; `nil` if it lacked none.
+    var mechanism: Int?
     var crashing: [LethalTrace] = []
 
     var what: String? { nil }
@@ -12,7 +14,8 @@ struct ReplayJob: Job {
 
     func perform(in workplace: Workplace) -> Bool? {
         guard let subject = workplace.subject(subject) else { return nil }
-        _ = workplace.executor(subject, .replaying, crashing: []).replay(trace)
+        let executor = workplace.executor(subject, .replaying, crashing: [])
+        _ = (mechanism.map(executor.without) ?? executor).replay(trace)
         return true
     }
 }

@@ -67,6 +67,17 @@ package struct ShrunkTrace: Equatable, Codable {
         certificate = result.certificate
         executions = result.executions
     }
+
+    /// The case with this trace. Keeps the note, the comments and the other forms of the old one.
+    ///
+    /// - Parameter parameters: those of the subject's set-up.
+    func replacing(_ old: CorpusCase, setup parameters: [SetupParameter]) -> CorpusCase {
+        var new = CorpusCase(unshrunk: trace, signature, app: old.app, setup: parameters)
+        (new.also, new.minimal) = (also, certificate)
+        (new.note, new.comments) = (old.note, old.comments)
+        new.addForms(old.alsoBy.map(\.trace), setup: parameters)
+        return new
+    }
 }
 
 /// What has become of a case that was to be shrunk.

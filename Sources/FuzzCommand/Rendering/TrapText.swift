@@ -69,6 +69,9 @@ internal import StatefulTesting
             case .replaying: "replaying"
             case nil: "starting"
             }
+        if let index = recorded.position.mechanism, subject.mechanisms.indices.contains(index) {
+            return "\(phase) without \(subject.mechanisms[index].name)"
+        }
         guard recorded.phase == .searching, let island = recorded.position.island else {
             return phase
         }

@@ -115,16 +115,7 @@ internal import StatefulTesting
         lost += shrinking.lost
         needsItsProcess = shrunk == .failsOnlyInItsProcess
         guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }
-        let parameters = library.table.directory.setup(old.app) ?? []
-        var new = CorpusCase(
-            app: old.app,
-            setup: zip(parameters, result.trace.setup).map { .init($0.name, $0.values[$1]) },
-            expectation: .fails(
-                invariant: result.signature.invariant, location: result.signature.location),
-            also: result.also, minimal: result.certificate,
-            note: old.note, comments: old.comments, trace: result.trace)
-        new.addForms(old.alsoBy.map(\.trace), setup: parameters)
-        return new
+        return result.replacing(old, setup: subject.setup)
     }
 
     // MARK: - Writing

@@ -13,12 +13,7 @@ internal import SplitFuzz
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        let known = Shell.allCases.map(\.rawValue)
-        let operand = try arguments.onlyOperand("one of: \(known.joined(separator: ", "))")
-        guard let shell = Shell(rawValue: operand.text) else {
-            throw UsageError(.unknownShell(operand.text, known: known), at: operand.index)
-        }
-        self.shell = shell
+        shell = try arguments.onlyChoice(orElse: UsageError.Problem.unknownShell)
         self.context = context
         words = ShellWords(table: context.table, apps: apps)
     }

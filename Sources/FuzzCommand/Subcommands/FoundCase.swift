@@ -167,8 +167,7 @@ struct RunFindings {
         guard let path else { return .noCorpus }
         let taken = Set(
             cases.compactMap { if case .written(let path) = $0.writeResult { path } else { nil } })
-        let names = [found.committed.announcedName, found.committed.fileName(library.format)]
-        let files = names.map { CaseLibrary.joined(path, "\(found.committed.app)/\($0)") }
+        let files = library.paths(of: found.committed, below: path)
         // Goes past the cases of other causes.
         let file = files.first { file in
             if taken.contains(file) { return false }
@@ -192,11 +191,7 @@ struct RunFindings {
             return .failed(path: file, reason: reason)
         }
         do throws(CorpusFileError) {
-            var kept = found.committed
-            if let existing = library.read(file).committed {
-                kept = kept.keepingNotes(of: existing)
-            }
-            try library.write(kept.text(library.format), to: file)
+            try library.write(found.committed, to: file)
             return .written(file)
         } catch {
             return .failed(path: file, reason: error.reason)

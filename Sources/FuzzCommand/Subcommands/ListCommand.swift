@@ -20,12 +20,7 @@ internal import StatefulTesting
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        let known = Kind.allCases.map(\.rawValue)
-        let operand = try arguments.onlyOperand("one of \(known.joined(separator: ", "))")
-        guard let kind = Kind(rawValue: operand.text) else {
-            throw UsageError(.unknownKind(operand.text, known: known), at: operand.index)
-        }
-        self.kind = kind
+        kind = try arguments.onlyChoice(orElse: UsageError.Problem.unknownKind)
         format = try arguments.choice(.format) ?? .text
         self.apps = apps
         self.context = context

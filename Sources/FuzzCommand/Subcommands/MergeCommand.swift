@@ -36,26 +36,34 @@ internal import StatefulTesting
             return .badInput
         }
         var status = operands.unnameable.isEmpty ? CommandStatus.asExpected : .badInput
+        let interruption = context.listen()
         if !operands.cases.isEmpty {
-            status.combine(try mergeCases(operands.cases, isAll: operands.harvests.isEmpty))
+            status.combine(
+                try mergeCases(
+                    operands.cases, isAll: operands.harvests.isEmpty, until: interruption))
         }
-        if !operands.harvests.isEmpty { status.combine(try mergeHarvests(operands.harvests)) }
+        if !operands.harvests.isEmpty {
+            status.combine(try mergeHarvests(operands.harvests, until: interruption))
+        }
         return status
     }
 
     // MARK: - Cases
 
     /// - Parameter isAll: whether there are no harvests.
-    private func mergeCases(_ paths: [String], isAll: Bool) throws(UsageError) -> CommandStatus {
+    private func mergeCases(
+        _ paths: [String], isAll: Bool, until interruption: @escaping () -> Interruption?
+    ) throws(UsageError) -> CommandStatus {
         let library = CaseLibrary(
             table: SubjectTable(apps, judging: .all), context: context)
         let known = try KnownCases(arguments, library: library)
         guard let folder = known.path else {
             throw UsageError(.missingCorpus(KnownCases.standardPath, .merge))
         }
+        let comparison = CaseComparison(library: library, interruption: interruption)
         var merge = CorpusMerge(
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
-            haveOneCause: CaseComparison(library: library).haveOneCause)
+            haveOneCause: comparison.haveOneCause, isStopped: { interruption() != nil })
         for path in paths { merge.add(library.read(path)) }
         merge.finish()
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
@@ -65,12 +73,21 @@ internal import StatefulTesting
         let isReport = format != .text
         (isReport ? context.error : context.output).write(text.summary)
         if format == .json, isAll { context.output.write(text.json.text) }
-        return merge.status
+        var status = merge.status
+        status.combine(LostPart.status(of: comparison.lost, context))
+        if let interruption = interruption() {
+            let count = "\(merge.outcomes.count.grouped) of \(paths.count.counting("case"))"
+            context.error.write("stopped by \(interruption.rawValue); \(count) merged\n")
+            status.combine(interruption.status)
+        }
+        return status
     }
 
     // MARK: - Harvests
 
-    private func mergeHarvests(_ paths: [String]) throws(UsageError) -> CommandStatus {
+    private func mergeHarvests(
+        _ paths: [String], until interruption: @escaping () -> Interruption?
+    ) throws(UsageError) -> CommandStatus {
         var merge = HarvestMerge(context: context)
         let harvest: Harvest
         let search: ParsedArguments
@@ -116,7 +133,7 @@ internal import StatefulTesting
             request, known: known, library: library, harvest: state)
         let run = Run(
             request: request, known: known, context: context, unshrunk: unshrunk,
-            interruption: context.listen(), harvest: state)
+            interruption: interruption, harvest: state)
         run.endSearch()
         run.report()
         return conclusion.end(run.end(), replacing: unshrunk, missing: missing)

@@ -49,8 +49,9 @@ internal import StatefulTesting
         case .shrunk(let result):
             // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
             let isCut = interruption() != nil && committed.minimal == .unshrunk
-            status.combine(
-                rewrite(committed, as: result, minimal: isCut ? .unshrunk : result.certificate))
+            var new = result.replacing(committed, setup: subject.setup)
+            if isCut { new.minimal = .unshrunk }
+            status.combine(rewrite(committed, as: new, result.executions))
         case nil: break
         }
         if let interruption = interruption() {
@@ -73,15 +74,8 @@ internal import StatefulTesting
     }
 
     private func rewrite(
-        _ old: CorpusCase, as result: ShrunkTrace, minimal: Certificate
+        _ old: CorpusCase, as new: CorpusCase, _ executions: Int
     ) -> CommandStatus {
-        var new = CorpusCase(
-            app: old.app, setup: setup(old, ranks: result.trace.setup),
-            expectation: old.expectation, also: result.also,
-            minimal: minimal, note: old.note, comments: old.comments,
-            trace: result.trace)
-        new.addForms(
-            old.alsoBy.map(\.trace), setup: library.table.subject(named: old.app)?.setup ?? [])
         let text = new.text(library.format)
         do throws(CorpusFileError) {
             try library.write(text, to: operand.path)
@@ -91,13 +85,8 @@ internal import StatefulTesting
                 "\(context.program): cannot write \(operand.path): \(error.reason)\n")
             return .systemFailed
         }
-        context.output.write(summary(old, new, result.executions))
+        context.output.write(summary(old, new, executions))
         return .asExpected
-    }
-
-    private func setup(_ old: CorpusCase, ranks: [Int]) -> [CorpusCase.SetupValue] {
-        let parameters = library.table.subject(named: old.app)?.setup ?? []
-        return zip(parameters, ranks).map { .init($0.name, $0.values[$1]) }
     }
 
     private func summary(

@@ -120,12 +120,15 @@ internal import StatefulTesting
         for (_, path) in written { try? library.remove(path) }
     }
 
+    /// Writes a case under its first name that is free. If a file already has its trace, writes
+    /// nothing.
     private func write(_ committed: CorpusCase) -> String? {
         guard let folder = known.path else { return nil }
-        let path = CaseLibrary.joined(folder, "\(committed.app)/\(committed.announcedName)")
-        guard library.context.kind(at: path) == nil, note(path, of: committed) == nil else {
-            return nil
-        }
+        let paths = library.paths(of: committed, below: folder)
+        guard !paths.contains(where: { library.read($0).committed?.trace == committed.trace }),
+            let path = paths.first(where: { library.context.kind(at: $0) == nil }),
+            note(path, of: committed) == nil
+        else { return nil }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)
         } catch {

@@ -59,29 +59,29 @@ extension CorpusCase {
     /// The line above each other form.
     static let formLine = "also-by:"
 
-    /// `<invariant>-<8 hex>.case`: the name of a case whose failure is announced before it is
-    /// shrunk. The digits depend on app, invariant and location, so that shrinking does not change
-    /// the name, and neither does the seed.
-    package var announcedName: String {
-        var hash = StableHash()
-        hash.combine(app)
-        hash.combine(expectation.invariant)
-        hash.combine(expectation.location)
-        return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
+    /// The names for the case of a failure, `<invariant>-<8 hex>.case`. It gets the first that is
+    /// free, and keeps it.
+    ///
+    /// The digits of the first depend on app, invariant and location. So neither shrinking nor the
+    /// seed changes the name under which a failure is announced. The second is `fileName`.
+    package func fileNames<Machine>(_ format: CaseFormat<Machine>) -> [String] {
+        [
+            fileName(digesting: [app, expectation.invariant, expectation.location]),
+            fileName(format),
+        ]
     }
 
-    /// `<invariant>-<8 hex>.case`: the name of a further case. The digits depend on app, set-up,
-    /// invariant and canonical actions, but not on the expectation. A case keeps its name after its
-    /// defect is fixed.
+    /// The name for a further case at a location. The digits depend on app, set-up, invariant and
+    /// canonical actions.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
+        fileName(
+            digesting: [app] + setup.flatMap { [$0.name, $0.value] } + [expectation.invariant]
+                + format.lines(of: trace))
+    }
+
+    private func fileName(digesting parts: [String]) -> String {
         var hash = StableHash()
-        hash.combine(app)
-        for entry in setup {
-            hash.combine(entry.name)
-            hash.combine(entry.value)
-        }
-        hash.combine(expectation.invariant)
-        for line in format.lines(of: trace) { hash.combine(line) }
+        for part in parts { hash.combine(part) }
         return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
     }
 

@@ -87,17 +87,16 @@ package struct CorpusDirectory: Sendable {
         }
     }
 
-    /// Writes a finding's case as `<app>/<invariant>-<8 hex>.case`, and returns that name.
+    /// Writes a finding's case.
     ///
-    /// Keeps the note and the comments of an existing file. A concurrent reader sees either the old
-    /// file or the new one.
+    /// Keeps the note, the comments and the other forms of an existing file. A concurrent reader
+    /// sees either the old file or the new one.
     ///
     /// - Throws: `CorpusFileError` if the file cannot be written.
-    @discardableResult
     package func write<Machine>(
-        _ written: CorpusCase, format: CaseFormat<Machine>, subjects: SubjectDirectory
-    ) throws(CorpusFileError) -> String {
-        let name = "\(written.app)/\(written.fileName(format))"
+        _ written: CorpusCase, to name: String, format: CaseFormat<Machine>,
+        subjects: SubjectDirectory
+    ) throws(CorpusFileError) {
         var kept = written
         if let bytes = try? read(name),
             let existing = try? CorpusCase(parsing: bytes, format: format, subjects: subjects)
@@ -105,7 +104,6 @@ package struct CorpusDirectory: Sendable {
             kept = written.keepingNotes(of: existing)
         }
         try write(Array(kept.text(format).utf8), to: name)
-        return name
     }
 
     /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the

@@ -13,6 +13,8 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// Records each case before it is executed.
     let log: ActionLog?
+    /// The mechanism that the machines lack, by its position; `nil` if they lack none.
+    private var missing: Int?
 
     package init(_ subject: Subject<Machine>, log: ActionLog? = nil) {
         self.init(subject, table: RuleTable(without: subject.leftOut), log: log)
@@ -22,6 +24,15 @@ package struct Executor<Machine: SystemUnderTest> {
         self.subject = subject
         self.table = table
         self.log = log
+    }
+
+    /// An executor of machines that lack a mechanism of the subject, in any set-up.
+    package func without(mechanism index: Int) -> Executor {
+        var copy = Executor(subject.without(subject.mechanisms[index]), table: table, log: log)
+        copy.staysInSetups = false
+        copy.lethal = lethal
+        copy.missing = index
+        return copy
     }
 
     /// A fresh machine, to which the caller applies actions. `setup` holds one rank for each
@@ -34,12 +45,14 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
     func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
-        let threats = lethal.isEmpty ? [] : lethal.filter { $0.trace.setup == setup }
+        let threats = lethal.filter {
+            $0.trace.setup == setup && $0.position.mechanism == missing
+        }
         if let atStart = threats.first(where: { $0.trace.count == 0 }) {
             throw LethalStart(violation: atStart.violation)
         }
         var log = log
-        log?.begin(island: nil, caseIndex: 0, setup: setup)
+        log?.begin(island: nil, caseIndex: 0, setup: setup, without: missing)
         let machine = try subject.start(Setup(subject.setup, ranks: setup))
         return Execution(
             machine, table: table, log: log, start: start, threats: Threats(threats))

@@ -56,15 +56,15 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         }
     }
 
+    /// A trace that ends the process without a mechanism fails differently there, so it needs the
+    /// mechanism.
     private func mechanisms(of trace: Trace, _ signature: Signature) -> [String] {
-        // No supervisor knows what ends the process without a mechanism.
+        // Most of these experiments would end a process.
         if signature.invariant == Violation.keepsRunning { return [] }
-        return executor.subject.mechanisms.filter { mechanism in
-            var without = Executor(
-                executor.subject.without(mechanism), table: executor.table, log: executor.log)
-            without.staysInSetups = false
-            return !fails(trace, like: signature, in: without)
-        }.map(\.name)
+        let mechanisms = executor.subject.mechanisms
+        return mechanisms.indices.filter { index in
+            !fails(trace, like: signature, in: executor.without(mechanism: index))
+        }.map { mechanisms[$0].name }
     }
 
     // MARK: - The question

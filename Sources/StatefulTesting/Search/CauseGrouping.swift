@@ -36,6 +36,8 @@ struct Cause {
 
     /// Whether something else than the corpus has a failure of the cause.
     var isFound: Bool { failures.contains { $0.origin != .corpus } }
+    /// Whether every run finds a failure of the cause, whatever its seed.
+    var isScreened: Bool { failures.contains { $0.origin == .screening } }
 
     /// The traces of the failures besides the main one that random search alone has found, or of
     /// the others; simplest first, each once.
@@ -49,7 +51,7 @@ struct Cause {
 /// simplest failure that every run finds as its main one.
 ///
 /// A failure that comes after another one is a consequence of it if it needs all of its mechanisms,
-/// and there are some.
+/// and there are some. What screening has found is no consequence of what only a seed has found.
 struct CauseGrouping<Machine: SystemUnderTest> {
     private let executor: Executor<Machine>
     private let experiment: CauseExperiment<Machine>
@@ -119,7 +121,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         var kept = causes
         for cause in causes {
             guard let own = kept.firstIndex(where: { $0.main.failing == cause.main.failing }),
-                let index = kept.firstIndex(where: { leads($0.main, to: cause.main) })
+                let index = kept.firstIndex(where: { leads($0, to: cause) })
             else { continue }
             kept[index].consequences += [cause.main] + kept[own].consequences
             kept[index].consequences.sort { $0.signature < $1.signature }
@@ -128,15 +130,16 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         return kept
     }
 
-    /// Whether a failure comes after another one, and needs all of its mechanisms.
-    private func leads(_ cause: ShrunkFailure, to failure: ShrunkFailure) -> Bool {
-        let comesAfter = failure.failing.failure.earlier.contains { earlier in
-            earlier.invariant == cause.signature.invariant
-                && earlier.location == cause.signature.location
+    /// Whether the main failure of a cause comes after that of another one, and needs all of its
+    /// mechanisms.
+    private func leads(_ cause: Cause, to other: Cause) -> Bool {
+        if other.isScreened, !cause.isScreened { return false }
+        let (signature, needed) = (cause.main.signature, cause.main.failing.mechanisms)
+        let comesAfter = other.main.failing.failure.earlier.contains { earlier in
+            earlier.invariant == signature.invariant && earlier.location == signature.location
         }
-        let needed = cause.failing.mechanisms
-        return comesAfter && cause.signature != failure.signature && !needed.isEmpty
-            && Set(needed).isSubset(of: failure.failing.mechanisms)
+        return comesAfter && signature != other.main.signature && !needed.isEmpty
+            && Set(needed).isSubset(of: other.main.failing.mechanisms)
     }
 
     /// Orders by traces. First come those that do not depend on the seed, among them those of
@@ -194,7 +197,7 @@ extension ShrinkResult {
     /// A failure that was not shrunk.
     fileprivate init(of trace: Trace, _ failure: Failure) {
         self.init(
-            trace: trace, failure: failure, certificate: .unshrunk, executions: 0, explored: 0,
+            trace: trace, failure: failure, certificate: .unshrunk, executions: 0,
             hiddenFields: [], others: [])
     }
 
@@ -203,7 +206,7 @@ extension ShrinkResult {
         let isMain = failing.trace == committed.trace
         self.init(
             trace: failing.trace, failure: failing.failure,
-            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0, explored: 0,
+            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0,
             hiddenFields: [], others: [])
     }
 }

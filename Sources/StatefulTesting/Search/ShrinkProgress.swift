@@ -1,4 +1,11 @@
 /// What triage has shrunk so far, and the failures that are still to be shrunk.
+///
+/// A signature may be in several places. The first of these counts:
+///
+/// 1. `results`: they become findings. A better trace among `others` is still shrunk.
+/// 2. `flaky`: it becomes a flaky finding. Shrinking tries no other trace.
+/// 3. `explained`: it becomes no finding. Shrinking keeps no further trace.
+/// 4. `others`: it waits to be shrunk.
 struct ShrinkProgress {
     /// Who finds what is shrunk now.
     var origin = ShrunkFailure.Origin.screening

@@ -150,8 +150,8 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         announce(island.takeNewFailures())
     }
 
-    /// Notifies the monitor of each failure whose cause is certainly new: no committed case fails
-    /// at its invariant, location and object. Of the others, the report finds out.
+    /// Notifies the monitor of the first failure at each invariant, location and object, unless a
+    /// committed case still fails there. Only the report finds out which failures are new causes.
     private func announce(_ failures: [(signature: Signature, trace: Trace)]) {
         if failures.isEmpty { return }
         announced.begin(with: stillFailing)

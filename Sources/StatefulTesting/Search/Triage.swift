@@ -136,24 +136,35 @@ struct Triage<Machine: SystemUnderTest> {
     /// The earlier failure that causes this one; `nil` if there is none.
     ///
     /// An action with a timing may break something that is visible only after the next action. That
-    /// next action is not the cause if the same invariant breaks at the same location without it,
-    /// or with every action at rest. The failure is then reported for the other rule.
+    /// next action is not the cause, and the failure is reported for the other rule, if the same
+    /// invariant breaks at the same location
+    ///
+    /// 1. without the last action, after an action after which the trace breaks nothing;
+    /// 2. with every action at rest, by another rule, after such an action;
+    /// 3. with every action at rest, by other rules only.
+    ///
+    /// What the trace breaks before is there without its last action anyway. But an invariant that
+    /// is judged only at rest seems to hold at a timing, and to be broken anew after it.
     private func earlierFailure(
         _ result: ShrinkResult, _ signature: Signature
     ) -> ShrinkResult.Other? {
         guard result.trace.hasTimings else { return nil }
-        let others = [result.trace.endingBeforeLast, result.trace.settled].map { candidate in
-            let again = executor.attempt(candidate, for: signature)
-            return again.others.filter { other in
-                other.signature.withoutRule == signature.withoutRule
-            }
+        let settled = result.trace.settled
+        let steps = result.failure.earlier.map(\.step)
+        func isAlike(_ other: ShrinkResult.Other) -> Bool {
+            other.signature.withoutRule == signature.withoutRule
         }
-        // What the trace breaks before is there without its last action anyway. But an invariant
-        // that is judged only at rest seems to hold at a timing, and to be broken anew after it.
-        let earlier = result.failure.earlier.map(\.step)
-        let isNewAtRest = executor.attempt(result.trace.settled, for: signature).failure != nil
-        let news = (others[0] + others[1]).first { !earlier.contains($0.trace.count) }
-        return news ?? (isNewAtRest ? nil : others[1].first)
+        func isNew(_ other: ShrinkResult.Other) -> Bool {
+            // A replay that leaves out an action has other steps.
+            !steps.contains(other.trace.count)
+                && settled.actions.starts(with: other.trace.settled.actions)
+        }
+        let withoutLast = executor.attempt(result.trace.endingBeforeLast, for: signature)
+            .others.filter(isAlike)
+        let attemptAtRest = executor.attempt(settled, for: signature)
+        let atRest = attemptAtRest.others.filter(isAlike)
+        return withoutLast.first(where: isNew) ?? atRest.first(where: isNew)
+            ?? (attemptAtRest.failure == nil ? atRest.first : nil)
     }
 
     // MARK: - Proving

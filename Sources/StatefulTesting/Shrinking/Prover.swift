@@ -20,8 +20,6 @@ protocol Proving {
     /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is
     ///   then compared only with traces that do not either.
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof
-    /// The number of actions that it has executed.
-    var executed: Int { get }
     /// Failures at the same location, with other last rules, that it has met.
     var others: [ShrinkResult.Other] { get }
 }
@@ -40,7 +38,8 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private let executor: Executor<Machine>
     private let signature: Signature
     private let limit: Int
-    private(set) var executed = 0
+    /// The number of actions that it has executed.
+    private var executed = 0
     private(set) var others: [ShrinkResult.Other] = []
     /// What `executed` may become in the present proof.
     private var end = 0

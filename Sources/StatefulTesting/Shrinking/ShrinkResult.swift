@@ -40,8 +40,6 @@ package struct ShrinkResult: Hashable, Sendable {
     package let certificate: Certificate
     /// The number of executed traces, including those for the certificate. Excludes exploration.
     package let executions: Int
-    /// The number of actions that were executed for a proof.
-    package let explored: Int
     /// The stored fields that `feed` leaves out, which makes a proof impossible.
     package let hiddenFields: [String]
     /// Other failures: those that shrinking found, in order of signature, then those of the proof.
@@ -78,7 +76,6 @@ package struct ShrinkResult: Hashable, Sendable {
     func after(_ earlier: ShrinkResult) -> ShrinkResult {
         ShrinkResult(
             trace: trace, failure: failure, certificate: certificate,
-            executions: executions + earlier.executions, explored: explored + earlier.explored,
-            hiddenFields: hiddenFields, others: others)
+            executions: executions + earlier.executions, hiddenFields: hiddenFields, others: others)
     }
 }

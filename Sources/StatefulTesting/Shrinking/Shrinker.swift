@@ -75,7 +75,7 @@ package struct Shrinker {
         }
         return ShrinkResult(
             trace: state.best, failure: state.failure, certificate: certificate,
-            executions: state.executions, explored: prover.executed, hiddenFields: hiddenFields,
+            executions: state.executions, hiddenFields: hiddenFields,
             others: state.others.values.sorted { $0.signature < $1.signature } + prover.others)
     }
 

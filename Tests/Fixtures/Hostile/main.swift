@@ -19,5 +19,12 @@ FuzzCommand.main(apps: [
         variants: Hostility.allCases.map { hostility in
             .init(hostility.rawValue, "it \(hostility.rawValue)") { BriefViewController(hostility) }
         }),
+    AppUnderTest(name: "needy", summary: "an app that harms its process without a defect") {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(NeedyViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        return split
+    },
     AppUnderTest(name: "speaking", summary: escapes) { SpeakingViewController() },
 ])

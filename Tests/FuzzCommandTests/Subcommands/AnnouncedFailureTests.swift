@@ -57,6 +57,31 @@ import Testing
         #expect(!ran.output.contains("unshrunk"))
     }
 
+    @Test("a failure whose name is taken is written under its further name before it is shrunk")
+    func furtherName() throws {
+        let folder = try Folder()
+        _ = fuzzsplit(Self.arguments, on: [.stack], in: folder)
+        let file = try #require(folder.files.first)
+        let fixed = try folder.text(of: file)
+            .replacing("expect: fails ", with: "expect: holds\nwas: ")
+            .replacing("tap \"window/Push\"", with: "rotate portrait")
+        try folder.write(fixed, to: file)
+        var contents: [String] = []
+
+        let ran = listening(in: folder) { text in
+            guard text.hasPrefix("found in ") else { return }
+            contents = folder.files.compactMap { try? folder.text(of: $0) }
+        }
+
+        #expect(contents.count == 2)
+        #expect(contents.contains { $0.contains("\nminimal: no (unshrunk)\n---\n") })
+        #expect(ran.error.contains("not shrunk yet\n  written to cases/"))
+        let further = try #require(folder.files.first { $0 != file })
+        #expect(folder.files.count == 2)
+        #expect(try folder.text(of: file) == fixed)
+        #expect(try folder.text(of: further).contains("\nminimal: proven\n"))
+    }
+
     @Test("the shrunk case replaces the file of an unshrunk one")
     func replaced() throws {
         let folder = try Folder()

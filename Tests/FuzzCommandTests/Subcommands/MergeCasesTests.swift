@@ -117,6 +117,26 @@ import Testing
         #expect(try folder.text(of: "two/x.case") == shrunk)
     }
 
+    @Test("the note and the other forms of an unshrunk case stay, whichever corpus it is from")
+    func unshrunkWords() throws {
+        let folder = try Folder()
+        let form = "\nalso-by:\n" + (["rotate portrait"] + Self.short).map { "\($0)\n" }.joined()
+        let unshrunk = Self.text(["minimal: no (unshrunk)", "note: mine"], Self.long) + form
+        let shrunk = Self.text(["minimal: proven"], Self.short)
+        try folder.write(unshrunk, to: "one/x.case")
+        try folder.write(shrunk, to: "for-one/x.case")
+        try folder.write(shrunk, to: "two/x.case")
+        try folder.write(unshrunk, to: "for-two/x.case")
+
+        let one = merge("for-one", into: "one", in: folder)
+        let two = merge("for-two", into: "two", in: folder)
+
+        let merged = Self.text(["minimal: proven", "note: mine"], Self.short) + form
+        #expect(try folder.text(of: "one/x.case") == merged)
+        #expect(try folder.text(of: "two/x.case") == merged)
+        #expect(one == two)
+    }
+
     @Test("a case that is fixed in one corpus and open in the other is left, and is exit 1")
     func conflicting() throws {
         let folder = try Folder()
@@ -136,6 +156,44 @@ import Testing
 
                 """)
         #expect(try folder.text(of: "into/x.case") == fixed)
+    }
+
+    @Test("cases whose comparison is lost stay two, which is said, and is exit 70")
+    func lostComparison() throws {
+        let folder = try Folder()
+        try folder.write(Self.text([], Self.long), to: "into/x.case")
+        try folder.write(Self.text([], Self.short), to: "a/y.case")
+
+        // A worker that ends when it gets a job.
+        try folder.write("#!/bin/sh\nhead -c 1 >/dev/null\n", to: "worker")
+        let worker = "\(folder.path)/worker"
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: worker)
+
+        let ran = fuzzsplit("merge", "a", "--corpus", "into", in: folder) { context in
+            context.executable = worker
+        }
+
+        #expect(ran.status == .ownBug)
+        #expect(Self.counts(ran) == "1 case: 1 added, 0 joined, 0 already there, 0 conflicting")
+        let start = "fuzzsplit: sidebar/own-navigation: comparing two cases: not done: "
+        #expect(ran.error.hasPrefix(start) && ran.error.count(where: \.isNewline) == 1)
+        #expect(folder.files.count { $0.hasPrefix("into/") } == 2)
+    }
+
+    @Test("a signal leaves the other cases where they are, and decides the status")
+    func interrupted() throws {
+        let folder = try Folder()
+        try folder.write(Self.text([], Self.long), to: "into/x.case")
+        try folder.write(Self.text([], Self.short), to: "a/y.case")
+
+        let ran = fuzzsplit("merge", "a", "--corpus", "into", in: folder) { context in
+            context.listen = { { .terminate } }
+        }
+
+        #expect(ran.status == .terminated)
+        #expect(Self.counts(ran) == "0 cases: 0 added, 0 joined, 0 already there, 0 conflicting")
+        #expect(ran.error == "stopped by SIGTERM; 0 of 1 case merged\n")
+        #expect(folder.files == ["a/y.case", "into/x.case"])
     }
 
     @Test("files that cannot be read are named; --no-write and a missing corpus write nothing")

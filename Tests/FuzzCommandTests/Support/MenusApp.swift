@@ -8,14 +8,7 @@ extension AppUnderTest {
     @MainActor static func menus(faulty: Set<String>) -> AppUnderTest {
         AppUnderTest(name: "menus", summary: "two popovers") {
             MenuPage(titles: ["Share", "Sort"]) { page, button, title in
-                let popover = UIViewController()
-                popover.title = title
-                popover.modalPresentationStyle = .popover
-                popover.preferredContentSize = CGSize(width: 200, height: 200)
-                if !faulty.contains(title) {
-                    popover.popoverPresentationController?.sourceView = button
-                }
-                page.present(popover, animated: true)
+                page.open(title, from: faulty.contains(title) ? nil : button)
             }
         }
     }
@@ -27,12 +20,7 @@ extension AppUnderTest {
     @MainActor static func alerts(faulty: Set<String>) -> AppUnderTest {
         AppUnderTest(name: "alerts", summary: "presentations over others") {
             MenuPage(titles: ["Late", "Twice"]) { page, button, title in
-                let popover = UIViewController()
-                popover.title = title
-                popover.modalPresentationStyle = .popover
-                popover.preferredContentSize = CGSize(width: 200, height: 200)
-                popover.popoverPresentationController?.sourceView = button
-                page.present(popover, animated: true)
+                page.open(title, from: button)
                 if !faulty.contains(title) { return }
                 if title == "Late" {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak page] in
@@ -54,12 +42,22 @@ extension AppUnderTest {
 /// A page with a button for each title.
 private final class MenuPage: UIViewController {
     private var titles: [String] = []
-    private var open: (MenuPage, UIButton, String) -> Void = { _, _, _ in }
+    private var tapped: (MenuPage, UIButton, String) -> Void = { _, _, _ in }
 
-    convenience init(titles: [String], open: @escaping (MenuPage, UIButton, String) -> Void) {
+    convenience init(titles: [String], tapped: @escaping (MenuPage, UIButton, String) -> Void) {
         self.init(nibName: nil, bundle: nil)
         self.titles = titles
-        self.open = open
+        self.tapped = tapped
+    }
+
+    /// Opens a popover.
+    func open(_ title: String, from anchor: UIView?) {
+        let popover = UIViewController()
+        popover.title = title
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 200, height: 200)
+        popover.popoverPresentationController?.sourceView = anchor
+        present(popover, animated: true)
     }
 
     override func viewDidLoad() {
@@ -69,7 +67,7 @@ private final class MenuPage: UIViewController {
                 frame: CGRect(x: 40, y: 100 + 60 * CGFloat(row), width: 100, height: 44))
             button.setTitle(title, for: .normal)
             button.addAction(
-                UIAction { [unowned self, unowned button] _ in open(self, button, title) },
+                UIAction { [unowned self, unowned button] _ in tapped(self, button, title) },
                 for: .touchUpInside)
             view.addSubview(button)
         }

@@ -109,6 +109,22 @@ struct SupervisionTests {
         }
     }
 
+    @Test("an app that ends only without a defect keeps its report, and needs the defect")
+    func needy() throws {
+        let options = "--only no-exception --release \"iOS 14\""
+        let ran = try program.shell(
+            "\"$program\" run needy --seed 1 --cases 0 --corpus a --create \(options)", in: folder)
+        let explored = try program.shell(
+            "\"$program\" explore needy --depth 2 \(options)", in: folder)
+
+        #expect(ran.status == 1 && explored.status == 1)
+        #expect(ran.error.hasPrefix("found in needy/default: no-exception at "))
+        #expect(!ran.error.contains("not done") && explored.error == "")
+        #expect(ran.output.contains("2 actions, proven minimal in the model\n"))
+        #expect(ran.output.contains("needs UIKit's defect getter-names-inner-navigation "))
+        #expect(explored.output.contains("new finding: no-exception at "))
+    }
+
     @Test("a case that ends the app is made shorter")
     func shrinks() throws {
         try folder.write(

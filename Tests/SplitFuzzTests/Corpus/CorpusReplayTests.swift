@@ -35,7 +35,7 @@ import Testing
         let committed = try file.parsed()
 
         #expect(Array(committed.text(.cases).utf8) == file.bytes)
-        let names = [committed.announcedName, committed.fileName(CaseFormat.cases)]
+        let names = committed.fileNames(CaseFormat.cases)
         #expect(names.map { "\(committed.app)/\($0)" }.contains(file.name))
     }
 }

@@ -34,6 +34,24 @@ import Testing
         #expect(execution.hasEnded)
     }
 
+    @Test("a trace that ends the process only without a mechanism needs that mechanism")
+    func withoutMechanism() throws {
+        let step = Action(rule: 0)
+        let trace = Trace(setup: [], actions: [step, step])
+        var needy = subject
+        needy.mechanisms = ["one", "other"].map { Mechanism($0) { _ in Walk() } }
+        var executor = Executor(needy)
+        executor.lethal = [
+            LethalTrace(
+                trace, at: ActionLog.CasePosition(island: nil, caseIndex: 0, without: 1),
+                kind: "trap", remark: "")
+        ]
+
+        #expect(executor.replay(trace) == .passed)
+        #expect(executor.without(mechanism: 0).replay(trace) == .passed)
+        #expect(executor.without(mechanism: 1).replay(trace) != .passed)
+    }
+
     @Test("another trace with the same end is executed")
     func others() throws {
         let step = Action(rule: 0)

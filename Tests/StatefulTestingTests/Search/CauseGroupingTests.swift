@@ -140,11 +140,27 @@ struct CauseGroupingTests {
         #expect(findings.allSatisfy { $0.consequences.isEmpty })
     }
 
+    @Test("what screening finds is no consequence of what only random search finds, known or new")
+    func consequenceOfChance() throws {
+        let subject = Boiler.subject()
+        let screened = findings(of: subject, cases: 0)
+        let whole = findings(of: subject)
+        let rusty = try #require(whole.first { $0.mechanisms == ["rust"] && $0.trace.count > 3 })
+        let committed = CorpusCase(rusty, app: subject.name, setup: [])
+
+        let again = findings(of: subject, known: [committed])
+
+        #expect(screened.map(\.signature.invariant) == ["dry", "tight"])
+        #expect(whole.filter { $0 != rusty } == screened)
+        #expect(again.map(\.status) == [.new, .known(as: rusty.trace), .new])
+    }
+
     private func findings<Machine>(
-        of subject: Subject<Machine>, known: [CorpusCase] = []
+        of subject: Subject<Machine>, known: [CorpusCase] = [], cases: Int? = nil
     ) -> [Finding] {
-        let runner = SubjectRun(subject, plan: RunPlan(seed: Seed(1)), known: known)
-        return runner.report().findings
+        var plan = RunPlan(seed: Seed(1))
+        plan.cases = cases ?? plan.cases
+        return SubjectRun(subject, plan: plan, known: known).report().findings
     }
 
     private func lines(_ trace: Trace) -> [String] { lines(trace, Jar.self) }
@@ -213,6 +229,44 @@ private struct Pipe: StateMachine {
     }
 
     static var invariants: [Invariant<Pipe>] {
+        [
+            Invariant("tight") { $0.isBurst ? "seam" : nil },
+            Invariant("dry") { $0.isWet ? "floor" : nil },
+        ]
+    }
+}
+
+/// Bursts when it is hit. If it is rusty, it leaks after that, and bursts when it is heated enough.
+private struct Boiler: StateMachine {
+    private var isRusty = true
+    private var heat = 0
+    private var isBurst = false
+    private var isWet = false
+
+    static func subject() -> Subject<Boiler> {
+        var subject = Subject("boiler") { _ in Boiler() }
+        subject.mechanisms = [
+            Mechanism("rust") { _ in
+                var boiler = Boiler()
+                boiler.isRusty = false
+                return boiler
+            }
+        ]
+        return subject
+    }
+
+    static var rules: [Rule<Boiler>] {
+        [
+            Rule("hit") { $0.isBurst = true },
+            Rule("heat") { boiler in
+                boiler.heat += 1
+                if boiler.isRusty, boiler.heat > 3 { boiler.isBurst = true }
+            },
+            Rule("open") { $0.isWet = $0.isBurst && $0.isRusty },
+        ]
+    }
+
+    static var invariants: [Invariant<Boiler>] {
         [
             Invariant("tight") { $0.isBurst ? "seam" : nil },
             Invariant("dry") { $0.isWet ? "floor" : nil },

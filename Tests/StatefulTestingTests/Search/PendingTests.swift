@@ -52,6 +52,22 @@ struct PendingTests {
         #expect(report.pending == PendingCases())
     }
 
+    @Test("are no consequence of what they break earlier themselves, if rest leaves actions out")
+    func leftOutAtRest() {
+        let actions = [Action(rule: 0, timing: .at(0))] + (1...4).map { Action(rule: $0) }
+        let pending = CorpusCase(
+            app: "latch", setup: [], expectation: .fails(invariant: "whole", location: "bolt"),
+            minimal: .unshrunk, trace: Trace(setup: [], actions: actions))
+        var plan = RunPlan(seed: Seed(1), rounds: 0)
+        plan.shrinkLimit = 0
+        let run = SubjectRun(
+            Subject<Latch>("latch") { _ in Latch() }, plan: plan, pending: [pending])
+
+        let findings = run.report(on: run.result()).findings
+
+        #expect(findings.map(\.signature.rule) == ["drop", "slam"])
+    }
+
     private func scaleCase(_ rules: [Int]) -> CorpusCase {
         CorpusCase(
             app: "scale", setup: [], expectation: .fails(invariant: "light", location: "pan"),
@@ -77,4 +93,35 @@ private struct Scale: StateMachine {
     }
 
     func feed(_ fingerprint: inout Fingerprint) { fingerprint.combine(weights) }
+}
+
+/// Breaks when it is dropped, and when it is slammed. It jams only while it moves.
+private struct Latch: StateMachine {
+    private var isMoving = false
+    private var broken = ""
+
+    static var rules: [Rule<Latch>] {
+        [
+            Rule("lift") { _ in },
+            Rule("jam", when: \.isMoving) { _ in },
+            Rule("drop") { $0.broken = "dropped" },
+            Rule("mend") { $0.broken = "" },
+            Rule("slam") { $0.broken = "slammed" },
+        ]
+    }
+
+    static var invariants: [Invariant<Latch>] {
+        [Invariant("whole") { $0.broken.isEmpty ? nil : Mismatch("bolt", explanation: $0.broken) }]
+    }
+
+    enum Moment: String, CaseIterable { case soon }
+
+    mutating func settle() { isMoving = false }
+
+    mutating func advance(to moment: Moment) { isMoving = true }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(isMoving)
+        fingerprint.combine(broken)
+    }
 }
