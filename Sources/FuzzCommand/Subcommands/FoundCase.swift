@@ -43,6 +43,9 @@ struct FoundCase {
         return Set(all).subtracting(known.traces).sorted()
     }
 
+    /// Those that every run finds. No file has others.
+    var lastingForms: [Trace] { newForms.filter { !finding.alsoByChance.contains($0) } }
+
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
         guard let known = knownCase, let old = known.committed?.trace,
@@ -129,7 +132,7 @@ struct RunFindings {
                 if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
                         found, to: path, library, unshrunk)
-                } else if updates, !found.newForms.isEmpty, !wasStopped {
+                } else if updates, !found.lastingForms.isEmpty, !wasStopped {
                     // A stopped run has not tried all simplifications of a form.
                     entries[entry].cases[index].writeResult = updating(found, library)
                 }
@@ -150,7 +153,7 @@ struct RunFindings {
             committed = found.committed.keepingNotes(of: old)
             committed.addForms([old.trace], setup: setup)
         }
-        committed.addForms(found.newForms, setup: setup)
+        committed.addForms(found.lastingForms, setup: setup)
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: known.path)
             return .written(known.path)

@@ -14,6 +14,8 @@ struct Triage<Machine: SystemUnderTest> {
     private static var signatureLimit: Int { 1_000 }
     /// How often causes are proven and grouped again. A proof may find a simpler failure.
     private static var proofRounds: Int { 8 }
+    /// The most actions of one failure that are replaced by simpler ones.
+    private static var mostReplacements: Int { 32 }
 
     /// - Parameter known: the committed cases of the subject.
     init(executor: Executor<Machine>, plan: RunPlan, known: [CorpusCase]) {
@@ -178,10 +180,38 @@ struct Triage<Machine: SystemUnderTest> {
         for _ in 0..<Self.proofRounds where plan.proofLimit > 0 && !monitor.mustStop() {
             let unproven = grouping.causes(of: progress.failures).map(\.main).filter(\.needsProof)
             if unproven.isEmpty { break }
-            for failure in unproven where !monitor.mustStop() { prove(failure, &progress) }
+            for failure in unproven where !monitor.mustStop() {
+                prove(replacingActions(of: failure, &progress), &progress)
+            }
             shrinkOthers(&progress)
         }
         return grouping.foldingConsequences(grouping.causes(of: progress.failures))
+    }
+
+    /// The failure, or a simpler one of the same cause with other actions in the place of some.
+    ///
+    /// A proof would find it, too. But it may be too large, or find a failure of another cause.
+    private func replacingActions(
+        of failure: ShrunkFailure, _ progress: inout ShrinkProgress
+    ) -> ShrunkFailure {
+        var best = failure
+        for _ in 0..<Self.mostReplacements {
+            let simpler = executor.replacingOneAction(of: best.trace, for: best.signature) {
+                experiment.haveOneCause(best.failing, experiment.failing($0, $1))
+                    && $1.earlier.isEmpty == best.failing.failure.earlier.isEmpty
+            }
+            let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
+            guard let simpler, let result = shrinker.shrink(simpler, keeping: best.signature) else {
+                break
+            }
+            let next = ShrunkFailure(
+                failing: experiment.failing(result.trace, result.failure), result: result,
+                origin: best.origin)
+            guard experiment.haveOneCause(best.failing, next.failing) else { break }
+            progress.replace(best, by: next)
+            best = next
+        }
+        return best
     }
 
     private func prove(_ failure: ShrunkFailure, _ progress: inout ShrinkProgress) {
