@@ -11,7 +11,7 @@ extension FuzzCommand {
     /// }
     /// ```
     ///
-    /// It does not matter whether the case expects a failure. All its forms are replayed. An app
+    /// It does not matter whether the case expects a failure. All its ways in are replayed. An app
     /// that traps ends the whole test run.
     ///
     /// - Parameters:
@@ -44,33 +44,33 @@ extension FuzzCommand {
         }
         let executor = Executor(subject)
         for trace in committed.traces {
-            // The same case with one form only.
-            let form = CorpusCase(
+            // The same case with one way in only.
+            let way = CorpusCase(
                 app: committed.app, setup: committed.setup, expectation: committed.expectation,
                 trace: trace)
-            try judge(executor.outcome(of: form), of: form, format)
+            try judge(executor.outcome(of: way), of: way, format)
         }
     }
 
     @MainActor private static func judge(
-        _ outcome: Outcome, of form: CorpusCase, _ format: CaseFormat<SplitMachine>
+        _ outcome: Outcome, of way: CorpusCase, _ format: CaseFormat<SplitMachine>
     ) throws(CaseFailure) {
-        let actions = format.lines(of: form.trace)
+        let actions = format.lines(of: way.trace)
         var lines: [String]
         switch outcome {
         case .passed: return
         case .violated(let step, let violation, _):
             let after = step == 0 ? "at its start" : "after \(step.counting("action"))"
-            lines = ["\(form.app) breaks \(violation.text) \(after)"]
+            lines = ["\(way.app) breaks \(violation.text) \(after)"]
             lines += actions.prefix(step).map { "  \($0)" }
             if !violation.remark.isEmpty { lines.append(violation.remark) }
         case .inapplicable(let step, let why):
-            lines = ["\(form.app): action \(step) of the case cannot be done any more: \(why)"]
+            lines = ["\(way.app): action \(step) of the case cannot be done any more: \(why)"]
             lines += actions.prefix(step).map { "  \($0)" }
             lines.append("export the case again after `replay --repair`, or delete this test")
         case .undecided(let states):
             lines = [
-                "\(form.app): \(form.expectation.invariant) is undecided: no answer within "
+                "\(way.app): \(way.expectation.invariant) is undecided: no answer within "
                     + states.counting("state")
             ]
         }

@@ -1,10 +1,10 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Adds cases of other corpora to a corpus. Loses no case, no note, and no other form of a case.
+/// Adds cases of other corpora to a corpus. Loses no case, no note, and no other way in of a case.
 ///
 /// If two open cases of one app have one cause, the simpler sequence stays, and the other one
-/// becomes another form of the case.
+/// becomes another way in of the case.
 @MainActor struct CorpusMerge {
     /// What became of a case.
     enum Outcome: Hashable {
@@ -103,8 +103,8 @@ internal import StatefulTesting
             wasUnshrunk == (new.minimal == .unshrunk) ? new.trace < old.trace : wasUnshrunk
         var merged = replaces ? new : old
         let other = replaces ? old : new
-        let forms = other.minimal == .unshrunk ? other.alsoBy.map(\.trace) : other.traces
-        merged.addForms(forms.sorted(), setup: setup)
+        let ways = other.minimal == .unshrunk ? other.alsoBy.map(\.trace) : other.traces
+        merged.addWaysIn(ways.sorted(), setup: setup)
         merged.keepWords(of: old, other: new)
         guard merged != old else { return .known }
         return replace(index, by: merged)

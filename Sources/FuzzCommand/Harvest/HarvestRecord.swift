@@ -5,7 +5,7 @@ enum HarvestRecord: Hashable, Sendable, Codable {
     /// A part of the search result.
     case found(SearchResult)
     /// All traces that are known to end the process.
-    case lethal([LethalTrace])
+    case crashing([CrashingTrace])
     /// The report on all that was found so far.
     ///
     /// - Parameter basis: a digest of what the report rests on besides, such as the known cases.

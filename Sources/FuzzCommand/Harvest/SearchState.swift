@@ -4,7 +4,7 @@ internal import StatefulTesting
 struct SearchState: Sendable {
     /// What was found so far, by subject.
     private(set) var found: [String: SearchResult] = [:]
-    private(set) var lethal: [String: [LethalTrace]] = [:]
+    private(set) var crashing: [String: [CrashingTrace]] = [:]
     /// The reports on subjects of which nothing was found since, and what they rest on.
     private(set) var reports: [String: (report: SubjectReport, basis: UInt64)] = [:]
     /// The subjects of the cases that the run itself has written, and their paths relative to the
@@ -49,7 +49,7 @@ struct SearchState: Sendable {
             var known = found.removeValue(forKey: subject) ?? result
             defer { found[subject] = known }
             return .found(try known.merge(result))
-        case .lethal(let traces): lethal[subject] = traces
+        case .crashing(let traces): crashing[subject] = traces
         case .reported(let report, let basis): reports[subject] = (report, basis)
         case .wrote(let name):
             if !written.contains(where: { $0.name == name }) { written.append((subject, name)) }
@@ -63,7 +63,7 @@ struct SearchState: Sendable {
         var records: [(subject: String, record: HarvestRecord)] = []
         for subject in subjects {
             if let result = found[subject] { records.append((subject, .found(result))) }
-            if let traces = lethal[subject] { records.append((subject, .lethal(traces))) }
+            if let traces = crashing[subject] { records.append((subject, .crashing(traces))) }
             if let report = reports[subject] {
                 records.append((subject, .reported(report.report, basis: report.basis)))
             }

@@ -7,7 +7,7 @@ internal import StatefulTesting
     /// What is known of one case.
     struct Result {
         /// The traces that end the process when the case is judged.
-        var crashing: [LethalTrace] = []
+        var crashing: [CrashingTrace] = []
         /// Why this process must not judge the case; `nil` if it may.
         var lost: LostPart?
     }

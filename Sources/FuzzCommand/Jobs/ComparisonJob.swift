@@ -7,7 +7,7 @@ struct ComparisonJob: Job {
     /// The cases, as the texts of their files.
     let one: String
     let other: String
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { "comparing two cases" }
 

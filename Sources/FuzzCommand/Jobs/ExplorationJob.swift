@@ -16,7 +16,7 @@ struct ExplorationJob: Job, Equatable {
     let includesTimings: Bool
     /// The committed cases of the subject, as texts.
     var known: [String] = []
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { "exploring" }
     /// The states of an exploration may need much.

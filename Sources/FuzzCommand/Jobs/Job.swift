@@ -12,7 +12,7 @@ package protocol Job: Codable, Sendable {
     /// The position of the job's subject in the request.
     var subject: Int { get }
     /// The traces of the subject that are known to end the process.
-    var crashing: [LethalTrace] { get set }
+    var crashing: [CrashingTrace] { get set }
     /// The work in words, as in `island 7`; `nil` if nobody misses it.
     var what: String? { get }
     /// The process that does the job.
@@ -74,12 +74,12 @@ extension Job {
     }
 
     package func executor(
-        _ subject: Subject<SplitMachine>, _ phase: RunPhase, crashing: [LethalTrace]
+        _ subject: Subject<SplitMachine>, _ phase: RunPhase, crashing: [CrashingTrace]
     ) -> Executor<SplitMachine> {
         let log = log.map { ActionLog(in: $0) }
         log?.enter(phase)
         var executor = Executor(subject, log: log)
-        executor.lethal = crashing
+        executor.crashing = crashing
         executor.monitor = monitor
         return executor
     }

@@ -7,7 +7,7 @@ struct ReplayJob: Job {
     let trace: Trace
     /// The mechanism that the machine lacked, by its position; `nil` if it lacked none.
     var mechanism: Int?
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { nil }
     var isExperiment: Bool { true }
@@ -25,7 +25,7 @@ struct JudgingJob: Job {
     let subject: Int
     /// The case, as the text of its file.
     let text: String
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { "the case" }
     var isExperiment: Bool { true }
@@ -33,7 +33,7 @@ struct JudgingJob: Job {
     var stepLimit: Double? { StepLimits.whole }
 
     /// The traces that end the process.
-    func perform(in workplace: Workplace) -> [LethalTrace]? {
+    func perform(in workplace: Workplace) -> [CrashingTrace]? {
         guard let committed = workplace.committed(text),
             let subject = workplace.request.table.subject(of: committed)
         else { return nil }

@@ -12,7 +12,7 @@ struct ReportJob: Job {
     /// Those that earlier runs have not shrunk.
     let pending: [String]
     var provesMinima = true
-    var crashing: [LethalTrace]
+    var crashing: [CrashingTrace]
 
     var what: String? { "shrinking" }
 
@@ -23,7 +23,7 @@ struct ReportJob: Job {
         if !provesMinima { plan.proofLimit = 0 }
         return SubjectRun(
             subject, plan: plan, known: known.compactMap(workplace.committed),
-            pending: pending.compactMap(workplace.committed), lethal: crashing,
+            pending: pending.compactMap(workplace.committed), crashing: crashing,
             log: workplace.log, monitor: workplace.monitor
         ).report(on: found)
     }

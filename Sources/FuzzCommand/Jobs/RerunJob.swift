@@ -19,7 +19,7 @@ struct RerunJob: Job {
     let signature: Signature
     let trace: Trace
     let wantsBacktrace: Bool
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { "the replay of a finding in a fresh process" }
     var isExperiment: Bool { true }

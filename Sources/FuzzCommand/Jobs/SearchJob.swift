@@ -19,7 +19,7 @@ struct SearchJob: Job, Equatable {
     var most: Int?
     /// The committed cases of the subject, as texts.
     var known: [String] = []
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { island.map { "island \($0)" } ?? "the short sequences" }
 
@@ -28,7 +28,7 @@ struct SearchJob: Job, Equatable {
         var plan = workplace.request.plan
         plan.cases = cases
         let run = SubjectRun(
-            subject, plan: plan, known: known.compactMap(workplace.committed), lethal: crashing,
+            subject, plan: plan, known: known.compactMap(workplace.committed), crashing: crashing,
             log: workplace.log, monitor: workplace.monitor)
         guard let island else { return run.result(run.screening()) }
         return run.result([], [run.search(island: island, most: most ?? .max)])

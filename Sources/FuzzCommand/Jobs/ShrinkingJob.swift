@@ -15,7 +15,7 @@ struct ShrinkingJob: Job, Equatable {
     var proofLimit: Int
     /// Whether the case may fail no more, so that the search starts from a trace near it.
     var startsNearby = false
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var what: String? { "shrinking" }
 
@@ -68,14 +68,14 @@ package struct ShrunkTrace: Equatable, Codable {
         executions = result.executions
     }
 
-    /// The case with this trace. Keeps the note, the comments and the other forms of the old one.
+    /// The case with this trace. Keeps the note, the comments and the other ways in of the old one.
     ///
     /// - Parameter parameters: those of the subject's set-up.
     func replacing(_ old: CorpusCase, setup parameters: [SetupParameter]) -> CorpusCase {
         var new = CorpusCase(unshrunk: trace, signature, app: old.app, setup: parameters)
         (new.also, new.minimal) = (also, certificate)
         (new.note, new.comments) = (old.note, old.comments)
-        new.addForms(old.alsoBy.map(\.trace), setup: parameters)
+        new.addWaysIn(old.alsoBy.map(\.trace), setup: parameters)
         return new
     }
 }

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The cause of a finding in words: its set-up, its other forms, and the mechanisms that it needs.
+/// The cause of a finding in words: its set-up, its other ways in, and the mechanisms that it
+/// needs.
 @MainActor struct CauseText {
     private let finding: Finding
     private let subject: Subject<SplitMachine>
@@ -19,10 +20,10 @@ internal import StatefulTesting
         return values.isEmpty ? "" : "only \(values.joined(separator: ", "))"
     }
 
-    /// As in `also by: drag cancel; resize two-thirds`. Empty if the finding has one form.
+    /// As in `also by: drag cancel; resize two-thirds`. Empty if the finding has one way in.
     var alsoBy: String {
         let others = finding.alsoBy + finding.alsoByChance
-        return others.isEmpty ? "" : "also by: \(forms(others))"
+        return others.isEmpty ? "" : "also by: \(ways(others))"
     }
 
     /// As in `then breaks way-back-visible at primary`. Empty if nothing else follows.
@@ -30,7 +31,7 @@ internal import StatefulTesting
         if finding.consequences.isEmpty { return "" }
         let texts = finding.consequences.map { consequence in
             "\(consequence.signature.text) "
-                + "(\(form(consequence.trace, besides: finding.trace.setup)))"
+                + "(\(way(consequence.trace, besides: finding.trace.setup)))"
         }
         return "then breaks \(texts.joined(separator: "; "))"
     }
@@ -62,12 +63,12 @@ internal import StatefulTesting
     ///
     /// - Parameter known: the trace whose set-up goes without saying; `nil` for that of the
     ///   finding.
-    func forms(_ traces: [Trace], besides known: Trace? = nil) -> String {
+    func ways(_ traces: [Trace], besides known: Trace? = nil) -> String {
         let usual = (known ?? finding.trace).setup
-        return traces.map { form($0, besides: usual) }.joined(separator: "; ")
+        return traces.map { way($0, besides: usual) }.joined(separator: "; ")
     }
 
-    private func form(_ trace: Trace, besides usual: [Int]) -> String {
+    private func way(_ trace: Trace, besides usual: [Int]) -> String {
         let setup = values(of: trace.setup, besides: usual)
         var actions = trace.actions[...]
         if setup.isEmpty {

@@ -18,7 +18,7 @@ extension ExplainText {
         var lines = [palette.heading(file.shownPath)]
         lines += indented("case of \(committed.app): \(committed.expectation.text)")
         lines += indented(
-            "actions: \(committed.trace.count.grouped); other forms: \(committed.alsoBy.count)")
+            "actions: \(committed.trace.count.grouped); other ways in: \(committed.alsoBy.count)")
         if let note = committed.note { lines += indented("note: \(note)") }
         if let entry { lines += indented("\(invariant): \(entry.text)") }
         lines += sourceLines(entry?.sources ?? [])

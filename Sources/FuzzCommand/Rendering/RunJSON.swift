@@ -70,7 +70,7 @@ internal import StatefulTesting
             JSON.fields(of: finding, except: ["status"]) + [
                 ("status", .string(found.statusText)),
                 ("unverified", BasisText.unverified(finding.sources, finding.assumptions)),
-                ("newForms", JSON(found.newForms)),
+                ("newWaysIn", JSON(found.newWaysIn)),
                 ("knownCase", .optional(found.knownCase?.path)),
                 ("replaces", .optional(found.replaced)),
                 ("written", .optional(path)),

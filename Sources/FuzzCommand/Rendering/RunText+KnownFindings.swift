@@ -18,7 +18,7 @@ extension RunText {
             for (head, found) in zip(heads, known) {
                 let short = actions(found.finding.trace, room: RunText.width - column)
                 lines.append(head.padded(to: column) + short)
-                lines += comparisonLines(found) + newFormLines(found)
+                lines += comparisonLines(found) + newWayLines(found)
             }
         }
         return lines + sourceLines(findings)
@@ -63,12 +63,12 @@ extension RunText {
     }
 
     /// The ways into a known cause that its case does not have.
-    func newFormLines(_ found: FoundCase) -> [String] {
-        if found.newForms.isEmpty { return [] }
+    func newWayLines(_ found: FoundCase) -> [String] {
+        if found.newWaysIn.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
-        let forms = CauseText(found.finding, of: subject)
-            .forms(found.newForms, besides: found.knownCase?.committed?.trace)
-        var lines = "also by: \(forms)".wrapped(
+        let ways = CauseText(found.finding, of: subject)
+            .ways(found.newWaysIn, besides: found.knownCase?.committed?.trace)
+        var lines = "also by: \(ways)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {
         case .written(let path): lines.append("added to \(path)")

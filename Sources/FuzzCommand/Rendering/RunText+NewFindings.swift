@@ -36,7 +36,7 @@ extension RunText {
             + "\(only.isEmpty ? "" : ", \(only)"): \(found.finding.signature.text)"
     }
 
-    /// The text of the case without its other forms, which are listed above it.
+    /// The text of the case without its other ways in, which are listed above it.
     private func mainText(of found: FoundCase) -> String {
         var committed = found.committed
         committed.alsoBy = []
@@ -46,10 +46,10 @@ extension RunText {
     /// The screen after the last action. If that ends the process, the screen before it.
     private func drawing(of finding: Finding, by subject: Subject<SplitMachine>) -> [String] {
         let trace = finding.trace
-        let isLethal = finding.signature.invariant == Violation.keepsRunning
-        if isLethal, trace.actions.isEmpty { return [] }
+        let endsProcess = finding.signature.invariant == Violation.keepsRunning
+        if endsProcess, trace.actions.isEmpty { return [] }
         guard var execution = try? Executor(subject).begin(setup: trace.setup) else { return [] }
-        for action in trace.actions.dropLast(isLethal ? 1 : 0) { _ = execution.apply(action) }
+        for action in trace.actions.dropLast(endsProcess ? 1 : 0) { _ = execution.apply(action) }
         return execution.machine.drawing(width: Self.width)
     }
 

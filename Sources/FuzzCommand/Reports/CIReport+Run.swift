@@ -134,7 +134,7 @@ extension CIReport {
         let path = found.knownCase.map { ["known: \($0.path)"] } ?? []
         let basis = BasisText.marked(found.finding.sources, found.finding.assumptions)
         return path + (actions.isEmpty ? [RunText.noActions] : actions)
-            + text.newFormLines(found) + ["rests on: \(basis)"]
+            + text.newWayLines(found) + ["rests on: \(basis)"]
     }
 
     /// What is broken, and when, for a finding without an explanation.

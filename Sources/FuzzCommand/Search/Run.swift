@@ -71,7 +71,7 @@ internal import StatefulTesting
     /// Takes over what an earlier run has done of a subject.
     private func restore(_ index: Int) {
         let name = request.subjects[index].name
-        runner.restore(harvest.state.lethal[name] ?? [], of: index)
+        runner.restore(harvest.state.crashing[name] ?? [], of: index)
         guard let found = harvest.state.found[name] else { return }
         announced[index] = found.signaturesWithoutRules
         progress.add(found.counts.cases, of: index)
@@ -134,8 +134,8 @@ internal import StatefulTesting
 
     private func noteCrashes(of index: Int) {
         let (name, crashing) = (request.subjects[index].name, runner.crashing(index))
-        if crashing != harvest.state.lethal[name] ?? [] {
-            harvest.take(.lethal(crashing), of: name)
+        if crashing != harvest.state.crashing[name] ?? [] {
+            harvest.take(.crashing(crashing), of: name)
         }
     }
 

@@ -30,21 +30,21 @@ struct FoundCase {
     var statusText: String {
         if isNew { return "new" }
         if replaced != nil { return "known, simpler" }
-        return newForms.isEmpty ? "known" : "known, another way in"
+        return newWaysIn.isEmpty ? "known" : "known, another way in"
     }
 
     /// A flaky failure is no case for the corpus, because a replay may pass.
     var isFlaky: Bool { finding.flakiness != nil }
 
     /// The traces of a known cause that its case does not have, simplest first.
-    var newForms: [Trace] {
+    var newWaysIn: [Trace] {
         guard let known = knownCase?.committed else { return [] }
         let all = [finding.trace] + finding.alsoBy + finding.alsoByChance
         return Set(all).subtracting(known.traces).sorted()
     }
 
     /// Those that every run finds. No file has others.
-    var lastingForms: [Trace] { newForms.filter { !finding.alsoByChance.contains($0) } }
+    var lastingWaysIn: [Trace] { newWaysIn.filter { !finding.alsoByChance.contains($0) } }
 
     /// The path of the known case that this simpler case may replace.
     var replaced: String? {
@@ -104,7 +104,7 @@ struct RunFindings {
             else { continue }
             let cases = report.findings.map { finding in
                 var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
-                // A stopped run has not found all forms. A resumed run would add the missing ones
+                // A stopped run has not found all ways in. A resumed run would add the missing ones
                 // behind these.
                 if result.wasStopped { committed.alsoBy = [] }
                 return FoundCase(
@@ -132,15 +132,15 @@ struct RunFindings {
                 if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
                         found, to: path, library, unshrunk)
-                } else if updates, !found.lastingForms.isEmpty, !wasStopped {
-                    // A stopped run has not tried all simplifications of a form.
+                } else if updates, !found.lastingWaysIn.isEmpty, !wasStopped {
+                    // A stopped run has not tried all simplifications of a way in.
                     entries[entry].cases[index].writeResult = updating(found, library)
                 }
             }
         }
     }
 
-    /// Adds the new forms of a known cause to the file of its case. The main trace of the finding
+    /// Adds the new ways in of a known cause to the file of its case. The main trace of the finding
     /// becomes that of the case if it is simpler.
     @MainActor private func updating(
         _ found: FoundCase, _ library: CaseLibrary
@@ -151,9 +151,9 @@ struct RunFindings {
         if found.replaced != nil {
             let old = committed
             committed = found.committed.keepingNotes(of: old)
-            committed.addForms([old.trace], setup: setup)
+            committed.addWaysIn([old.trace], setup: setup)
         }
-        committed.addForms(found.lastingForms, setup: setup)
+        committed.addWaysIn(found.lastingWaysIn, setup: setup)
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: known.path)
             return .written(known.path)

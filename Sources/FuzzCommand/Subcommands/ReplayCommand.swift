@@ -158,7 +158,7 @@ struct ReplayedCase {
             verdict = subject.map { subject in
                 let log = library.log(subject, committed, at: file.path)
                 var executor = Executor(subject, log: log)
-                executor.lethal = judged?.crashing ?? []
+                executor.crashing = judged?.crashing ?? []
                 return Verdict(judging: committed, by: executor)
             }
         }
@@ -171,7 +171,7 @@ struct ReplayedCase {
         case nil where lost != nil: lost?.isFoundInApp == true ? .finding : .ownBug
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
-        case .fixed, .formFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
+        case .fixed, .wayInFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
         }
     }
 
@@ -188,7 +188,7 @@ struct ReplayedCase {
         case .asExpected: "as expected"
         case .noLongerMinimal: "as expected, no longer minimal"
         case .fixed: "fixed"
-        case .formFixed: "fixed in another form"
+        case .wayInFixed: "one way in fixed"
         case .brokenAgain: "broken again"
         case .failsDifferently: "fails differently"
         case .stale: "stale"
@@ -200,7 +200,7 @@ struct ReplayedCase {
 
     /// All verdicts, in the order of a summary.
     static let kinds = [
-        "as expected", "as expected, no longer minimal", "fixed", "fixed in another form",
+        "as expected", "as expected, no longer minimal", "fixed", "one way in fixed",
         "broken again", "fails differently", "stale", "undecided", "unreadable", "not judged",
     ]
 }

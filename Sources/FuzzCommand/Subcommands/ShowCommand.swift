@@ -20,7 +20,7 @@ internal import StatefulTesting
         let log = operand.log(subject, committed)
         let judged = CaseJudging(library).result(of: file)
         var executor = Executor(subject, log: log)
-        executor.lethal = judged?.crashing ?? []
+        executor.crashing = judged?.crashing ?? []
         write("\(committed.app): \(committed.expectation.text)")
         for line in LeftOutText.lines([subject]) { write(line) }
         if judged?.lost == nil { draw(committed, executor) }

@@ -92,7 +92,7 @@ internal import StatefulTesting
         guard request.writes else { return }
         for file in known.unshrunk where !kept.contains(file.path) {
             guard let committed = file.committed, reported.contains(committed.app),
-                !committed.hasWordsOrForms,
+                !committed.hasWordsOrWaysIn,
                 pending(in: findings, of: committed)?.shrunk.contains(committed.trace) == true
             else { continue }
             try? library.remove(file.path)
@@ -140,8 +140,8 @@ internal import StatefulTesting
 }
 
 extension CorpusCase {
-    /// Whether a person has written something in the file, or it has other forms.
-    fileprivate var hasWordsOrForms: Bool {
+    /// Whether a person has written something in the file, or it has other ways in.
+    fileprivate var hasWordsOrWaysIn: Bool {
         note != nil || !comments.isEmpty || !alsoBy.isEmpty
     }
 }

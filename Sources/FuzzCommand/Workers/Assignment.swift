@@ -6,7 +6,7 @@ struct Assignment {
         /// The outcome of the job with a number is wanted.
         case outcome(queue: ObjectIdentifier, number: Int)
         /// A process ended while it did an assignment. The job replays its last trace.
-        indirect case confirmation(of: Assignment, LethalTrace, WorkerProcess.Death)
+        indirect case confirmation(of: Assignment, CrashingTrace, WorkerProcess.Death)
     }
 
     var job: any Job

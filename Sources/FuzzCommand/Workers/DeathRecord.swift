@@ -18,13 +18,13 @@ internal import StatefulTesting
 
     private let request: RunRequest
     /// The crashing traces of each subject.
-    private(set) var crashing: [Int: [LethalTrace]] = [:]
+    private(set) var crashing: [Int: [CrashingTrace]] = [:]
     private var limits: [Int: StepLimits] = [:]
 
     init(_ request: RunRequest) { self.request = request }
 
     /// Takes over the traces of a subject that an earlier run has confirmed.
-    mutating func restore(_ traces: [LethalTrace], of subject: Int) {
+    mutating func restore(_ traces: [CrashingTrace], of subject: Int) {
         crashing[subject] = traces
         limits[subject, default: StepLimits()].hangs =
             traces.contains { $0.kind == WorkerProcess.Death.hang }
@@ -61,7 +61,7 @@ internal import StatefulTesting
             recorded.phase != nil,
             let replay = assignment.job.replay(of: recorded, in: request)
         else { return again(assignment, death) }
-        let trace = LethalTrace(
+        let trace = CrashingTrace(
             recorded.trace, at: recorded.position, kind: death.kind, remark: death.text)
         let isKnown = assignment.job.crashing.contains {
             $0.trace == trace.trace && $0.position == trace.position
@@ -81,7 +81,7 @@ internal import StatefulTesting
 
     /// Does the rest of a job that knows one more trace.
     private mutating func goOn(
-        _ assignment: Assignment, knowing trace: LethalTrace, _ death: WorkerProcess.Death
+        _ assignment: Assignment, knowing trace: CrashingTrace, _ death: WorkerProcess.Death
     ) -> Answer {
         var assignment = assignment
         let subject = assignment.job.subject

@@ -65,9 +65,9 @@ package import StatefulTesting
     var hasProcesses: Bool { pool != nil }
 
     /// The traces of a subject that are known to end the process.
-    func crashing(_ subject: Int) -> [LethalTrace] { deaths.crashing[subject] ?? [] }
+    func crashing(_ subject: Int) -> [CrashingTrace] { deaths.crashing[subject] ?? [] }
 
-    func restore(_ crashing: [LethalTrace], of subject: Int) {
+    func restore(_ crashing: [CrashingTrace], of subject: Int) {
         deaths.restore(crashing, of: subject)
     }
 

@@ -69,7 +69,7 @@ internal import StatefulTesting
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
-    private func add(_ part: TrialJob.Part, crashing: [LethalTrace] = [], of index: Int) {
+    private func add(_ part: TrialJob.Part, crashing: [CrashingTrace] = [], of index: Int) {
         open[index, default: 0] += 1
         waiting.append(
             TrialJob(fault: results[index].number, part: part, crashing: crashing))
@@ -119,7 +119,7 @@ internal import StatefulTesting
             for app in result.fault.subjects.indices { add(.screening(app: app), of: index) }
             return
         }
-        let trace = LethalTrace(
+        let trace = CrashingTrace(
             failure.trace, at: ActionLog.CasePosition(island: nil, caseIndex: 0),
             kind: failure.signature.location, remark: "")
         add(.shrinking(failure), crashing: failure.endsProcess ? [trace] : [], of: index)

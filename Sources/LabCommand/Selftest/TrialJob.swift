@@ -32,7 +32,7 @@ struct TrialJob: Job {
     /// The number of the fault; see `faults`.
     let fault: Int
     let part: Part
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     /// The control, which has the number 0, and all faults.
     @MainActor static var faults: [PlantedFault] { [.control] + PlantedFault.all }
@@ -77,7 +77,7 @@ struct TrialJob: Job {
         _ workplace: Workplace
     ) -> Trial {
         let run = SubjectRun(
-            subject, plan: RunPlan(seed: Seed(0)), lethal: crashing, log: workplace.log,
+            subject, plan: RunPlan(seed: Seed(0)), crashing: crashing, log: workplace.log,
             monitor: workplace.monitor)
         let reports = run.screening()
         let violations = reports.flatMap(\.violations)
@@ -123,7 +123,7 @@ struct FaultReplayJob: Job {
     let fault: Int
     let app: Int
     let trace: Trace
-    var crashing: [LethalTrace] = []
+    var crashing: [CrashingTrace] = []
 
     var subject: Int { fault }
     var what: String? { nil }

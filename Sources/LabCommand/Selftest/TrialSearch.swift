@@ -10,7 +10,7 @@ internal import StatefulTesting
     let fault: PlantedFault
     let subjects: [Subject<SplitMachine>]
     let seed: Int
-    let crashing: [LethalTrace]
+    let crashing: [CrashingTrace]
     let workplace: Workplace
 
     /// The first new failure of a case.
@@ -51,7 +51,7 @@ internal import StatefulTesting
             }
         }
         return Runner(
-            subjects[app], plan: plan, lethal: crashing, log: workplace.log, monitor: monitor)
+            subjects[app], plan: plan, crashing: crashing, log: workplace.log, monitor: monitor)
     }
 
     private func runCase(

@@ -35,14 +35,14 @@ extension CorpusCase {
             add(action, at: .action(index))
         }
         addComments { if case .action = $0 { true } else { false } }
-        for (form, other) in alsoBy.enumerated() {
+        for (way, other) in alsoBy.enumerated() {
             lines.append("")
-            add(Self.formLine, at: .form(form))
+            add(Self.wayInLine, at: .wayIn(way))
             lines += other.setup.map { Self.headerLine($0.name, CorpusText.escaped($0.value)) }
             for (index, action) in format.lines(of: other.trace).enumerated() {
-                add(action, at: .formAction(form: form, index))
+                add(action, at: .wayInAction(way: way, index))
             }
-            addComments { if case .formAction(form, _) = $0 { true } else { false } }
+            addComments { if case .wayInAction(way, _) = $0 { true } else { false } }
         }
         // A comment stays even if the line that it stood above is gone.
         addComments { _ in true }
@@ -56,8 +56,8 @@ extension CorpusCase {
         return "\(name): \\u{20}\(String(value.unicodeScalars.dropFirst()))"
     }
 
-    /// The line above each other form.
-    static let formLine = "also-by:"
+    /// The line above each other way in.
+    static let wayInLine = "also-by:"
 
     /// The names for the case of a failure, `<invariant>-<8 hex>.case`. It gets the first that is
     /// free, and keeps it.

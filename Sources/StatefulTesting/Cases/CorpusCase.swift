@@ -30,10 +30,10 @@ package struct CorpusComment: Hashable, Sendable {
         case divider
         /// The action with an index. The index after the last action means the end of the actions.
         case action(Int)
-        /// The line `also-by:` of the other form with an index.
-        case form(Int)
-        /// An action of the other form with an index, as `action`.
-        case formAction(form: Int, Int)
+        /// The line `also-by:` of the other way in with an index.
+        case wayIn(Int)
+        /// An action of the other way in with an index, as `action`.
+        case wayInAction(way: Int, Int)
     }
 
     /// The text of the line, which begins with `#`.
@@ -67,7 +67,7 @@ package struct CorpusCase: Hashable, Sendable {
     package var comments: [CorpusComment]
     package let trace: Trace
     /// Other traces that fail by the same cause, simplest first.
-    package var alsoBy: [OtherForm]
+    package var alsoBy: [WayIn]
     /// The changes of names that reading the file has applied.
     package var renames: [Renames.Change] = []
     /// The line number of each action in the file; empty for a case without a file.
@@ -76,7 +76,7 @@ package struct CorpusCase: Hashable, Sendable {
     package let divider: Int
 
     /// Another way into the failure of a case.
-    package struct OtherForm: Hashable, Sendable {
+    package struct WayIn: Hashable, Sendable {
         package let trace: Trace
         /// The values of the set-up that differ from those of the case.
         package let setup: [SetupValue]
@@ -94,8 +94,8 @@ package struct CorpusCase: Hashable, Sendable {
             self.lines = lines
         }
 
-        /// Forms are equal if their traces are, wherever they stand in a file.
-        package static func == (left: OtherForm, right: OtherForm) -> Bool {
+        /// Ways in are equal if their traces are, wherever they stand in a file.
+        package static func == (left: WayIn, right: WayIn) -> Bool {
             left.trace == right.trace
         }
 
@@ -116,7 +116,7 @@ package struct CorpusCase: Hashable, Sendable {
     package init(
         app: String, setup: [SetupValue], expectation: Expectation, also: [String] = [],
         minimal: Certificate? = nil, note: String? = nil, comments: [CorpusComment] = [],
-        trace: Trace, alsoBy: [OtherForm] = [], lines: [Int] = [], divider: Int = 0
+        trace: Trace, alsoBy: [WayIn] = [], lines: [Int] = [], divider: Int = 0
     ) {
         self.app = app
         self.setup = setup
@@ -139,7 +139,7 @@ package struct CorpusCase: Hashable, Sendable {
             expectation: .fails(
                 invariant: finding.signature.invariant, location: finding.signature.location),
             also: finding.also, minimal: finding.certificate, trace: finding.trace,
-            alsoBy: finding.alsoBy.map { OtherForm($0, of: finding.trace, parameters) })
+            alsoBy: finding.alsoBy.map { WayIn($0, of: finding.trace, parameters) })
     }
 
     /// The case of a failure that is not shrunk.
@@ -157,17 +157,17 @@ package struct CorpusCase: Hashable, Sendable {
         zip(parameters, ranks).map { SetupValue($0.name, $0.values[$1]) }
     }
 
-    /// All traces of the case: the minimal one, then the other forms.
+    /// All traces of the case: the minimal one, then the other ways in.
     package var traces: [Trace] { [trace] + alsoBy.map(\.trace) }
 
-    /// The case without its other forms, then each other form as a case of its own. The line
+    /// The case without its other ways in, then each other way in as a case of its own. The line
     /// numbers are those of the file.
-    var forms: [CorpusCase] {
-        [form(trace, minimal, lines, divider)]
-            + alsoBy.map { form($0.trace, nil, $0.lines, $0.line) }
+    var waysIn: [CorpusCase] {
+        [way(trace, minimal, lines, divider)]
+            + alsoBy.map { way($0.trace, nil, $0.lines, $0.line) }
     }
 
-    private func form(
+    private func way(
         _ trace: Trace, _ minimal: Certificate?, _ lines: [Int], _ divider: Int
     ) -> CorpusCase {
         CorpusCase(
@@ -175,7 +175,7 @@ package struct CorpusCase: Hashable, Sendable {
             trace: trace, lines: lines, divider: divider)
     }
 
-    /// The same case with the note, the comments and the other forms of another case.
+    /// The same case with the note, the comments and the other ways in of another case.
     package func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
@@ -185,12 +185,12 @@ package struct CorpusCase: Hashable, Sendable {
         return kept
     }
 
-    /// Adds traces that are not among those of the case, after the other forms.
+    /// Adds traces that are not among those of the case, after the other ways in.
     ///
     /// - Parameter parameters: those of the subject's set-up.
-    package mutating func addForms(_ added: [Trace], setup parameters: [SetupParameter]) {
+    package mutating func addWaysIn(_ added: [Trace], setup parameters: [SetupParameter]) {
         for added in added.map(\.canonical) where !traces.contains(added) {
-            alsoBy.append(OtherForm(added, of: trace, parameters))
+            alsoBy.append(WayIn(added, of: trace, parameters))
         }
     }
 
@@ -201,7 +201,7 @@ package struct CorpusCase: Hashable, Sendable {
     }
 }
 
-extension CorpusCase.OtherForm {
+extension CorpusCase.WayIn {
     init(_ trace: Trace, of main: Trace, _ parameters: [SetupParameter]) {
         var differences: [CorpusCase.SetupValue] = []
         for (index, parameter) in parameters.enumerated()

@@ -29,7 +29,7 @@ public struct CorpusError: Error, Hashable, Sendable {
         case duplicateReference(String)
         case unknownReference(String)
         case missingReference(rule: String)
-        case emptyForm
+        case emptyWayIn
         /// A line of the set-up stands below an action.
         case lateSetup(String)
     }
@@ -79,7 +79,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownReference: "a reference that an earlier action creates"
         case .missingReference: "\"-> #\" and a number"
         case .lateSetup: "an action"
-        case .emptyForm: "an action or a set-up below \"\(CorpusCase.formLine)\""
+        case .emptyWayIn: "an action or a set-up below \"\(CorpusCase.wayInLine)\""
         }
     }
 
@@ -102,7 +102,7 @@ extension CorpusError: CustomStringConvertible {
             Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
-        case .emptyForm: "none"
+        case .emptyWayIn: "none"
         }
     }
 
@@ -139,7 +139,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownReference: "create it first, or correct the number"
         case .missingReference(let rule): "name what \(rule) creates"
         case .lateSetup: "move this line of the set-up above the actions, or delete it"
-        case .emptyForm: "write the actions of another form below it, or delete the line"
+        case .emptyWayIn: "write the actions of another way in below it, or delete the line"
         }
     }
 }

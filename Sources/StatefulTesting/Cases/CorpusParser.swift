@@ -51,12 +51,12 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
         let (actions, numbers) = try parseActions { .action($0) }
-        let forms = try parseForms(ranks)
+        let ways = try parseWaysIn(ranks)
         var committed = CorpusCase(
             app: name, setup: setup, expectation: expectation,
             also: also, minimal: minimal, note: note,
             comments: lines.comments,
-            trace: Trace(setup: ranks, actions: actions), alsoBy: forms, lines: numbers,
+            trace: Trace(setup: ranks, actions: actions), alsoBy: ways, lines: numbers,
             divider: divider)
         committed.renames = reader.used
         return committed

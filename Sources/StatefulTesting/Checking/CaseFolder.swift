@@ -115,14 +115,14 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
             throw UnusableCase(path: path, error)
         }
         let executor = Executor(subject)
-        for form in committed.forms {
-            let failure = try failure(of: form, executor, describer)
+        for way in committed.waysIn {
+            let failure = try failure(of: way, executor, describer)
             if let failure { return failure }
         }
         return nil
     }
 
-    /// The failure of the machine in one form of the case.
+    /// The failure of the machine in one way in of the case.
     private func failure<Machine>(
         of committed: CorpusCase, _ executor: Executor<Machine>,
         _ describer: CaseDescriber<Machine>

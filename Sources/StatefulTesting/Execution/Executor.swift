@@ -9,7 +9,7 @@ package struct Executor<Machine: SystemUnderTest> {
     var staysInSetups = true
 
     /// Traces that must not be executed, because they end the process.
-    package var lethal: [LethalTrace] = []
+    package var crashing: [CrashingTrace] = []
 
     /// Records each case before it is executed.
     let log: ActionLog?
@@ -30,7 +30,7 @@ package struct Executor<Machine: SystemUnderTest> {
     package func without(mechanism index: Int) -> Executor {
         var copy = Executor(subject.without(subject.mechanisms[index]), table: table, log: log)
         copy.staysInSetups = false
-        copy.lethal = lethal
+        copy.crashing = crashing
         copy.missing = index
         return copy
     }
@@ -45,11 +45,11 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
     func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
-        let threats = lethal.filter {
+        let threats = crashing.filter {
             $0.trace.setup == setup && $0.position.mechanism == missing
         }
         if let atStart = threats.first(where: { $0.trace.count == 0 }) {
-            throw LethalStart(violation: atStart.violation)
+            throw CrashingStart(violation: atStart.violation)
         }
         var log = log
         log?.begin(island: nil, caseIndex: 0, setup: setup, without: missing)
@@ -128,8 +128,8 @@ package struct Executor<Machine: SystemUnderTest> {
         if let refusal = error as? Inapplicable {
             return .inapplicable(at: 0, why: refusal.reason)
         }
-        if let lethal = error as? LethalStart {
-            return .violated(at: 0, lethal.violation, also: [])
+        if let crashing = error as? CrashingStart {
+            return .violated(at: 0, crashing.violation, also: [])
         }
         return .violated(at: 0, Violation(thrown: error, by: Violation.start), also: [])
     }

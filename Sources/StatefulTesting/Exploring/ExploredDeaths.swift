@@ -1,4 +1,4 @@
-/// The actions of an exploration that are known to end the process; see `LethalTrace`.
+/// The actions of an exploration that are known to end the process; see `CrashingTrace`.
 ///
 /// A supervisor learns of each death from a process of its own, and then begins the exploration
 /// anew. So an action that ends the process in many states would take long. After some deaths it is

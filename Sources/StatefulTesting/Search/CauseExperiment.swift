@@ -50,8 +50,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
     package func failing(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }
-        return committed.forms.compactMap { form in
-            guard let (trace, signature) = executor.failing(form) else { return nil }
+        return committed.waysIn.compactMap { way in
+            guard let (trace, signature) = executor.failing(way) else { return nil }
             return executor.attempt(for: signature)(trace).failure.map { failing(trace, $0) }
         }
     }

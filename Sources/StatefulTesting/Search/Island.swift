@@ -10,7 +10,7 @@ final class Island<Machine: SystemUnderTest> {
     /// The rules of the last actions of known failing cases.
     private let failing: [Int]
     /// The cases that end the process, by their numbers. They are not executed.
-    private let lethal: [Int: LethalTrace]
+    private let crashing: [Int: CrashingTrace]
     private var swarm: Swarm
     private var prefixes: PrefixStore
     /// Keeps the closures alive that the loop points to.
@@ -39,10 +39,10 @@ final class Island<Machine: SystemUnderTest> {
 
     init(
         _ index: Int, subject: Subject<Machine>, plan: RunPlan, failing: [Int],
-        lethal: [LethalTrace] = [], table: RuleTable<Machine>, log: ActionLog
+        crashing: [CrashingTrace] = [], table: RuleTable<Machine>, log: ActionLog
     ) {
-        self.lethal = Dictionary(
-            lethal.filter { $0.position.island == index }.map { ($0.position.caseIndex, $0) },
+        self.crashing = Dictionary(
+            crashing.filter { $0.position.island == index }.map { ($0.position.caseIndex, $0) },
             uniquingKeysWith: { first, _ in first })
         self.index = index
         self.subject = subject
@@ -138,7 +138,7 @@ final class Island<Machine: SystemUnderTest> {
     /// Whether the next case is known to end the process. If so, counts it as done and failed.
     @usableFromInline
     func endsProcess() -> Bool {
-        guard !lethal.isEmpty, let known = lethal[cases] else { return false }
+        guard !crashing.isEmpty, let known = crashing[cases] else { return false }
         cases += 1
         failures += 1
         let trace = known.trace

@@ -25,15 +25,15 @@ package struct Runner<Machine: SystemUnderTest> {
     ///
     /// - Parameters:
     ///   - known: the committed cases. Those of other subjects are ignored.
-    ///   - lethal: the traces that are known to end the process.
+    ///   - crashing: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        lethal: [LethalTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
+        crashing: [CrashingTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
         monitor: RunMonitor = RunMonitor()
     ) {
         let run = SubjectRun(
-            subject, plan: plan, known: known, lethal: lethal, log: log, monitor: monitor)
+            subject, plan: plan, known: known, crashing: crashing, log: log, monitor: monitor)
         self.run = run
         self.monitor = monitor
         islands = (0..<RunPlan.islands).filter(plan.shard.contains(island:)).map(run.island)

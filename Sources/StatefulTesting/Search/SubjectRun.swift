@@ -15,7 +15,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     /// The committed cases of this subject.
     private let known: [CorpusCase]
     private let pending: [CorpusCase]
-    private let lethal: [LethalTrace]
+    private let crashing: [CrashingTrace]
     private let memory: LogMemory
     private let monitor: RunMonitor
     private let announced = AnnouncedSignatures()
@@ -29,16 +29,16 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     ///   - known: the committed cases. Those of other subjects are ignored.
     ///   - pending: the cases that earlier runs have not shrunk. The report shrinks those of the
     ///     subject whose set-ups it may try.
-    ///   - lethal: the traces that are known to end the process.
+    ///   - crashing: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
         _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
-        pending: [CorpusCase] = [], lethal: [LethalTrace] = [],
+        pending: [CorpusCase] = [], crashing: [CrashingTrace] = [],
         log: UnsafeMutableBufferPointer<UInt64>? = nil, monitor: RunMonitor = RunMonitor()
     ) {
         self.subject = subject
         self.plan = plan
-        self.lethal = lethal
+        self.crashing = crashing
         self.monitor = monitor
         let isJudged = { (committed: CorpusCase) in
             committed.app == subject.name
@@ -67,7 +67,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     private func executor(_ monitor: RunMonitor) -> Executor<Machine> {
         var executor = Executor(subject, table: table, log: memory.log)
         executor.monitor = monitor
-        executor.lethal = lethal
+        executor.crashing = crashing
         return executor
     }
 
@@ -121,7 +121,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     func island(_ index: Int) -> Island<Machine> {
         memory.log.enter(.searching)
         return Island(
-            index, subject: subject, plan: plan, failing: failing, lethal: lethal, table: table,
+            index, subject: subject, plan: plan, failing: failing, crashing: crashing, table: table,
             log: memory.log)
     }
 
@@ -210,7 +210,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
             findings: triaged.findings, pending: triaged.pending,
             // A run that was stopped may not have tried anything yet. What ends the app was
             // possible.
-            inactivity: monitor.mustStop() || !lethal.isEmpty
+            inactivity: monitor.mustStop() || !crashing.isEmpty
                 ? nil
                 : triage.executor.inactivity(
                     in: subject.simplestSetup, after: searchResult.tally(table)),

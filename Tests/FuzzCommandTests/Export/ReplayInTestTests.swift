@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("another form that fails is thrown, too")
+    @Test("another way in that fails is thrown, too")
     func otherForm() {
         let text = ExampleCase.text(
             expect: "fails primary-content-on-screen at primary",

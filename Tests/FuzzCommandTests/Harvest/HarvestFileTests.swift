@@ -73,12 +73,12 @@ import Testing
     @Test("records are the same after a journey as bytes, and garbage is refused")
     func records() throws {
         let trace = Trace(setup: [1], actions: [Action(rule: 3)])
-        let lethal = LethalTrace(
+        let crashing = CrashingTrace(
             trace, at: ActionLog.CasePosition(island: 2, caseIndex: 3), kind: "trap",
             remark: "text")
         let records: [HarvestRecord] = [
-            .found(try #require(Self.harvest([]).entries.first?.result)), .lethal([lethal]),
-            .lethal([]), .reported(Self.report(3), basis: 7), .wrote("a/b.case"),
+            .found(try #require(Self.harvest([]).entries.first?.result)), .crashing([crashing]),
+            .crashing([]), .reported(Self.report(3), basis: 7), .wrote("a/b.case"),
             .searched(seconds: 9),
         ]
 

@@ -94,7 +94,7 @@ import Testing
             ran.lines.prefix(3) == [
                 "a.case",
                 "  case of sidebar/own-navigation: fails primary-content-on-screen at primary",
-                "  actions: 2; other forms: 0",
+                "  actions: 2; other ways in: 0",
             ])
         #expect(ran.lines.contains { $0.hasPrefix("    A-003") })
         #expect(ran.lines.contains("    fuzzsplit explain primary-content-on-screen"))

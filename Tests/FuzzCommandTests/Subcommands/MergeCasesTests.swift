@@ -35,7 +35,7 @@ import Testing
         #expect(fuzzsplit("replay", "into", in: folder).error.isEmpty)
     }
 
-    @Test("of two cases of one cause the simpler stays, with the other one as another form")
+    @Test("of two cases of one cause the simpler stays, with the other one as another way in")
     func oneCause() throws {
         let folder = try Folder()
         try folder.write(Self.text(["note: mine"], Self.long), to: "into/x.case")
@@ -117,11 +117,11 @@ import Testing
         #expect(try folder.text(of: "two/x.case") == shrunk)
     }
 
-    @Test("the note and the other forms of an unshrunk case stay, whichever corpus it is from")
+    @Test("the note and the other ways in of an unshrunk case stay, whichever corpus it is from")
     func unshrunkWords() throws {
         let folder = try Folder()
-        let form = "\nalso-by:\n" + (["rotate portrait"] + Self.short).map { "\($0)\n" }.joined()
-        let unshrunk = Self.text(["minimal: no (unshrunk)", "note: mine"], Self.long) + form
+        let way = "\nalso-by:\n" + (["rotate portrait"] + Self.short).map { "\($0)\n" }.joined()
+        let unshrunk = Self.text(["minimal: no (unshrunk)", "note: mine"], Self.long) + way
         let shrunk = Self.text(["minimal: proven"], Self.short)
         try folder.write(unshrunk, to: "one/x.case")
         try folder.write(shrunk, to: "for-one/x.case")
@@ -131,7 +131,7 @@ import Testing
         let one = merge("for-one", into: "one", in: folder)
         let two = merge("for-two", into: "two", in: folder)
 
-        let merged = Self.text(["minimal: proven", "note: mine"], Self.short) + form
+        let merged = Self.text(["minimal: proven", "note: mine"], Self.short) + way
         #expect(try folder.text(of: "one/x.case") == merged)
         #expect(try folder.text(of: "two/x.case") == merged)
         #expect(one == two)

@@ -37,14 +37,14 @@ import Testing
         #expect(again.lines == ["x.case: as expected", "1 case: 1 as expected"])
     }
 
-    @Test("a stale action is left out, and words and other forms stay")
+    @Test("a stale action is left out, and words and other ways in stay")
     func stale() throws {
         let folder = try Folder()
-        let form = "\n# seen twice\nalso-by:\n\(Self.push)\ndrag cancel\n"
+        let way = "\n# seen twice\nalso-by:\n\(Self.push)\ndrag cancel\n"
         try folder.write(
             Self.text(
                 "fails \(Self.content)", ["minimal: proven", "note: mine"],
-                ["tap \"primary/Nobody\"", Self.push, "rotate portrait"]) + form,
+                ["tap \"primary/Nobody\"", Self.push, "rotate portrait"]) + way,
             to: "x.case")
 
         let ran = fuzzsplit("replay", "--repair", "x.case", in: folder)
@@ -60,7 +60,7 @@ import Testing
                 "1 case: 1 as expected; 1 repaired",
             ])
         #expect(text.contains("\nnote: mine\n"))
-        #expect(text.hasSuffix("---\n\(Self.push)\nrotate portrait\n\(form)"))
+        #expect(text.hasSuffix("---\n\(Self.push)\nrotate portrait\n\(way)"))
         #expect(folder.files == ["x.case"])
     }
 

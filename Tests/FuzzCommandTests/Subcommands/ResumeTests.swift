@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("a stop between two forms of one cause does not change their order in the case")
+    @Test("a stop between two ways in of one cause does not change their order in the case")
     func stoppedBetweenForms() throws {
         let search =
             ["run", "sidebar/insets+bar", "--seed", "1", "--cases", "0", "--budget", "60"]

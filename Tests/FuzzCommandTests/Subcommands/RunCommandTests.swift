@@ -145,7 +145,7 @@ import Testing
         #expect(ran.output.contains("\nnot written: cases/stack/"))
     }
 
-    @Test("a smaller form of a known case proposes to replace it, and replaces nothing")
+    @Test("a smaller way in of a known case proposes to replace it, and replaces nothing")
     func otherForm() throws {
         let folder = try Folder()
         let longer = ExampleCase.text(

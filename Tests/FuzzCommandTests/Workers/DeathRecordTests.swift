@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test("a trace that ends two workers is crashing, and the job is done again with it")
-    mutating func lethal() throws {
+    mutating func crashing() throws {
         let attempt = try next(record.lost(task, try death("trap")))
         #expect(attempt.job is ReplayJob)
         #expect(record.crashing[0] == nil)
@@ -104,7 +104,7 @@ import Testing
         #expect(!part.isFoundInApp)
     }
 
-    @Test("an island ends after its second lethal case, at once if each takes long")
+    @Test("an island ends after its second crashing case, at once if each takes long")
     mutating func limits() throws {
         var again = task
         for index in [3, 8] {

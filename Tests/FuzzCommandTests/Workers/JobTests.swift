@@ -4,7 +4,7 @@ import Testing
 @testable import FuzzCommand
 
 @MainActor struct JobTests {
-    private static let crashing = LethalTrace(
+    private static let crashing = CrashingTrace(
         Trace(setup: [0, 1], actions: [Action(rule: 3)]),
         at: ActionLog.CasePosition(island: 7, caseIndex: 2), kind: "trap", remark: "Fatal error")
 

@@ -39,7 +39,7 @@ struct CorpusCaseTests {
         #expect(parsed.lines == [11, 12, 13, 15, 16, 17, 18])
     }
 
-    @Test("other forms follow the actions, with comments and references of their own")
+    @Test("other ways in follow the actions, with comments and references of their own")
     func otherForms() throws {
         let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
         let text = """
@@ -73,17 +73,17 @@ struct CorpusCaseTests {
         #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
         #expect(parsed.alsoBy.map(\.line) == [11, 16])
         #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [18]])
-        #expect(parsed.forms.map { $0.line(ofStep: 1) } == [7, 13, 18])
+        #expect(parsed.waysIn.map { $0.line(ofStep: 1) } == [7, 13, 18])
         #expect(parsed.alsoBy.map(\.trace.setup) == [[0, 0], [1, 0]])
     }
 
-    @Test("the file's name does not depend on the other forms")
+    @Test("the file's name does not depend on the other ways in")
     func formsKeepTheName() throws {
         let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
         var committed = try parse(Self.text)
         let name = committed.fileName(format)
 
-        committed.addForms(
+        committed.addWaysIn(
             [Trace(setup: committed.trace.setup, actions: [Action(rule: 0)])],
             setup: Door.subject.setup)
 

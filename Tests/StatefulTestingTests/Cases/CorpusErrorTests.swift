@@ -134,12 +134,12 @@ struct CorpusErrorTests {
         }
     }
 
-    @Test("another form needs actions, and version 1 has no other forms")
-    func forms() {
+    @Test("another way in needs actions, and version 1 has no other ways in")
+    func ways() {
         let text = CorpusCaseTests.text + "also-by:\n"
         let newer = text.replacing("fuzzsplit 1", with: "fuzzsplit 2")
 
-        #expect(throws: CorpusError(line: 20, column: 1, .emptyForm)) {
+        #expect(throws: CorpusError(line: 20, column: 1, .emptyWayIn)) {
             try parse(Array(newer.utf8), version: 2)
         }
         #expect(
@@ -150,7 +150,7 @@ struct CorpusErrorTests {
     }
 
     /// The lines after `also-by:` stand from line 21 on.
-    static let formErrors: [(text: String, line: Int, column: Int, problem: CorpusError.Problem)] =
+    static let wayInErrors: [(text: String, line: Int, column: Int, problem: CorpusError.Problem)] =
         [
             ("also-by: \t\nenter -> #1\n", 20, 9, .surplus(" \t")),
             ("also-by: me\nenter -> #1\n", 20, 9, .surplus(" me")),
@@ -166,7 +166,7 @@ struct CorpusErrorTests {
             ("also-by:\nside right\n", 21, 1, .unknownRule("side", known: rules)),
         ]
 
-    @Test("another form says what is wrong above its actions", arguments: formErrors)
+    @Test("another way in says what is wrong above its actions", arguments: wayInErrors)
     func formLines(
         _ text: String, _ line: Int, _ column: Int, _ problem: CorpusError.Problem
     ) {

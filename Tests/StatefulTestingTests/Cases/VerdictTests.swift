@@ -32,19 +32,19 @@ struct VerdictTests {
                     why: "turn cannot take right there; it can take left, \"half way\""))
     }
 
-    @Test("are about all forms of a case: the first unexpected one decides")
-    func forms() throws {
+    @Test("are about all ways in of a case: the first unexpected one decides")
+    func ways() throws {
         let failing = "touch \"knob\"\nenter -> #1\nenter -> #2\n"
         let expectation = "fails roomy at hall"
 
-        func verdict(withForm form: String) throws -> Verdict {
-            try self.verdict(expectation, failing + "also-by:\n" + form)
+        func verdict(withWay way: String) throws -> Verdict {
+            try self.verdict(expectation, failing + "also-by:\n" + way)
         }
 
-        #expect(try verdict(withForm: "wait 0\n" + failing) == .asExpected)
-        #expect(try verdict(withForm: "touch \"knob\"\n") == .formFixed(line: 11))
+        #expect(try verdict(withWay: "wait 0\n" + failing) == .asExpected)
+        #expect(try verdict(withWay: "touch \"knob\"\n") == .wayInFixed(line: 11))
         #expect(
-            try verdict(withForm: "enter -> #1\n")
+            try verdict(withWay: "enter -> #1\n")
                 == .stale(line: 12, why: "enter cannot be done there"))
     }
 

@@ -55,8 +55,8 @@ struct ExplorerTests {
         let right = Action(rule: 1)
         let position = ActionLog.CasePosition(island: nil, caseIndex: 0)
         var executor = Executor(Subject<Dial>("dial") { _ in Dial() })
-        executor.lethal = [left, Trace(setup: [], actions: [right, Action(rule: 0)])].map {
-            LethalTrace($0, at: position, kind: "trap", remark: "")
+        executor.crashing = [left, Trace(setup: [], actions: [right, Action(rule: 0)])].map {
+            CrashingTrace($0, at: position, kind: "trap", remark: "")
         }
         func explored(_ change: (inout ExplorationPlan) -> Void) -> ExplorationReport {
             var plan = ExplorationPlan()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Causes")
 struct CauseGroupingTests {
-    @Test("failures that end differently after one beginning are one finding with two forms")
-    func forms() throws {
+    @Test("failures that end differently after one beginning are one finding with two ways in")
+    func ways() throws {
         let findings = findings(of: Jar.subject())
 
         let armed = try #require(findings.first { $0.mechanisms.isEmpty })
@@ -32,7 +32,7 @@ struct CauseGroupingTests {
         #expect(findings.allSatisfy { $0.alsoBy.isEmpty })
     }
 
-    @Test("one committed trace makes a finding known, and new forms are not new findings")
+    @Test("one committed trace makes a finding known, and new ways in are not new findings")
     func known() throws {
         let subject = Jar.subject()
         let all = findings(of: subject)
@@ -47,7 +47,7 @@ struct CauseGroupingTests {
         #expect(again.count { $0.status == .new } == 1)
     }
 
-    @Test("a committed form that is not the simplest is known, and a simpler one may replace it")
+    @Test("a committed way in that is not the simplest is known, and a simpler one may replace it")
     func otherForm() throws {
         let subject = Jar.subject()
         let armed = try #require(findings(of: subject).first { $0.mechanisms.isEmpty })

@@ -22,8 +22,8 @@ struct SetupComparingTests {
             ])
     }
 
-    @Test("every form of the cause is tried with every value")
-    func forms() throws {
+    @Test("every way in of the cause is tried with every value")
+    func ways() throws {
         let findings = findings(isCompared: true)
 
         let leak = try #require(findings.first { $0.signature.location == "leak" })

@@ -2,8 +2,8 @@ import FuzzCommand
 import SplitFuzz
 import Testing
 
-/// Cases with several forms of one cause.
-@MainActor struct OtherFormTests {
+/// Cases with several ways in of one cause.
+@MainActor struct WayInTests {
     private static let push = "tap \"primary/Presenters\""
 
     private static func text(_ rest: [String] = [], _ actions: [String]) -> String {
@@ -63,7 +63,7 @@ import Testing
         #expect(ran.lines.contains("    also by: tap Push (iOS 15)"))
     }
 
-    @Test("a case whose other form passes is fixed in another form, and is exit 1")
+    @Test("a case whose other way in passes is one way in fixed, and is exit 1")
     func fixed() throws {
         let folder = try Folder()
         try folder.write(
@@ -78,17 +78,17 @@ import Testing
                 == Ran(
                     status: .finding,
                     output: """
-                        x.case: fixed in another form (line 17)
-                        1 case: 1 fixed in another form
+                        x.case: one way in fixed (line 17)
+                        1 case: 1 one way in fixed
 
                         """,
                     error: ""))
     }
 
-    @Test("shrink goes on from an unshrunk case, and keeps its other forms as they are")
+    @Test("shrink goes on from an unshrunk case, and keeps its other ways in as they are")
     func shrunk() throws {
         let folder = try Folder()
-        let forms = """
+        let ways = """
 
             # seen twice
             also-by:
@@ -104,7 +104,7 @@ import Testing
         try folder.write(
             Self.text(
                 ["minimal: no (unshrunk)"],
-                ["dock reveal", "dock hide", Self.push, "rotate portrait"]) + forms,
+                ["dock reveal", "dock hide", Self.push, "rotate portrait"]) + ways,
             to: "x.case")
 
         let ran = fuzzsplit("shrink", "x.case", in: folder)
@@ -113,10 +113,10 @@ import Testing
         #expect(ran.status == .asExpected)
         #expect(ran.lines.first?.hasPrefix("x.case: 2 actions, was 4 actions; minimal: ") == true)
         #expect(!text.contains("unshrunk"))
-        #expect(text.hasSuffix("---\n\(Self.push)\nrotate portrait\n\(forms)"))
+        #expect(text.hasSuffix("---\n\(Self.push)\nrotate portrait\n\(ways)"))
     }
 
-    @Test("an unshrunk case gets a simpler set-up, and its other forms keep theirs")
+    @Test("an unshrunk case gets a simpler set-up, and its other ways in keep theirs")
     func otherSetup() throws {
         let folder = try Folder()
         let main = Self.text(

@@ -3,23 +3,23 @@ import Testing
 @testable import StatefulTesting
 
 /// What is known to end the process is not executed, and fails.
-@Suite("Lethal traces") struct LethalTraceTests {
+@Suite("Crashing traces") struct CrashingTraceTests {
     private let subject = Subject<Walk>("walk") { _ in Walk() }
 
-    private func lethal(
+    private func crashing(
         _ actions: [Action], island: Int? = nil, caseIndex: Int = 0
-    ) -> LethalTrace {
-        LethalTrace(
+    ) -> CrashingTrace {
+        CrashingTrace(
             Trace(setup: [], actions: actions),
             at: ActionLog.CasePosition(island: island, caseIndex: caseIndex), kind: "trap",
             remark: "Fatal error")
     }
 
-    @Test("the last action of a lethal trace fails with the way in which the process ended")
+    @Test("the last action of a crashing trace fails with the way in which the process ended")
     func fails() throws {
         let step = Action(rule: 0)
         var executor = Executor(subject)
-        executor.lethal = [lethal([step, step])]
+        executor.crashing = [crashing([step, step])]
 
         var execution = try executor.begin(setup: [])
         #expect(execution.apply(step) == .passed)
@@ -41,8 +41,8 @@ import Testing
         var needy = subject
         needy.mechanisms = ["one", "other"].map { Mechanism($0) { _ in Walk() } }
         var executor = Executor(needy)
-        executor.lethal = [
-            LethalTrace(
+        executor.crashing = [
+            CrashingTrace(
                 trace, at: ActionLog.CasePosition(island: nil, caseIndex: 0, without: 1),
                 kind: "trap", remark: "")
         ]
@@ -56,7 +56,7 @@ import Testing
     func others() throws {
         let step = Action(rule: 0)
         var executor = Executor(subject)
-        executor.lethal = [lethal([step, step, step])]
+        executor.crashing = [crashing([step, step, step])]
 
         #expect(executor.replay(Trace(setup: [], actions: [step, step])) == .passed)
     }
@@ -64,7 +64,7 @@ import Testing
     @Test("a start that ends the process is a failure without actions")
     func start() {
         var executor = Executor(subject)
-        executor.lethal = [lethal([])]
+        executor.crashing = [crashing([])]
 
         let outcome = executor.replay(Trace(setup: [], actions: []))
 
@@ -75,15 +75,16 @@ import Testing
         #expect(violation.text == "keeps-running at trap")
     }
 
-    @Test("a lethal case of an island counts as done, and its trace becomes a finding")
+    @Test("a crashing case of an island counts as done, and its trace becomes a finding")
     func island() throws {
         let step = Action(rule: 0)
         var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
         plan.cases = 128
         let known = [
-            lethal([step, step], island: 3, caseIndex: 1), lethal([step], island: 60, caseIndex: 0),
+            crashing([step, step], island: 3, caseIndex: 1),
+            crashing([step], island: 60, caseIndex: 0),
         ]
-        let run = SubjectRun(subject, plan: plan, lethal: known)
+        let run = SubjectRun(subject, plan: plan, crashing: known)
 
         let island = run.search(island: 3)
         let report = run.report()
@@ -102,19 +103,19 @@ import Testing
         let (step, turn) = (Action(rule: 0), Action(rule: 1))
         var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
         plan.cases = 64
-        let known = [lethal([step]), lethal([turn]), lethal([turn, step])]
+        let known = [crashing([step]), crashing([turn]), crashing([turn, step])]
 
-        let findings = SubjectRun(subject, plan: plan, lethal: known).report().findings
+        let findings = SubjectRun(subject, plan: plan, crashing: known).report().findings
 
         #expect(findings.map(\.trace.actions) == [[step], [turn]])
     }
 
-    @Test("lethal traces are read as they were written")
+    @Test("crashing traces are read as they were written")
     func bytes() throws {
-        let all = [lethal([Action(rule: 1)], island: 2, caseIndex: 5), lethal([])]
+        let all = [crashing([Action(rule: 1)], island: 2, caseIndex: 5), crashing([])]
 
-        #expect(try [LethalTrace](decoding: all.encoded) == all)
-        #expect(throws: TransferError.self) { try [LethalTrace](decoding: all.encoded + [0]) }
+        #expect(try [CrashingTrace](decoding: all.encoded) == all)
+        #expect(throws: TransferError.self) { try [CrashingTrace](decoding: all.encoded + [0]) }
     }
 }
 

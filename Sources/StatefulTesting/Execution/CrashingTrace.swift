@@ -2,7 +2,7 @@
 ///
 /// Executing it again would end this process, too. An executor that knows the trace answers with
 /// the violation instead.
-package struct LethalTrace: Hashable, Sendable, Codable {
+package struct CrashingTrace: Hashable, Sendable, Codable {
     /// The actions up to the one that was being applied.
     package let trace: Trace
     /// The random case that the trace is of; without an island if it was replayed. If the machine
@@ -28,26 +28,26 @@ package struct LethalTrace: Hashable, Sendable, Codable {
 }
 
 /// A set-up whose start ends the process.
-struct LethalStart: Error {
+struct CrashingStart: Error {
     let violation: Violation
 }
 
-/// The lethal traces that an execution may still run into.
+/// The crashing traces that an execution may still run into.
 struct Threats {
-    private var traces: [LethalTrace]
+    private var traces: [CrashingTrace]
 
     /// - Parameter traces: those of the execution's set-up.
-    init(_ traces: [LethalTrace]) {
+    init(_ traces: [CrashingTrace]) {
         self.traces = traces
     }
 
     /// The violation if an action after `step` actions ends the process; `nil` otherwise.
     @inline(__always)
     func violation(by action: Action, after step: Int) -> Violation? {
-        traces.isEmpty ? nil : lethalViolation(by: action, after: step)
+        traces.isEmpty ? nil : crash(by: action, after: step)
     }
 
-    private func lethalViolation(by action: Action, after step: Int) -> Violation? {
+    private func crash(by action: Action, after step: Int) -> Violation? {
         traces.first { $0.trace.count == step + 1 && $0.trace.actions[step] == action }?.violation
     }
 

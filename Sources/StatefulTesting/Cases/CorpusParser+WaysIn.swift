@@ -1,21 +1,21 @@
 extension CorpusParser {
-    /// Parses the other forms, which follow the actions.
-    mutating func parseForms(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.OtherForm] {
-        var forms: [CorpusCase.OtherForm] = []
+    /// Parses the other ways in, which follow the actions.
+    mutating func parseWaysIn(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.WayIn] {
+        var ways: [CorpusCase.WayIn] = []
         while let line = lines.peek() {
-            let index = forms.count
-            lines.advance(past: .form(index))
+            let index = ways.count
+            lines.advance(past: .wayIn(index))
             let (ranks, differences) = try parseDifferences(from: setup)
-            let (actions, numbers) = try parseActions { .formAction(form: index, $0) }
+            let (actions, numbers) = try parseActions { .wayInAction(way: index, $0) }
             guard !actions.isEmpty || ranks != setup else {
-                throw CorpusError(line: line.number, column: 1, .emptyForm)
+                throw CorpusError(line: line.number, column: 1, .emptyWayIn)
             }
-            forms.append(
-                CorpusCase.OtherForm(
+            ways.append(
+                CorpusCase.WayIn(
                     Trace(setup: ranks, actions: actions), setup: differences, line: line.number,
                     lines: numbers))
         }
-        return forms
+        return ways
     }
 
     /// Parses the lines of the set-up that differ from those of the case. They have the order of
@@ -53,7 +53,7 @@ extension CorpusParser {
         return parameters.firstIndex { $0.name == name }
     }
 
-    /// Parses actions up to an other form or the end of the file, and returns them with their line
+    /// Parses actions up to another way in or the end of the file, and returns them with their line
     /// numbers.
     mutating func parseActions(
         _ anchor: (Int) -> CorpusComment.Anchor
@@ -88,9 +88,9 @@ extension CorpusParser {
                 line.text, number: line.number, version: version, reader: &reader)
         } catch {
             guard case .unknownRule = error.problem else { throw error }
-            if version >= 2, line.text.hasPrefix(CorpusCase.formLine) {
-                let surplus = String(line.text.dropFirst(CorpusCase.formLine.count))
-                let column = CorpusCase.formLine.unicodeScalars.count + 1
+            if version >= 2, line.text.hasPrefix(CorpusCase.wayInLine) {
+                let surplus = String(line.text.dropFirst(CorpusCase.wayInLine.count))
+                let column = CorpusCase.wayInLine.unicodeScalars.count + 1
                 throw CorpusError(line: line.number, column: column, .surplus(surplus))
             }
             guard setupPosition(of: line) != nil else { throw error }
@@ -98,9 +98,9 @@ extension CorpusParser {
         }
     }
 
-    /// Whether a line begins another form. Version 1 has no such line.
+    /// Whether a line begins another way in. Version 1 has no such line.
     private func isFormLine(_ line: CorpusLines.Line) -> Bool {
-        version >= 2 && line.text == CorpusCase.formLine
+        version >= 2 && line.text == CorpusCase.wayInLine
     }
 
     private func column(of reference: Reference, in line: String) -> Int {
