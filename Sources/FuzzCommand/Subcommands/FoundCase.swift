@@ -126,7 +126,7 @@ struct RunFindings {
         to path: String?, library: CaseLibrary, by unshrunk: UnshrunkCases, updates: Bool
     ) {
         for entry in entries.indices {
-            for index in entries[entry].cases.indices {
+            for index in orderOfNames(entries[entry].cases) {
                 let found = entries[entry].cases[index]
                 if found.isFlaky { continue }
                 if found.isNew {
@@ -138,6 +138,13 @@ struct RunFindings {
                 }
             }
         }
+    }
+
+    /// The order in which cases take the names of their files: first those that every run finds, so
+    /// that the names do not depend on the seed.
+    private func orderOfNames(_ cases: [FoundCase]) -> [Int] {
+        cases.indices.filter { cases[$0].finding.isScreened }
+            + cases.indices.filter { !cases[$0].finding.isScreened }
     }
 
     /// Adds the new ways in of a known cause to the file of its case. The main trace of the finding

@@ -40,6 +40,9 @@ package struct Finding: Hashable, Sendable, Codable {
     /// With which set-ups it fails, for the parameters that the run compares; mostly empty.
     package var comparisons: [Comparison] = []
 
+    /// Whether every run finds its cause, whatever the seed.
+    package var isScreened = false
+
     /// How often it fails; `nil` if its trace fails each time.
     package let flakiness: Flakiness?
 

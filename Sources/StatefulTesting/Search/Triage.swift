@@ -255,6 +255,7 @@ struct Triage<Machine: SystemUnderTest> {
         finding.consequences = cause.consequences.map {
             Consequence(signature: $0.signature, trace: $0.trace)
         }
+        finding.isScreened = cause.isScreened
         finding.hiddenFields = result.hiddenFields
         finding.comparisons = SetupComparing(executor: executor)
             .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
