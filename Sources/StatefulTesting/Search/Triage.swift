@@ -222,7 +222,7 @@ struct Triage<Machine: SystemUnderTest> {
         let proven = ShrunkFailure(
             failing: result.trace == failure.trace
                 ? failure.failing : experiment.failing(result.trace, result.failure),
-            result: result, origin: progress.origin, isTried: true)
+            result: result, origin: failure.origin, isTried: true)
         if experiment.haveOneCause(failure.failing, proven.failing) {
             progress.replace(failure, by: proven)
         } else {
