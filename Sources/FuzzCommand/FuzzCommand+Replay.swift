@@ -11,8 +11,8 @@ extension FuzzCommand {
     /// }
     /// ```
     ///
-    /// It does not matter whether the case expects a failure. All its ways in are replayed. An app
-    /// that traps ends the whole test run.
+    /// It does not matter whether the case expects a failure. All its sequences are replayed. An
+    /// app that traps ends the whole test run.
     ///
     /// - Parameters:
     ///   - text: the text of a case file.
@@ -44,7 +44,7 @@ extension FuzzCommand {
         }
         let executor = Executor(subject)
         for trace in committed.traces {
-            // The same case with one way in only.
+            // The same case with one sequence only.
             let way = CorpusCase(
                 app: committed.app, setup: committed.setup, expectation: committed.expectation,
                 trace: trace)

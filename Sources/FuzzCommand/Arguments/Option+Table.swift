@@ -47,7 +47,7 @@ extension Option {
     static let create = Option("--create", "make the corpus directory if it does not exist")
     static let noWrite = Option("--no-write", "print new cases, but write no files")
     package static let update = Option(
-        "--update", "write other ways into known causes, and simpler ones, into their cases")
+        "--update", "write other ways into known causes to their cases; a simpler one comes first")
     static let prove = Option(
         "--prove", "go on with the proof that nothing is shorter, which may take hours")
     static let repair = Option(

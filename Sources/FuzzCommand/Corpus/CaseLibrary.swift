@@ -84,7 +84,7 @@ internal import StatefulTesting
         try CorpusDirectory(folder).write(Array(text.utf8), to: name)
     }
 
-    /// Writes a finding's case. Keeps the note, the comments and the other ways in of an existing
+    /// Writes a finding's case. Keeps the note, the comments and the other sequences of an existing
     /// file.
     func write(_ found: CorpusCase, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))

@@ -1,10 +1,10 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Adds cases of other corpora to a corpus. Loses no case, no note, and no other way in of a case.
+/// Adds cases of other corpora to a corpus. Loses no case, no note and no proven sequence.
 ///
 /// If two open cases of one app have one cause, the simpler sequence stays, and the other one
-/// becomes another way in of the case.
+/// follows it below `also-by:`.
 @MainActor struct CorpusMerge {
     /// What became of a case.
     enum Outcome: Hashable {

@@ -155,14 +155,6 @@ internal import StatefulTesting
         ])
     }
 
-    /// The set-up of a failure as it stands in a case file.
-    private func setup(of finding: Finding, in set: SearchedSet) -> [String] {
-        guard let subject = request.table.subject(named: set.report.subject) else { return [] }
-        return zip(subject.setup, finding.trace.setup).map { parameter, rank in
-            "\(parameter.name): \(parameter.values[rank])"
-        }
-    }
-
     private func json(_ set: SearchedSet) -> JSON {
         .object([
             ("app", .string(set.report.subject)),
@@ -174,8 +166,11 @@ internal import StatefulTesting
                     .object([
                         ("signature", JSON(finding.signature)),
                         ("certificate", JSON(finding.certificate)),
-                        ("setup", .strings(setup(of: finding, in: set))),
-                        ("trace", JSON(finding.trace)),
+                        (
+                            "trace",
+                            JSON(
+                                finding.trace, of: request.table.subject(named: set.report.subject))
+                        ),
                     ])
                 } ?? .null
             ),

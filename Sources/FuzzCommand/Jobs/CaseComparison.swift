@@ -24,7 +24,7 @@ internal import StatefulTesting
         let runner = JobRunner(
             request, context: library.context, interruption: interruption,
             voice: JobRunner.Voice(
-                say: { [library] in library.context.error.write($0) }, describe: { _, _ in "" }))
+                say: { [library] in library.context.error.write($0) }))
         defer {
             runner.end()
             lost += runner.lost

@@ -33,7 +33,7 @@ package protocol Job: Codable, Sendable {
     @MainActor func replay(of recorded: RecordedCase, in request: RunRequest) -> (any Job)?
     /// The rest of the work after so many traces of it have ended their processes; `nil` to give
     /// up.
-    func rest(after deaths: Int, last: WorkerProcess.Death) -> Self?
+    func remainder(after deaths: Int, last: WorkerProcess.Death) -> Self?
 }
 
 extension Job {
@@ -57,7 +57,7 @@ extension Job {
             subject: subject, trace: recorded.trace, mechanism: recorded.position.mechanism)
     }
 
-    package func rest(after deaths: Int, last: WorkerProcess.Death) -> Self? {
+    package func remainder(after deaths: Int, last: WorkerProcess.Death) -> Self? {
         deaths < Self.deathLimit ? self : nil
     }
 }

@@ -29,10 +29,10 @@ struct ReportJob: Job {
     }
 
     /// A proof tries everything, so it would meet many more such traces.
-    func rest(after deaths: Int, last: WorkerProcess.Death) -> ReportJob? {
+    func remainder(after deaths: Int, last: WorkerProcess.Death) -> ReportJob? {
         guard deaths < Self.deathLimit else { return nil }
-        var rest = self
-        if last.recorded?.phase == .proving { rest.provesMinima = false }
-        return rest
+        var remainder = self
+        if last.recorded?.phase == .proving { remainder.provesMinima = false }
+        return remainder
     }
 }

@@ -34,12 +34,12 @@ struct SearchJob: Job, Equatable {
         return run.result([], [run.search(island: island, most: most ?? .max)])
     }
 
-    func rest(after deaths: Int, last: WorkerProcess.Death) -> SearchJob? {
+    func remainder(after deaths: Int, last: WorkerProcess.Death) -> SearchJob? {
         if island == nil { return deaths < Self.screeningLimit ? self : nil }
         let isSlow = WorkerProcess.Death.slowKinds.contains(last.kind)
         guard deaths >= (isSlow ? Self.slowIslandLimit : Self.islandLimit) else { return self }
-        var rest = self
-        rest.most = last.recorded.map { $0.position.caseIndex + 1 }
-        return rest
+        var remainder = self
+        remainder.most = last.recorded.map { $0.position.caseIndex + 1 }
+        return remainder
     }
 }

@@ -42,11 +42,11 @@ struct ShrinkingJob: Job, Equatable {
     }
 
     /// A proof tries everything, so it would meet many more such traces.
-    func rest(after deaths: Int, last: WorkerProcess.Death) -> ShrinkingJob? {
+    func remainder(after deaths: Int, last: WorkerProcess.Death) -> ShrinkingJob? {
         guard deaths < Self.deathLimit else { return nil }
-        var rest = self
-        if last.recorded?.phase == .proving { rest.proofLimit = 0 }
-        return rest
+        var remainder = self
+        if last.recorded?.phase == .proving { remainder.proofLimit = 0 }
+        return remainder
     }
 }
 
@@ -68,7 +68,7 @@ package struct ShrunkTrace: Equatable, Codable {
         executions = result.executions
     }
 
-    /// The case with this trace. Keeps the note, the comments and the other ways in of the old one.
+    /// The case with this trace. Keeps note, comments and other sequences of the old one.
     ///
     /// - Parameter parameters: those of the subject's set-up.
     func replacing(_ old: CorpusCase, setup parameters: [SetupParameter]) -> CorpusCase {

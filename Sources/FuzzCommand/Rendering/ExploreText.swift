@@ -134,7 +134,10 @@ extension ExploreText {
             ] + JSON.fields(of: report, except: others) + [
                 ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
                 ("notJudged", LeftOutText.json(explored.subject)),
-                ("violations", .array(report.violations.map(violation))),
+                (
+                    "violations",
+                    .array(report.violations.map { violation($0, of: explored.subject) })
+                ),
             ])
     }
 
@@ -154,9 +157,11 @@ extension ExploreText {
         }
     }
 
-    private static func violation(_ violation: ExploredViolation) -> JSON {
+    private static func violation(
+        _ violation: ExploredViolation, of subject: Subject<SplitMachine>
+    ) -> JSON {
         .object(
-            JSON.fields(of: violation, except: ["status"]) + [
+            JSON.fields(of: violation, in: subject, except: ["status"]) + [
                 ("status", .string(violation.status == .new ? "new" : "known")),
                 ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
             ])

@@ -1,13 +1,21 @@
-internal import SplitFuzz
-internal import StatefulTesting
+package import SplitFuzz
+package import StatefulTesting
 
 extension JSON {
-    /// The stored fields of a value, by their names and in their order. The compiler makes their
-    /// list, as for what processes send each other. `nil` becomes null, and a trace the lines of
-    /// its actions.
-    @MainActor package init(_ value: some Encodable) {
+    /// The stored fields of a value, by their names and in their order. Uses the `Codable`
+    /// conformance by which processes exchange values. `nil` becomes null.
+    ///
+    /// - Parameter subject: names the set-ups of traces.
+    @MainActor package init(_ value: some Encodable, of subject: Subject<SplitMachine>? = nil) {
         let format = CaseFormat<SplitMachine>.fuzzsplit
-        let node = FieldNode(lines: format.lines)
+        let node = FieldNode { trace in
+            let setup = zip(subject?.setup ?? [], trace.setup).map { parameter, rank in
+                "\(parameter.name): \(parameter.values[rank])"
+            }
+            return .object([
+                ("setup", .strings(setup)), ("actions", .strings(format.lines(of: trace))),
+            ])
+        }
         node.encode(value)
         self = node.json
     }
@@ -16,24 +24,25 @@ extension JSON {
     ///
     /// - Parameter omitted: the names of fields that the object gives in another form, or not.
     @MainActor static func fields(
-        of value: some Encodable, except omitted: Set<String> = []
+        of value: some Encodable, in subject: Subject<SplitMachine>? = nil,
+        except omitted: Set<String> = []
     ) -> [(key: String, value: JSON)] {
-        guard case .object(let entries) = JSON(value) else { return [] }
+        guard case .object(let entries) = JSON(value, of: subject) else { return [] }
         return entries.filter { !omitted.contains($0.key) }
     }
 }
 
-/// A value on its way to JSON, with a node for each of its fields or elements.
+/// Encodes one value as JSON. Has a child for each field or element.
 private final class FieldNode: Encoder {
     private enum Kind { case value(JSON), fields, elements }
 
-    private let lines: (Trace) -> [String]
+    private let trace: (Trace) -> JSON
     private var kind = Kind.value(.null)
     private var children: [(key: String, node: FieldNode)] = []
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
-    init(lines: @escaping (Trace) -> [String]) { self.lines = lines }
+    init(trace: @escaping (Trace) -> JSON) { self.trace = trace }
 
     var json: JSON {
         switch kind {
@@ -53,7 +62,7 @@ private final class FieldNode: Encoder {
         case let flag as Bool: kind = .value(.boolean(flag))
         case let number as any BinaryInteger: kind = .value(.integer(Int(clamping: number)))
         case is any BinaryFloatingPoint: preconditionFailure("JSON has whole numbers only")
-        case let trace as Trace: kind = .value(.strings(lines(trace)))
+        case let trace as Trace: kind = .value(self.trace(trace))
         case let value?:
             do {
                 try value.encode(to: self)
@@ -64,7 +73,7 @@ private final class FieldNode: Encoder {
     }
 
     func child(_ key: String = "") -> FieldNode {
-        let node = FieldNode(lines: lines)
+        let node = FieldNode(trace: trace)
         children.append((key, node))
         return node
     }
@@ -116,7 +125,8 @@ private struct Fields<Key: CodingKey>: KeyedEncodingContainerProtocol {
         child(key).encode(value)
     }
 
-    // The library's own versions for these types write nothing for `nil`.
+    // The library's versions for primitive types write nothing for `nil`. Each primitive type that
+    // a field has as an optional needs a line here.
     func encodeIfPresent(_ value: Bool?, forKey key: Key) { child(key).encode(value) }
     func encodeIfPresent(_ value: String?, forKey key: Key) { child(key).encode(value) }
     func encodeIfPresent(_ value: Int?, forKey key: Key) { child(key).encode(value) }

@@ -12,7 +12,7 @@ internal import StatefulTesting
             ("stale", .array(findings.stale.map(ReplayJSON.value))),
             ("notRun", .strings(findings.missed)),
             ("notSearched", .strings(findings.missing.map(\.text))),
-            ("notDone", JSON(findings.lost)),
+            ("notDone", .array(findings.lost.map(lost))),
             ("interruption", .optional(findings.interruption?.rawValue)),
             ("fingerprint", .string(FingerprintText.total(findings.entries.map(\.report)))),
             ("new", .integer(findings.new.count)),
@@ -47,8 +47,13 @@ internal import StatefulTesting
         return arguments.first == option.name ? arguments.last : nil
     }
 
+    private func lost(_ part: LostPart) -> JSON {
+        .object([("app", .string(part.subject))] + JSON.fields(of: part, except: ["subject"]))
+    }
+
     private func entry(_ entry: RunFindings.Entry) -> JSON {
         let report = entry.report
+        let subject = request.table.subject(named: report.subject)
         return .object(
             [("app", .string(report.subject)), ("casesAsked", .integer(entry.casesAsked))]
                 + JSON.fields(of: report.counts, except: ["fingerprint"]) + [
@@ -57,20 +62,20 @@ internal import StatefulTesting
                     ("inactivity", .optional(report.inactivity.map(InactivityText.reason))),
                     ("opaqueFields", .strings(report.opaqueFields)),
                     ("closureFields", .strings(report.closureFields)),
-                    ("notJudged", LeftOutText.json(request.table.subject(named: report.subject))),
-                    ("findings", .array(entry.cases.map(finding))),
+                    ("notJudged", LeftOutText.json(subject)),
+                    ("findings", .array(entry.cases.map { finding($0, of: subject) })),
                 ])
     }
 
-    private func finding(_ found: FoundCase) -> JSON {
+    private func finding(_ found: FoundCase, of subject: Subject<SplitMachine>?) -> JSON {
         let finding = found.finding
         var path: String?
         if case .written(let file) = found.writeResult { path = file }
         return .object(
-            JSON.fields(of: finding, except: ["status"]) + [
+            JSON.fields(of: finding, in: subject, except: ["status"]) + [
                 ("status", .string(found.statusText)),
                 ("unverified", BasisText.unverified(finding.sources, finding.assumptions)),
-                ("newWaysIn", JSON(found.newWaysIn)),
+                ("newWaysIn", JSON(found.newWaysIn, of: subject)),
                 ("knownCase", .optional(found.knownCase?.path)),
                 ("replaces", .optional(found.replaced)),
                 ("written", .optional(path)),

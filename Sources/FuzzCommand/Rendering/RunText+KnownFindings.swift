@@ -66,8 +66,10 @@ extension RunText {
     func newWayLines(_ found: FoundCase) -> [String] {
         if found.newWaysIn.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
-        let ways = CauseText(found.finding, of: subject)
-            .ways(found.newWaysIn, besides: found.knownCase?.committed?.trace)
+        let isWritten = if case .written = found.writeResult { true } else { false }
+        let ways = CauseText(found.finding, of: subject).ways(
+            isWritten ? found.lastingWaysIn : found.newWaysIn,
+            besides: found.knownCase?.committed?.trace)
         var lines = "also by: \(ways)".wrapped(
             to: Self.width - 4, longWords: .whole)
         switch found.writeResult {

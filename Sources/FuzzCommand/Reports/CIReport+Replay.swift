@@ -68,7 +68,7 @@ extension CIReport {
         case nil where result.leftOut != nil: .skipped
         case .asExpected, .noLongerMinimal: .passed
         case .brokenAgain, .failsDifferently: .failed
-        case .fixed, .wayInFixed, .stale, .undecided, .unreadable, nil: .error
+        case .fixed, .alsoByFixed, .stale, .undecided, .unreadable, nil: .error
         }
     }
 
@@ -77,7 +77,7 @@ extension CIReport {
     ) -> Entry.Baseline? {
         switch result.verdict {
         case .asExpected: .unchanged
-        case .noLongerMinimal, .failsDifferently, .wayInFixed: .updated
+        case .noLongerMinimal, .failsDifferently, .alsoByFixed: .updated
         case .brokenAgain: .new
         case .fixed, .stale: .absent
         case .undecided, .unreadable, nil: nil
@@ -93,7 +93,7 @@ extension CIReport {
     private static func line(of result: ReplayedCase) -> Int {
         switch result.verdict {
         case .failsDifferently(let line, _), .stale(let line, _), .brokenAgain(let line),
-            .wayInFixed(let line):
+            .alsoByFixed(let line):
             max(1, line)
         case .asExpected, .noLongerMinimal, .fixed, .undecided, .unreadable, nil: 1
         }

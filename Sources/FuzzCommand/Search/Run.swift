@@ -37,6 +37,7 @@ internal import StatefulTesting
     /// Keeps what is found.
     let harvest: HarvestWriter
     let progress: RunProgress
+    private let unshrunk: UnshrunkCases
     private(set) lazy var runner = JobRunner(
         request, context: context, interruption: interruption,
         voice: JobRunner.Voice(say: progress.say) { [unowned self] in describe($0, $1) })
@@ -48,7 +49,7 @@ internal import StatefulTesting
     /// The subjects of jobs that have begun.
     private var begun: Set<Int> = []
     /// What was searched after something that a stop has left out.
-    private var rest: [(SearchJob, SearchResult)] = []
+    private var undelivered: [(SearchJob, SearchResult)] = []
 
     /// - Parameters:
     ///   - unshrunk: gets the failures at the moment they are seen.
@@ -63,7 +64,8 @@ internal import StatefulTesting
         self.known = known
         self.context = context
         self.interruption = interruption
-        progress = RunProgress(request, unshrunk, context)
+        self.unshrunk = unshrunk
+        progress = RunProgress(request, context)
         order = SearchOrder(request, after: harvest.state)
         for index in request.subjects.indices { restore(index) }
     }
@@ -95,7 +97,7 @@ internal import StatefulTesting
     func search() {
         order.begin(at: context.elapsed(), spent: harvest.spent)
         var novelty = Novelty(turn: order.leastTurns - 1)
-        rest = runner.perform {
+        undelivered = runner.perform {
             self.order.next(at: self.context.elapsed()).map(self.informed)
         } notice: { event, job in
             self.received(event, of: job.subject)
@@ -123,6 +125,8 @@ internal import StatefulTesting
         return job
     }
 
+    /// Announces the first failure at each invariant, location and object, and writes it unshrunk,
+    /// unless a committed case fails there.
     private func received(_ event: RunEvent, of index: Int) {
         if case .failed(let signature, _) = event,
             !announced[index, default: []].insert(signature.withoutRule).inserted
@@ -130,6 +134,11 @@ internal import StatefulTesting
             return
         }
         progress.receive(event, of: index)
+        if case .failed(let signature, let trace) = event,
+            let announcement = unshrunk.add(signature, trace, of: index)
+        {
+            progress.say(announcement)
+        }
     }
 
     private func noteCrashes(of index: Int) {
@@ -185,7 +194,7 @@ internal import StatefulTesting
     func report() {
         let missing = request.subjects.indices.filter { reports[$0] == nil && hasBegun($0) }
         report(on: missing, cases: order.cases)
-        reportOnRest()
+        reportOnMissing()
         progress.clear()
     }
 
@@ -223,14 +232,14 @@ internal import StatefulTesting
     private func reportJob(_ index: Int, cases: Int) -> ReportJob {
         let name = request.subjects[index].name
         return ReportJob(
-            subject: index, found: resultWithRest(of: index), cases: cases,
+            subject: index, found: wholeResult(of: index), cases: cases,
             known: known.cases.texts(of: name), pending: known.pending.texts(of: name),
             crashing: runner.crashing(index))
     }
 
     /// Reports on the subjects whose report is missing, after a stop or a loss: what was found,
     /// without executing anything.
-    private func reportOnRest() {
+    private func reportOnMissing() {
         let workplace = Workplace(
             request: request, log: nil, monitor: RunMonitor(mustStop: { true }))
         for index in request.subjects.indices where reports[index] == nil && hasBegun(index) {
@@ -246,11 +255,12 @@ internal import StatefulTesting
         let signal = interruption()
         var failures: [String: Set<Signature>] = [:]
         for (index, subject) in request.subjects.enumerated() where hasBegun(index) {
-            failures[subject.name] = resultWithRest(of: index).signaturesWithoutRules
+            failures[subject.name] = wholeResult(of: index).signaturesWithoutRules
         }
         return Result(
             reports: request.subjects.indices.compactMap { reports[$0] }, lost: runner.lost,
-            isWhole: rest.isEmpty && !order.hasMore, cases: order.cases, interruption: signal,
+            isWhole: undelivered.isEmpty && !order.hasMore, cases: order.cases,
+            interruption: signal,
             wasStopped: signal != nil || context.output.isClosed, failures: failures)
     }
 
@@ -267,9 +277,9 @@ internal import StatefulTesting
     }
 
     /// The same, with what was searched after something that a stop has left out.
-    private func resultWithRest(of index: Int) -> SearchResult {
+    private func wholeResult(of index: Int) -> SearchResult {
         var result = searchResult(index)
-        for (job, found) in rest where job.subject == index { _ = try? result.merge(found) }
+        for (job, found) in undelivered where job.subject == index { _ = try? result.merge(found) }
         return result
     }
 

@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// Repairs the files of cases that no longer do what they say: `replay --repair`.
 ///
-/// A repaired file stays where it is, with its note, its comments and its other ways in. Nothing is
-/// deleted.
+/// A repaired file stays where it is, and keeps its note, its comments and its other sequences.
+/// Nothing is deleted.
 @MainActor final class CaseRepair {
     /// What became of a file.
     enum Outcome: Equatable {
@@ -82,7 +82,7 @@ internal import StatefulTesting
     private func adviceWithoutSearch(_ old: CorpusCase, _ verdict: Verdict) -> String? {
         if !old.isOpen { return advice(verdict) }
         switch verdict {
-        case .wayInFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
+        case .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
         case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
         }
     }
@@ -92,7 +92,7 @@ internal import StatefulTesting
         switch verdict {
         case .fixed:
             "nothing near it fails like this: write `expect: holds` and `was: …` if it is fixed"
-        case .wayInFixed(let line):
+        case .alsoByFixed(let line):
             "delete the sequence below line \(line), or make it a case of its own that holds"
         case .brokenAgain: "repair the app, or write `expect: fails …` again"
         case .failsDifferently:

@@ -76,8 +76,8 @@ internal import StatefulTesting
         var status = merge.status
         status.combine(LostPart.status(of: comparison.lost, context))
         if let interruption = interruption() {
-            let count = "\(merge.outcomes.count.grouped) of \(paths.count.counting("case"))"
-            context.error.write("stopped by \(interruption.rawValue); \(count) merged\n")
+            let count = (paths.count - merge.outcomes.count).counting("case")
+            context.error.write("stopped by \(interruption.rawValue); \(count) not merged\n")
             status.combine(interruption.status)
         }
         return status

@@ -171,7 +171,7 @@ struct ReplayedCase {
         case nil where lost != nil: lost?.isFoundInApp == true ? .finding : .ownBug
         case nil, .unreadable: .badInput
         case .asExpected, .noLongerMinimal: .asExpected
-        case .fixed, .wayInFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
+        case .fixed, .alsoByFixed, .brokenAgain, .failsDifferently, .stale, .undecided: .finding
         }
     }
 
@@ -188,7 +188,7 @@ struct ReplayedCase {
         case .asExpected: "as expected"
         case .noLongerMinimal: "as expected, no longer minimal"
         case .fixed: "fixed"
-        case .wayInFixed: "one way in fixed"
+        case .alsoByFixed: "also-by fixed"
         case .brokenAgain: "broken again"
         case .failsDifferently: "fails differently"
         case .stale: "stale"
@@ -200,7 +200,7 @@ struct ReplayedCase {
 
     /// All verdicts, in the order of a summary.
     static let kinds = [
-        "as expected", "as expected, no longer minimal", "fixed", "one way in fixed",
+        "as expected", "as expected, no longer minimal", "fixed", "also-by fixed",
         "broken again", "fails differently", "stale", "undecided", "unreadable", "not judged",
     ]
 }

@@ -140,7 +140,7 @@ internal import StatefulTesting
 }
 
 extension CorpusCase {
-    /// Whether a person has written something in the file, or it has other ways in.
+    /// Whether a person has written something in the file, or it has other sequences.
     fileprivate var hasWordsOrWaysIn: Bool {
         note != nil || !comments.isEmpty || !alsoBy.isEmpty
     }

@@ -1,17 +1,14 @@
 internal import StatefulTesting
 
-/// What a person sees of a search while it goes on, on standard error: each new failure, and the
-/// state.
+/// The state of a search on standard error while it goes on, and lines that stay above it.
 @MainActor final class RunProgress {
     private let progress: Progress
-    private let unshrunk: UnshrunkCases
     private let context: CommandContext
     private let start: Duration
     private var state: SearchProgress
 
-    init(_ request: RunRequest, _ unshrunk: UnshrunkCases, _ context: CommandContext) {
+    init(_ request: RunRequest, _ context: CommandContext) {
         progress = Progress(context, appends: request.reportsProgress)
-        self.unshrunk = unshrunk
         self.context = context
         start = context.elapsed()
         state = SearchProgress(request.subjects.map(\.name))
@@ -20,11 +17,6 @@ internal import StatefulTesting
     /// Takes an event of the subject with an index.
     func receive(_ event: RunEvent, of index: Int) {
         state.receive(event, of: index)
-        if case .failed(let signature, let trace) = event,
-            let announcement = unshrunk.add(signature, trace, of: index)
-        {
-            progress.say(announcement)
-        }
         show()
     }
 

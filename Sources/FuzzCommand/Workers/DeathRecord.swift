@@ -91,11 +91,11 @@ internal import StatefulTesting
         }
         assignment.deaths += 1
         assignment.job.crashing.append(trace)
-        guard let rest = assignment.job.rest(after: assignment.deaths, last: death) else {
+        guard let remainder = assignment.job.remainder(after: assignment.deaths, last: death) else {
             let ended = "the app ended its process \(assignment.deaths) times"
             return giveUp(assignment, ended, isFoundInApp: true)
         }
-        assignment.job = rest
+        assignment.job = remainder
         return .perform(assignment)
     }
 

@@ -54,7 +54,7 @@ package enum JobOutcome<Output> {
     var isDone: Bool { entries.isEmpty && isDrawn }
 
     /// The outputs that were not handed over, because the command was stopped.
-    var rest: [(Work, Work.Output)] {
+    var undelivered: [(Work, Work.Output)] {
         entries.compactMap { entry in
             guard case .done(let output) = entry.outcome else { return nil }
             return (entry.job, output)

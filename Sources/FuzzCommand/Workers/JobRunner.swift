@@ -96,11 +96,11 @@ package import StatefulTesting
             if let pool {
                 pool.advance(for: self)
             } else if let assignment = nextAssignment() {
-                refused(assignment)
+                performHere(assignment)
             }
             queue.handOver { !mustStop }
         } while !queue.isDone && !(mustStop && pool?.isIdle ?? true)
-        return queue.rest
+        return queue.undelivered
     }
 
     /// Does one job. Returns its output, also if it was stopped early.
@@ -109,12 +109,12 @@ package import StatefulTesting
     ) -> Work.Output? {
         var waiting: Work? = job
         var output: Work.Output?
-        let rest = perform(
+        let undelivered = perform(
             { waiting.take() }, notice: { event, _ in notice(event) },
             take: { _, outcome in
                 if case .done(let done) = outcome { output = done }
             })
-        return output ?? rest.first?.1
+        return output ?? undelivered.first?.1
     }
 
     /// Waits until all workers have ended.
@@ -178,7 +178,7 @@ extension JobRunner: WorkerPool.Client {
         }
     }
 
-    func refused(_ assignment: Assignment) {
+    func performHere(_ assignment: Assignment) {
         if pool != nil, !hasSaidRefusal {
             hasSaidRefusal = true
             voice.say(

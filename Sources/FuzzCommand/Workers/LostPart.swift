@@ -1,4 +1,6 @@
 /// A part of a command's work that is missing from its result.
+///
+/// Its field names are keys of `--format json`.
 package struct LostPart: Encodable {
     let subject: String
     /// What was not done, as in `island 7`.

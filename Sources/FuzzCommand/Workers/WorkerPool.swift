@@ -13,8 +13,8 @@ internal import StatefulTesting
         func finished(_ assignment: Assignment, _ bytes: [UInt8]) -> Bool
         /// The worker ended, or was killed, before it was done.
         func lost(_ assignment: Assignment, _ death: WorkerProcess.Death)
-        /// No worker could be started for the assignment.
-        func refused(_ assignment: Assignment)
+        /// No worker could be started for the assignment: does it in this process.
+        func performHere(_ assignment: Assignment)
         /// A line that the app printed.
         func printed(_ line: String, by assignment: Assignment)
         /// How long a step may take, in seconds.
@@ -85,7 +85,7 @@ internal import StatefulTesting
             slots[slot].worker = WorkerProcess(
                 executable: executable, arguments: arguments, plan: plan, setting: setting)
         }
-        guard let worker = slots[slot].worker else { return client.refused(assignment) }
+        guard let worker = slots[slot].worker else { return client.performHere(assignment) }
         slots[slot].assignment = assignment
         slots[slot].watch = StepWatch()
         if isStopped { worker.stop() }

@@ -28,6 +28,7 @@ internal import StatefulTesting
     var equivalent: [FaultResult] { results.filter { $0.fault.equivalence != nil } }
     var control: FaultResult? { results.first { $0.number == 0 } }
 
+    /// Its field names are keys of `--format json`.
     struct CaughtAlone: Encodable {
         let invariant: String
         let faults: [String]

@@ -112,7 +112,7 @@ struct TrialJob: Job {
         return app.map { FaultReplayJob(fault: fault, app: $0, trace: recorded.trace) }
     }
 
-    func rest(after deaths: Int, last: WorkerProcess.Death) -> TrialJob? {
+    func remainder(after deaths: Int, last: WorkerProcess.Death) -> TrialJob? {
         let isSlow = WorkerProcess.Death.slowKinds.contains(last.kind)
         return deaths < (isSlow ? Self.slowDeathLimit : Self.deathLimit) ? self : nil
     }

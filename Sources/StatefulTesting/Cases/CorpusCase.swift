@@ -162,7 +162,7 @@ package struct CorpusCase: Hashable, Sendable {
 
     /// The case without its other ways in, then each other way in as a case of its own. The line
     /// numbers are those of the file.
-    var waysIn: [CorpusCase] {
+    var separated: [CorpusCase] {
         [way(trace, minimal, lines, divider)]
             + alsoBy.map { way($0.trace, nil, $0.lines, $0.line) }
     }

@@ -89,7 +89,7 @@ package struct CorpusDirectory: Sendable {
 
     /// Writes a finding's case.
     ///
-    /// Keeps the note, the comments and the other ways in of an existing file. A concurrent reader
+    /// Keeps note, comments and other sequences of an existing file. A concurrent reader
     /// sees either the old file or the new one.
     ///
     /// - Throws: `CorpusFileError` if the file cannot be written.

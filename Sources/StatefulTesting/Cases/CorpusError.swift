@@ -139,7 +139,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownReference: "create it first, or correct the number"
         case .missingReference(let rule): "name what \(rule) creates"
         case .lateSetup: "move this line of the set-up above the actions, or delete it"
-        case .emptyWayIn: "write the actions of another way in below it, or delete the line"
+        case .emptyWayIn: "write another failing sequence below it, or delete the line"
         }
     }
 }

@@ -1,5 +1,5 @@
 extension CorpusParser {
-    /// Parses the other ways in, which follow the actions.
+    /// Parses the other sequences, which follow the actions.
     mutating func parseWaysIn(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.WayIn] {
         var ways: [CorpusCase.WayIn] = []
         while let line = lines.peek() {
@@ -53,15 +53,15 @@ extension CorpusParser {
         return parameters.firstIndex { $0.name == name }
     }
 
-    /// Parses actions up to another way in or the end of the file, and returns them with their line
-    /// numbers.
+    /// Parses actions up to the next `also-by:` or the end of the file, and returns them with their
+    /// line numbers.
     mutating func parseActions(
         _ anchor: (Int) -> CorpusComment.Anchor
     ) throws(CorpusError) -> ([Action], [Int]) {
         var actions: [Action] = []
         var numbers: [Int] = []
         var created: Set<Reference> = []
-        while let line = lines.peek(), !isFormLine(line) {
+        while let line = lines.peek(), !isWayInLine(line) {
             let action = try action(on: line)
             for reference in action.references where !created.contains(reference) {
                 throw CorpusError(
@@ -98,8 +98,8 @@ extension CorpusParser {
         }
     }
 
-    /// Whether a line begins another way in. Version 1 has no such line.
-    private func isFormLine(_ line: CorpusLines.Line) -> Bool {
+    /// Whether a line is `also-by:`. Version 1 has no such line.
+    private func isWayInLine(_ line: CorpusLines.Line) -> Bool {
         version >= 2 && line.text == CorpusCase.wayInLine
     }
 

@@ -10,8 +10,8 @@ package enum Verdict: Hashable, Sendable {
     case noLongerMinimal
     /// The case should fail, and does not.
     case fixed
-    /// The case fails as expected, but one of its other ways in does not fail.
-    case wayInFixed(line: Int)
+    /// The case fails as expected, but a sequence below `also-by:` does not.
+    case alsoByFixed(line: Int)
     /// The case should hold, and breaks its invariant at the same location again, whatever else it
     /// breaks.
     case brokenAgain(line: Int)
@@ -40,7 +40,7 @@ extension Verdict: CustomStringConvertible {
         case .asExpected: "as expected"
         case .noLongerMinimal: "as expected, no longer minimal"
         case .fixed: "fixed"
-        case .wayInFixed(let line): "one way in fixed (line \(line))"
+        case .alsoByFixed(let line): "also-by fixed (line \(line))"
         case .brokenAgain: "broken again"
         case .failsDifferently(let line, _): "fails differently (line \(line))"
         case .stale(let line, let why):
@@ -58,17 +58,17 @@ extension Verdict {
     /// The most neighbours to execute when checking whether a case is still minimal.
     package static let neighbourLimit = 500
 
-    /// Replays a case with its other ways in, and compares the outcomes with the expectation. The
-    /// first way in with an unexpected outcome decides.
+    /// Replays all sequences of a case, and compares the outcomes with the expectation. The
+    /// first sequence with an unexpected outcome decides.
     package init<Machine>(judging committed: CorpusCase, by executor: Executor<Machine>) {
         self = Verdict(
             judging: committed, outcome: executor.outcome(of: committed),
             hasSimplerNeighbour: { executor.hasSimplerNeighbour(committed) })
         guard isExpected else { return }
-        for way in committed.waysIn.dropFirst() {
+        for way in committed.separated.dropFirst() {
             let verdict = Verdict(judging: way, outcome: executor.outcome(of: way))
             if verdict.isExpected { continue }
-            self = verdict == .fixed ? .wayInFixed(line: way.divider) : verdict
+            self = verdict == .fixed ? .alsoByFixed(line: way.divider) : verdict
             return
         }
     }

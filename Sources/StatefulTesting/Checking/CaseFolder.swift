@@ -115,14 +115,14 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
             throw UnusableCase(path: path, error)
         }
         let executor = Executor(subject)
-        for way in committed.waysIn {
+        for way in committed.separated {
             let failure = try failure(of: way, executor, describer)
             if let failure { return failure }
         }
         return nil
     }
 
-    /// The failure of the machine in one way in of the case.
+    /// The failure of the machine in one sequence of the case.
     private func failure<Machine>(
         of committed: CorpusCase, _ executor: Executor<Machine>,
         _ describer: CaseDescriber<Machine>

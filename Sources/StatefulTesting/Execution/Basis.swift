@@ -17,6 +17,8 @@ package struct Basis: Hashable, Sendable {
 }
 
 /// Something that a tested system does and that no source confirms.
+///
+/// Its field names are keys of `--format json`.
 package struct Assumption: Hashable, Sendable, Codable {
     /// A short sentence without a capital and a full stop.
     package let text: String

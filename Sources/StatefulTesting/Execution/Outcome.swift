@@ -49,6 +49,8 @@ package struct Failure: Hashable, Sendable {
 /// A violation that a trace causes before the action that it fails at.
 ///
 /// A failure may be a consequence of it. Violations of the set-up alone do not count.
+///
+/// Its field names are keys of `--format json`.
 package struct EarlierViolation: Hashable, Sendable, Codable {
     /// The number of the action that broke it, counted from 1.
     package let step: Int

@@ -45,6 +45,8 @@ public struct Violation: Hashable, Sendable, Codable {
 /// What a search and shrinking keep of a failure: the invariant, its location, the object there,
 /// and the rule of the last action. Failures with different signatures may have one cause, and the
 /// same signature may have several: `CauseExperiment` decides.
+///
+/// Its field names are keys of `--format json`.
 package struct Signature: Hashable, Sendable, Codable, Comparable {
     package let invariant: String
     package let location: String

@@ -9,6 +9,8 @@ package enum ExplorationEnd: Hashable, Sendable, Codable {
 }
 
 /// A failure that exploration found, with the simplest of the shortest traces that show it.
+///
+/// Its field names are keys of `--format json`.
 package struct ExploredViolation: Hashable, Sendable, Codable {
     package let signature: Signature
     package let trace: Trace
@@ -41,6 +43,8 @@ package struct ExploredViolation: Hashable, Sendable, Codable {
 }
 
 /// The result of exploring a subject, within its bounds.
+///
+/// Its field names are keys of `--format json`.
 package struct ExplorationReport: Hashable, Sendable, Codable {
     package let subject: String
     /// The names of the bounds; `nil` if there are none.

@@ -1,4 +1,6 @@
 /// With which values of a set-up parameter a failure occurs, and with which it does not.
+///
+/// Its field names are keys of `--format json`.
 package struct Comparison: Hashable, Sendable, Codable {
     /// The name of the parameter.
     package let parameter: String

@@ -1,10 +1,14 @@
 /// A failure that another failure leads to.
+///
+/// Its field names are keys of `--format json`.
 package struct Consequence: Hashable, Sendable, Codable {
     package let signature: Signature
     package let trace: Trace
 }
 
 /// One failure of a subject, with the simplest trace that shows it, or a trace that showed it once.
+///
+/// Its field names are keys of `--format json`.
 package struct Finding: Hashable, Sendable, Codable {
     package let signature: Signature
     /// In canonical form. It fails at its last action, unless it is flaky.

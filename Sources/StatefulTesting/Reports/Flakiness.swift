@@ -1,5 +1,7 @@
 /// How often a failure was seen, and how often its trace fails when it is repeated. Only for a
 /// failure that does not fail alike each time.
+///
+/// Its field names are keys of `--format json`.
 package struct Flakiness: Hashable, Sendable, Codable {
     /// The number of random cases that failed so.
     package var cases: Int

@@ -1,4 +1,6 @@
 /// How often screening and the random cases applied one rule.
+///
+/// Its field names are keys of `--format json`.
 package struct RuleCount: Hashable, Sendable, Codable {
     package let rule: String
     package let applied: Int
@@ -10,6 +12,8 @@ package struct RuleCount: Hashable, Sendable, Codable {
 }
 
 /// The counts of a run.
+///
+/// Its field names are keys of `--format json`.
 package struct RunCounts: Hashable, Sendable, Codable {
     /// The number of actions that screening executed, including those of replayed prefixes.
     package var screened = 0

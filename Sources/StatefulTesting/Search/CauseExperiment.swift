@@ -1,16 +1,3 @@
-/// A trace that fails at its last action, with what its cause is found by.
-package struct FailingTrace: Hashable, Sendable {
-    package let trace: Trace
-    package let failure: Failure
-    /// The mechanisms of the subject without which the trace does not fail, in the subject's order.
-    package let mechanisms: [String]
-
-    package var signature: Signature { failure.signature }
-
-    fileprivate var measured: String { failure.violation.measured }
-    fileprivate var named: [Substring] { failure.violation.named }
-}
-
 /// Answers one question: do two failures have one cause, on this build?
 ///
 /// The invariant, its location and the object there must be the same. Then the mechanisms decide
@@ -50,7 +37,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
     package func failing(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }
-        return committed.waysIn.compactMap { way in
+        return committed.separated.compactMap { way in
             guard let (trace, signature) = executor.failing(way) else { return nil }
             return executor.attempt(for: signature)(trace).failure.map { failing(trace, $0) }
         }
@@ -134,23 +121,5 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     ) -> Bool {
         let attempt = executor.attempt(for: signature)(trace)
         return attempt.failure != nil && attempt.trace.count == trace.count
-    }
-}
-
-extension Violation {
-    /// The remark without its numbers and the names in quotation marks, which differ from screen to
-    /// screen.
-    fileprivate var measured: String {
-        remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
-            .map { $0.element.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")
-    }
-
-    /// The names in quotation marks.
-    fileprivate var named: [Substring] {
-        remarkParts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-    }
-
-    private var remarkParts: [Substring] {
-        remark.split(separator: "\"", omittingEmptySubsequences: false)
     }
 }

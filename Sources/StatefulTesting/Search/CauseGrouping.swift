@@ -1,52 +1,3 @@
-/// A shrunk failure with what its cause is found by.
-struct ShrunkFailure {
-    /// Who has found a failure. The first that has it counts.
-    enum Origin: Int {
-        /// A case of the corpus.
-        case corpus
-        /// Screening, or shrinking what screening has found. Every run finds it, whatever its seed.
-        case screening
-        /// Random search.
-        case chance
-    }
-
-    let failing: FailingTrace
-    var result: ShrinkResult
-    let origin: Origin
-    /// Whether a proof was tried.
-    var isTried = false
-
-    /// Whether a proof may find more. What the corpus has is proven by `replay --prove`.
-    var needsProof: Bool { origin != .corpus && !isTried && result.certificate == .oneStep }
-    var signature: Signature { failing.signature }
-    var trace: Trace { failing.trace }
-    fileprivate var isClean: Bool { failing.failure.earlier.isEmpty }
-}
-
-/// The failures of one cause.
-struct Cause {
-    /// The case of the corpus that has the cause, and still fails; `nil` for a new cause.
-    let committed: CorpusCase?
-    /// The main failure first. All are equal in invariant, location and object.
-    var failures: [ShrunkFailure]
-    /// Failures that the main one leads to, in order of signature.
-    var consequences: [ShrunkFailure] = []
-
-    var main: ShrunkFailure { failures[0] }
-
-    /// Whether something else than the corpus has a failure of the cause.
-    var isFound: Bool { failures.contains { $0.origin != .corpus } }
-    /// Whether every run finds a failure of the cause, whatever its seed.
-    var isScreened: Bool { failures.contains { $0.origin == .screening } }
-
-    /// The traces of the failures besides the main one that random search alone has found, or of
-    /// the others; simplest first, each once.
-    func otherTraces(byChance: Bool) -> [Trace] {
-        let own = failures.dropFirst().filter { ($0.origin == .chance) == byChance }
-        return Set(own.map(\.trace)).subtracting([main.trace]).sorted()
-    }
-}
-
 /// Groups the failures of a run by their causes. A cause is that of a committed case, or has the
 /// simplest failure that every run finds as its main one.
 ///
@@ -190,23 +141,5 @@ extension ExplorationReport {
             return main
         }
         return report
-    }
-}
-
-extension ShrinkResult {
-    /// A failure that was not shrunk.
-    fileprivate init(of trace: Trace, _ failure: Failure) {
-        self.init(
-            trace: trace, failure: failure, certificate: .unshrunk, executions: 0,
-            hiddenFields: [], others: [])
-    }
-
-    /// The result of an earlier run, which a case has kept.
-    fileprivate init(of committed: CorpusCase, _ failing: FailingTrace) {
-        let isMain = failing.trace == committed.trace
-        self.init(
-            trace: failing.trace, failure: failing.failure,
-            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0,
-            hiddenFields: [], others: [])
     }
 }

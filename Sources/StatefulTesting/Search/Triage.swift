@@ -135,18 +135,14 @@ struct Triage<Machine: SystemUnderTest> {
         progress.flaky.add(trace, signature, repetition)
     }
 
-    /// The earlier failure that causes this one; `nil` if there is none.
+    /// The failure that explains this one; `nil` if there is none.
     ///
-    /// An action with a timing may break something that is visible only after the next action. That
-    /// next action is not the cause, and the failure is reported for the other rule, if the same
-    /// invariant breaks at the same location
+    /// An action with a timing is judged at the next rest only, so a later action may seem to break
+    /// what it broke. Then a variant of the trace breaks the same invariant at the same location:
     ///
-    /// 1. without the last action, after an action after which the trace breaks nothing;
-    /// 2. with every action at rest, by another rule, after such an action;
-    /// 3. with every action at rest, by other rules only.
-    ///
-    /// What the trace breaks before is there without its last action anyway. But an invariant that
-    /// is judged only at rest seems to hold at a timing, and to be broken anew after it.
+    /// 1. the trace without its last action, at a step at which the trace itself reports nothing;
+    /// 2. the trace with every action at rest, at such a step;
+    /// 3. the trace with every action at rest, at any step, if its last action breaks nothing.
     private func earlierFailure(
         _ result: ShrinkResult, _ signature: Signature
     ) -> ShrinkResult.Other? {
@@ -156,7 +152,7 @@ struct Triage<Machine: SystemUnderTest> {
         func isAlike(_ other: ShrinkResult.Other) -> Bool {
             other.signature.withoutRule == signature.withoutRule
         }
-        func isNew(_ other: ShrinkResult.Other) -> Bool {
+        func isUnreported(_ other: ShrinkResult.Other) -> Bool {
             // A replay that leaves out an action has other steps.
             !steps.contains(other.trace.count)
                 && settled.actions.starts(with: other.trace.settled.actions)
@@ -165,7 +161,7 @@ struct Triage<Machine: SystemUnderTest> {
             .others.filter(isAlike)
         let attemptAtRest = executor.attempt(settled, for: signature)
         let atRest = attemptAtRest.others.filter(isAlike)
-        return withoutLast.first(where: isNew) ?? atRest.first(where: isNew)
+        return withoutLast.first(where: isUnreported) ?? atRest.first(where: isUnreported)
             ?? (attemptAtRest.failure == nil ? atRest.first : nil)
     }
 
@@ -204,9 +200,10 @@ struct Triage<Machine: SystemUnderTest> {
             guard let simpler, let result = shrinker.shrink(simpler, keeping: best.signature) else {
                 break
             }
+            for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
-                failing: experiment.failing(result.trace, result.failure), result: result,
-                origin: best.origin)
+                failing: experiment.failing(result.trace, result.failure),
+                result: result.after(best.result), origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
             progress.replace(best, by: next)
             best = next

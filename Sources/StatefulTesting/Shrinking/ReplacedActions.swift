@@ -1,7 +1,8 @@
 extension Executor {
-    /// The simplest trace that fails with a signature and has another action, at rest, in the place
-    /// of one before the last; `nil` if there is none. Neighbours replace actions, too, but only by
-    /// the simplest of another rule: the state tells which others are possible.
+    /// A simpler trace that fails with a signature and has another action, at rest, in the place of
+    /// one before the last; `nil` if there is none. Tries the positions in their order, and the
+    /// simplest action first. Neighbours replace actions, too, but only by the simplest action of
+    /// another rule. The state tells which others are possible.
     ///
     /// - Parameter isWanted: whether a failure counts.
     func replacingOneAction(

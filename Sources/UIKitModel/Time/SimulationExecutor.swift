@@ -17,7 +17,7 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
         guard simulation != nil else { return }
         // This is no recorded misuse. The simulation belongs to another thread, and may be in use
         // there. The time at which the part comes is real, so no replay would repeat the record. A
-        // supervisor reports the end of the process as the app's failure (B-128).
+        // job runner reports the end of the process as the app's failure (B-128).
         // A failed `precondition` prints its message in debug builds only.
         guard TaskHooks.isPerforming else {
             fatalError(

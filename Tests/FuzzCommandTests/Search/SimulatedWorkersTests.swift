@@ -61,7 +61,7 @@ import Testing
             queue.perform(number, job, in: workplace)
             queue.handOver { true }
         } while true
-        #expect(queue.isDone && queue.rest.isEmpty)
+        #expect(queue.isDone && queue.undelivered.isEmpty)
         return outcome
     }
 }

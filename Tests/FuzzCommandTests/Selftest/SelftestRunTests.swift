@@ -24,7 +24,7 @@ import Testing
         let job = TrialJob(fault: 1, part: .screening(app: 0))
         func deaths(_ kind: String) -> Int {
             let death = WorkerProcess.Death(kind: kind, text: "", recorded: nil)
-            return (1..<100).first { job.rest(after: $0, last: death) == nil } ?? 0
+            return (1..<100).first { job.remainder(after: $0, last: death) == nil } ?? 0
         }
 
         #expect(deaths("trap") == 48 && deaths("hang") == 4)

@@ -192,7 +192,7 @@ import Testing
 
         #expect(ran.status == .terminated)
         #expect(Self.counts(ran) == "0 cases: 0 added, 0 joined, 0 already there, 0 conflicting")
-        #expect(ran.error == "stopped by SIGTERM; 0 of 1 case merged\n")
+        #expect(ran.error == "stopped by SIGTERM; 1 case not merged\n")
         #expect(folder.files == ["a/y.case", "into/x.case"])
     }
 

@@ -63,7 +63,7 @@ import Testing
         #expect(ran.lines.contains("    also by: tap Push (iOS 15)"))
     }
 
-    @Test("a case whose other way in passes is one way in fixed, and is exit 1")
+    @Test("a case whose other way in passes is also-by fixed, and is exit 1")
     func fixed() throws {
         let folder = try Folder()
         try folder.write(
@@ -78,8 +78,8 @@ import Testing
                 == Ran(
                     status: .finding,
                     output: """
-                        x.case: one way in fixed (line 17)
-                        1 case: 1 one way in fixed
+                        x.case: also-by fixed (line 17)
+                        1 case: 1 also-by fixed
 
                         """,
                     error: ""))

@@ -73,7 +73,7 @@ struct CorpusCaseTests {
         #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
         #expect(parsed.alsoBy.map(\.line) == [11, 16])
         #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [18]])
-        #expect(parsed.waysIn.map { $0.line(ofStep: 1) } == [7, 13, 18])
+        #expect(parsed.separated.map { $0.line(ofStep: 1) } == [7, 13, 18])
         #expect(parsed.alsoBy.map(\.trace.setup) == [[0, 0], [1, 0]])
     }
 

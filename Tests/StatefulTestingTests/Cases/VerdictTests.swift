@@ -42,7 +42,7 @@ struct VerdictTests {
         }
 
         #expect(try verdict(withWay: "wait 0\n" + failing) == .asExpected)
-        #expect(try verdict(withWay: "touch \"knob\"\n") == .wayInFixed(line: 11))
+        #expect(try verdict(withWay: "touch \"knob\"\n") == .alsoByFixed(line: 11))
         #expect(
             try verdict(withWay: "enter -> #1\n")
                 == .stale(line: 12, why: "enter cannot be done there"))

@@ -1,0 +1,23 @@
+/// The failures of one cause.
+struct Cause {
+    /// The case of the corpus that has the cause, and still fails; `nil` for a new cause.
+    let committed: CorpusCase?
+    /// The main failure first. All are equal in invariant, location and object.
+    var failures: [ShrunkFailure]
+    /// Failures that the main one leads to, in order of signature.
+    var consequences: [ShrunkFailure] = []
+
+    var main: ShrunkFailure { failures[0] }
+
+    /// Whether something else than the corpus has a failure of the cause.
+    var isFound: Bool { failures.contains { $0.origin != .corpus } }
+    /// Whether every run finds a failure of the cause, whatever its seed.
+    var isScreened: Bool { failures.contains { $0.origin == .screening } }
+
+    /// The traces of the failures besides the main one that random search alone has found, or of
+    /// the others; simplest first, each once.
+    func otherTraces(byChance: Bool) -> [Trace] {
+        let own = failures.dropFirst().filter { ($0.origin == .chance) == byChance }
+        return Set(own.map(\.trace)).subtracting([main.trace]).sorted()
+    }
+}
