@@ -1,4 +1,5 @@
 import Foundation
+import FuzzCommand
 
 /// The blocks of Swift code on a page of the documentation.
 ///
@@ -98,7 +99,8 @@ struct LooseCodePackage {
     private(set) var files: [String: String] = [:]
     private var targets: [String] = []
 
-    init(_ pages: [PageCode]) {
+    /// - Parameter fuzzsplit: where git clones this package from.
+    init(_ pages: [PageCode], fuzzsplit: String) {
         for page in pages {
             let stem = page.page.replacing(#/\W/#, with: "_")
             for block in page.loose { add(block, as: "\(stem)_line_\(block.line)") }
@@ -115,7 +117,7 @@ struct LooseCodePackage {
                 name: "pages",
                 platforms: [.macOS(.v15)],
                 dependencies: [
-                    .package(name: "fuzzsplit", path: "\(PageCode.repository.path)")
+                    .package(url: "\(fuzzsplit)", from: "\(FuzzCommand.version)")
                 ],
                 targets: [
             \(targets.map { "        \($0),\n" }.joined())    ]

@@ -72,21 +72,13 @@ struct TutorialTests {
         #expect(container.contains(".observe(\\.frame)"))
     }
 
-    // Each build takes a minute: `scripts/tutorial` asks for them.
-
+    // Builds take minutes: `scripts/tutorial` asks for them. This package is compiled once, as the
+    // dependency of both packages.
     @Test(
-        "the tutorial's package depends on a version, finds something, replays and exports it",
+        "on a version, the tutorial's package finds, replays and exports, and other blocks build",
         .enabled(if: isAsked))
     func builds() throws {
-        let page = try PageCode(of: "docs/TUTORIAL.md")
-        let folder = try Folder()
         let released = try Folder()
-        for (name, text) in page.package {
-            let url = "\"file://\(released.path)/fuzzsplit\""
-            try folder.write(
-                text.replacing("\"https://git.example/fuzzsplit.git\"", with: url), to: name)
-        }
-
         let tagged = try shell(
             """
             mkdir fuzzsplit && cd fuzzsplit && git init --quiet &&
@@ -95,13 +87,21 @@ struct TutorialTests {
             git -c user.name=test -c user.email=test commit --quiet --message=test &&
             git tag \(FuzzCommand.version)
             """, in: released)
+        #expect(tagged.status == 0, "\(tagged.output)")
+
+        let page = try PageCode(of: "docs/TUTORIAL.md")
+        let folder = try Folder()
+        let url = "file://\(released.path)/fuzzsplit"
+        for (name, text) in page.package {
+            try folder.write(
+                text.replacing("https://git.example/fuzzsplit.git", with: url), to: name)
+        }
         let built = try shell("swift build", in: folder)
         let run = "\"$(swift build --show-bin-path)/notesfuzz\""
         let found = try shell(
             "mkdir Corpus && \(run) --seed 1 --cases 0 --format text", in: folder)
         let replayed = try shell("\(run) replay Corpus", in: folder)
 
-        #expect(tagged.status == 0, "\(tagged.output)")
         #expect(built.status == 0, "\(built.output)")
         #expect(found.status == 1, "\(found.output)")
         for actions in [
@@ -115,6 +115,14 @@ struct TutorialTests {
         #expect(replayed.output.contains(": as expected\n"))
 
         try expectExports(page, in: folder)
+
+        let loose = try Folder()
+        for (name, text) in LooseCodePackage(try PageCode.all(), fuzzsplit: url).files {
+            try loose.write(text, to: name)
+        }
+        let alone = try shell(
+            "swift build --build-tests --scratch-path '\(folder.path)/.build'", in: loose)
+        #expect(alone.status == 0, "\(alone.output)")
     }
 
     /// A case of the built package, exported as a test, fails, and passes after a repair.
@@ -148,18 +156,6 @@ struct TutorialTests {
         #expect(repaired != source)
         #expect(passed.status == 0, "\(passed.output)")
         #expect(passed.output.contains("Test run with 1 test "), "\(passed.output)")
-    }
-
-    @Test("every other block builds alone, as printed", .enabled(if: isAsked))
-    func buildsAlone() throws {
-        let folder = try Folder()
-        for (name, text) in LooseCodePackage(try PageCode.all()).files {
-            try folder.write(text, to: name)
-        }
-
-        let built = try shell("swift build --build-tests", in: folder)
-
-        #expect(built.status == 0, "\(built.output)")
     }
 
     private func shell(_ line: String, in folder: Folder) throws -> (status: Int32, output: String)
