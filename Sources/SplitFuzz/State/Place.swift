@@ -25,8 +25,9 @@ internal import StatefulTesting
         var compactColumn = Stack()
         /// Whether the compact column is on screen, and not a stack of all columns.
         var showsCompactColumn = false
-        /// Whether the delegate itself asked for the secondary on top.
-        var wantsSecondary = false
+        /// Whether the stack of a collapse in a column style has the secondary on top, as UIKit
+        /// proposes.
+        var followsProposal = false
     }
 
     private(set) var keys = Keys()
@@ -67,14 +68,14 @@ internal import StatefulTesting
     /// Whether a collapse may show something else than what the user chose, or than the list where
     /// nobody chose anything:
     /// - the supplementary column's list, where nobody chose anything;
-    /// - the detail that the delegate asked for;
+    /// - the secondary in a column style: UIKit proposes it, and most apps follow (B-051);
     /// - a detail that may be a placeholder, or the user's choice;
     /// - a compact column that has nothing to do with the columns, such as tabs with other content
     ///   or a request for more room. It counts as related if it begins with the content that a
     ///   column begins with, or if the collapse has filled it.
     private func isPermitted(_ now: Keys) -> Bool {
         let top = now.compact.top
-        if now.wantsSecondary, top == keys.secondary.top { return true }
+        if now.followsProposal { return true }
         if chosenDetail == placeholder, top == placeholder, top != 0 { return true }
         if chosenDetail == nil || chosenDetail == placeholder, chosenList == nil, top != 0,
             top == keys.supplementary.top
@@ -93,8 +94,8 @@ internal import StatefulTesting
     /// Who has moved the user.
     enum Mover {
         case user, system
-        /// The app, later than it was asked. What it shows then may be a placeholder or the user's
-        /// choice.
+        /// The app, later than it was asked or by a touch beside the lists. What it shows then may
+        /// be a placeholder or the user's choice.
         case app
     }
 

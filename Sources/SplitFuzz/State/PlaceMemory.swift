@@ -6,10 +6,10 @@ internal import StatefulTesting
 /// A controller's key is its restoration identifier, else its title, else its type. A controller
 /// and its counterpart in the other hierarchy share a key. The place counts as kept while three
 /// claims hold:
-/// - After a collapse the top is the detail's key if a user action chose the detail, else the
+/// - After a collapse the top is the detail's key if the user chose the detail in a list, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
-///   supplementary's key if a user action chose that, else either list's. The detail may also be on
-///   top if the delegate asked for the secondary.
+///   supplementary's key if a user action chose that, else either list's. In a column style the
+///   secondary may always be on top, since UIKit proposes it.
 /// - After an expand, the key that was on top in compact is on top of some column.
 /// - Environment actions that end in the hierarchy they began in leave each column's keys
 ///   unchanged.
@@ -17,7 +17,10 @@ internal import StatefulTesting
 /// The first two say nothing of a compact column with content of its own (see `Place`).
 ///
 /// What the app itself moves later, by blocks, timers and changes that waited, is where it wants
-/// the user. Nothing is claimed of an action in which that happens.
+/// the user. Nothing is claimed of an action in which that happens. What a touch beside the lists
+/// puts into the secondary may be a placeholder, as after *Delete*, or the user's choice.
+///
+/// Another split view in the window starts anew.
 ///
 /// After two touches before the app comes to answer, nothing is claimed until the app starts anew:
 /// two pages may lie on each other that no app need know how to move.
@@ -41,6 +44,10 @@ internal import StatefulTesting
     /// The columns' keys when the user last acted.
     private var origin: Keys?
     private var isUserAction = false
+    /// Whether the last action was a touch in a list.
+    private var isTouchInList = false
+    /// The serial number of the split view that the place is in; -1 before there is one.
+    private var split = -1
     /// Whether two touches at once may have brought the user where no other way leads.
     private(set) var isMuddled = false
     /// Whether the system has acted since, and the app has not come to rest.
@@ -59,7 +66,16 @@ internal import StatefulTesting
             isBehind = false
         }
         isUserAction = true
+        isTouchInList = false
         firstLoss = nil
+    }
+
+    /// Notes that the user touches a control in a region. A stack of columns has the region of its
+    /// bottom column.
+    func touches(_ name: Name) {
+        isTouchInList = [.primary, .supplementary, .compact].contains { (region: Region) in
+            name.text.hasPrefix("\(region.label)/")
+        }
     }
 
     /// Gives the user's place up, since two touches at once have changed it.
@@ -67,7 +83,9 @@ internal import StatefulTesting
 
     /// Notes a collapse or an expand of a split view, as soon as it is done.
     func passes(_ screen: Screen) {
-        guard !isMuddled, !isUserAction, origin != nil, let split = screen.split else { return }
+        guard !isMuddled, !isUserAction, origin != nil, let split = screen.split,
+            split.serialNumber == self.split
+        else { return }
         let now = keys(of: screen, isCollapsed: split.isCollapsed)
         if firstLoss == nil { firstLoss = passing.loss(at: now, text: text(of:)) }
         passing.follow(now, by: .system)
@@ -77,6 +95,12 @@ internal import StatefulTesting
         violation = nil
         let isCollapsed = machine.screen.facts.isCollapsed
         guard !isMuddled, machine.screen.facts.isInWindow else { return }
+        let isFirst = split < 0
+        if machine.screen.facts.serialNumber != split {
+            split = machine.screen.facts.serialNumber
+            place = Place()
+            origin = nil
+        }
         let isLaunch = origin == nil
         let belated = machine.simulation.activity.belatedChanges
         if belated != belatedChanges {
@@ -91,23 +115,31 @@ internal import StatefulTesting
             firstLoss = now == origin ? nil : firstLoss ?? violation
         }
         // No user has chosen anything yet.
-        if isLaunch, let split = machine.screen.split { launch(split, at: now) }
+        if isLaunch, let split = machine.screen.split { launch(split, at: now, isJudged: isFirst) }
         if isUserAction || isLaunch || appMovedLater {
             origin = now
             firstLoss = nil
         }
-        settle(at: now, by: isUserAction ? .user : appMovedLater && !isLaunch ? .app : .system)
+        settle(at: now, by: mover(to: now, isLaunch: isLaunch))
         isUserAction = false
         appMovedLater = false
     }
 
-    private func launch(_ split: UISplitViewController, at now: Keys) {
+    private func launch(_ split: UISplitViewController, at now: Keys, isJudged: Bool) {
         place.launch(with: detail(of: split) ?? now.compact.top)
-        guard split.topIsFromSecondary, !split.delegateAskedForSecondary else { return }
+        guard isJudged, split.style == .unspecified, split.topIsFromSecondary else { return }
         violation = Mismatch(
             "launch",
             explanation: "nobody has chosen a detail, and the app starts at "
                 + text(of: now.compact.top))
+    }
+
+    private func mover(to now: Keys, isLaunch: Bool) -> Place.Mover {
+        if isUserAction {
+            let keepsDetail = now.secondary.root == place.keys.secondary.root
+            return isTouchInList || keepsDetail ? .user : .app
+        }
+        return appMovedLater && !isLaunch ? .app : .system
     }
 
     private func settle(at now: Keys, by mover: Place.Mover) {
@@ -129,7 +161,9 @@ internal import StatefulTesting
     /// The first column whose keys differ from earlier ones of the same hierarchy; `nil` if none
     /// does.
     private func difference(of now: Keys, from earlier: Keys) -> Mismatch? {
-        guard now.isCollapsed == earlier.isCollapsed, now != earlier else { return nil }
+        guard now.isCollapsed == earlier.isCollapsed, now != earlier,
+            !now.followsProposal || earlier.followsProposal
+        else { return nil }
         let columns = [
             ("primary", earlier.primary, now.primary),
             ("supplementary", earlier.supplementary, now.supplementary),
@@ -183,7 +217,7 @@ internal import StatefulTesting
             let shown = screen.columns.first
             keys.compact = stack(in: shown)
             keys.showsCompactColumn = shown?.column == .compact
-            keys.wantsSecondary = split.delegateAskedForSecondary
+            keys.followsProposal = split.style != .unspecified && split.topIsFromSecondary
         } else {
             keys.primary = stack(of: .primary, in: split)
             if split.style == .tripleColumn {

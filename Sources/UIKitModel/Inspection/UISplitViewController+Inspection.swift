@@ -30,12 +30,6 @@ extension UISplitViewController {
     /// The controller that the app has set for the secondary side, on screen or not.
     package var secondaryController: UIViewController? { columns[.secondary].assigned }
 
-    /// Whether the delegate itself asked for the secondary on top in the last collapse. The default
-    /// answer does not count.
-    package var delegateAskedForSecondary: Bool {
-        collapseState.topColumnOfDelegate == .secondary
-    }
-
     /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until
     /// it asks.
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }

@@ -21,12 +21,6 @@ struct CollapseState {
     /// hierarchies, so nothing else may move them.
     private(set) var isCollapsing = false
 
-    /// The column that the delegate itself named for the last collapse; `nil` where there is no
-    /// delegate, or where it leaves the question out.
-    var topColumnOfDelegate: UISplitViewController.Column?
-    /// False where a default implementation answered instead of the delegate.
-    var delegateHasAnswered = false
-
     var isCollapsed: Bool {
         if case .expanded = hierarchy { return false }
         return true

@@ -23,7 +23,7 @@ extension UISplitViewController {
         collapseState.beginCollapse()
         var compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
-        let top = topColumn(proposing: proposed)
+        let top = delegateTopColumn(proposing: proposed) ?? proposed
         // The delegate may have set another controller for the compact column (B-051).
         compact = columns[.compact].assigned
         removeButtons()
@@ -43,15 +43,6 @@ extension UISplitViewController {
         putInspectorIntoSheet(wasShown: inspectorWasShown)
         tellDelegateOfCollapse()
         announceHierarchy()
-    }
-
-    /// The column that the delegate names, else the proposed one.
-    private func topColumn(proposing proposed: Column) -> Column {
-        collapseState.topColumnOfDelegate = nil
-        collapseState.delegateHasAnswered = true
-        guard let top = delegateTopColumn(proposing: proposed) else { return proposed }
-        if collapseState.delegateHasAnswered { collapseState.topColumnOfDelegate = top }
-        return top
     }
 
     private func expand() {

@@ -64,10 +64,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-        svc.collapseState.delegateHasAnswered = false
-        return proposedTopColumn
-    }
+    ) -> UISplitViewController.Column { proposedTopColumn }
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

@@ -19,7 +19,8 @@ import Testing
     nonisolated static let right = [
         "tab-containers/split-in-tab", "tab-containers/tabs-as-secondary",
         "tab-containers/compact-tabs", "tab-containers/compact-stub", "tab-containers/toolbars",
-        "split-containers/asks-for-secondary", "split-containers/placeholder",
+        "split-containers/asks-for-secondary", "split-containers/ends-in-secondary",
+        "split-containers/placeholder",
         "split-containers/mode-in-collapse", "split-containers/own-button",
         "split-containers/own-button-classic", "split-containers/full-screen",
         "nesting-containers/chats", "nesting-containers/pushed-navigation",
@@ -29,7 +30,6 @@ import Testing
     nonisolated static let wrong = [
         ("tab-containers/split-in-tab-under-edge", "insets-current at primary"),
         ("tab-containers/compact-tabs-forgetful", "place-kept at collapse"),
-        ("split-containers/ends-in-secondary", "place-kept at collapse"),
         ("split-containers/placeholder-forgetful", "place-kept at collapse"),
         ("split-containers/own-button-pushed-out", "display-mode-button-visible at secondary"),
         ("split-containers/full-screen-unbalanced", "appearance-balanced at Page"),

@@ -123,16 +123,14 @@ import Testing
             return split
         }
         try collapsed.act("resize third")
-        let launched = try AppDriver(choosing: .init(window: .third)) {
-            .tiling(ActingViewController("List"))
-        }
+        let launched = try AppDriver("default-delegate", of: .masterDetail)
 
         #expect(
             sentences(about: "place-kept", collapsed)
                 == ["the user was at \"List\", and now sees \"Nothing selected\""])
         #expect(
             sentences(about: "place-kept", launched)
-                == ["nobody has chosen a detail, and the app starts at \"Detail\""])
+                == ["nobody has chosen a detail, and the app starts at \"item/none\""])
     }
 
     @Test("popover-anchored says what is lost") func anchor() throws {

@@ -19,21 +19,17 @@ import UIKitModel
         #expect(try driver.act("resize third") == [])
     }
 
-    @Test("lets a delegate ask for the detail, also at launch (B-051)") func detailAskedFor() throws
-    {
-        var driver = try driver(collapsingTo: .secondary)
+    @Test(
+        "the detail may be on top, also at launch: UIKit proposes it (B-051)",
+        arguments: [nil, UISplitViewController.Column.secondary])
+    func detailProposed(_ top: UISplitViewController.Column?) throws {
+        var driver = try driver(collapsingTo: top)
         let launched = try AppDriver(choosing: .init(window: .third)) {
-            Lists(top: .secondary, emptiesListOnExpand: false)
+            Lists(top: top, emptiesListOnExpand: false)
         }
 
         #expect(try driver.act("resize third") == [])
         #expect(launched.broken == [])
-    }
-
-    @Test("catches a collapse onto a detail that nobody chose") func detailNotChosen() throws {
-        var driver = try driver(collapsingTo: nil)
-
-        #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
     @Test("catches a collapse that forgets the list that the user opened (A-102)")
