@@ -23,7 +23,7 @@ extension Option {
         "how cases are drawn: uniform, swarm, mixed or guided (guided)")
     static let budget = Option(
         "--budget", .number(20_000),
-        "replays to shrink one failure (5000); 40 times as many actions to prove it")
+        "replays to shrink one failure (5000); 200 times as many actions to prove it")
 
     // MARK: - Parts of a run
 

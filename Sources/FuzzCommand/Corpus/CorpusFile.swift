@@ -28,6 +28,17 @@ struct CorpusFile {
         if case .unlisted = content { true } else { false }
     }
 
+    /// The name of the case's app, as text for people, if this program does not have the app;
+    /// otherwise `nil`.
+    var appOfAnotherTool: String? {
+        guard case .malformed(let error, _) = content,
+            case .unknownApp(let name, let known) = error.problem
+        else { return nil }
+        let app = name.prefix { $0 != "/" }
+        let isKnown = known.contains { $0.prefix { $0 != "/" } == app }
+        return isKnown ? nil : CorpusText.printable(String(app))
+    }
+
     /// The message for a file that cannot be read, as lines of text; `nil` if it can be read.
     var complaint: String? {
         switch content {

@@ -30,7 +30,7 @@ internal import StatefulTesting
             CorpusDirectory(context.resolved(path)).removeAbandoned()
         }
         output.say(text.plan)
-        for complaint in known.complaints { context.error.write(complaint) }
+        for remark in known.remarks { context.error.write(remark) }
         return true
     }
 

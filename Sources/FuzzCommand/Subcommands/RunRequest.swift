@@ -7,8 +7,9 @@ package import StatefulTesting
     static let standardCases = 2_048
     static let standardActions = 50
     nonisolated static let mostCases = 1_000_000_000
-    /// The transitions of a proof for each run of `--budget`.
-    static let proofShare = 4
+    /// The transitions that a proof explores for each run of `--budget`. It executes five times as
+    /// many actions: a million by default.
+    static let proofShare = 40
 
     let program: String
     /// The program in commands that the user can paste.

@@ -47,10 +47,14 @@ internal import StatefulTesting
                     + "found it. \(Flakiness.adviceOnProcess)\n")
             status.combine(.finding)
         case .shrunk(let result):
-            // An unshrunk case stays one, so that a later run or `shrink` goes on with it.
-            let isCut = interruption() != nil && committed.minimal == .unshrunk
             var new = result.replacing(committed, setup: subject.setup)
-            if isCut { new.minimal = .unshrunk }
+            // An unshrunk case stays one, so that a later run or `shrink` goes on with it. A trace
+            // that is as it was keeps its certificate.
+            if interruption() != nil,
+                committed.minimal == .unshrunk || new.trace == committed.trace
+            {
+                new.minimal = committed.minimal
+            }
             status.combine(rewrite(committed, as: new, result.executions))
         case nil: break
         }

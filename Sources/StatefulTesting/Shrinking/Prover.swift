@@ -1,5 +1,5 @@
 /// The result of trying the sequences that may be simpler than a minimum.
-enum Proof {
+package enum Proof {
     /// Every shorter sequence was tried, and none fails with the signature.
     case exhausted
     /// The same, but sequences that lead to states that look alike were tried once. Those with a
@@ -13,6 +13,11 @@ enum Proof {
     case undecided(hiddenFields: [String])
 
     static var undecided: Proof { .undecided(hiddenFields: []) }
+
+    /// The most actions that a proof executes.
+    ///
+    /// - Parameter limit: the most transitions of one of its explorations.
+    package static func actions(exploring limit: Int) -> Int { 5 * limit }
 }
 
 /// A prover without the machine's type.
@@ -45,8 +50,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private var end = 0
     private var isClean = true
 
-    /// - Parameter limit: the most transitions of an exploration; 0 for no proof. A proof executes
-    ///   up to five times as many actions.
+    /// - Parameter limit: the most transitions of an exploration; 0 for no proof.
     init(_ executor: Executor<Machine>, _ signature: Signature, limit: Int) {
         self.executor = executor
         self.signature = signature
@@ -63,7 +67,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
         executor.log?.enter(.proving)
         defer { executor.log?.enter(.shrinking) }
         self.isClean = isClean
-        end = executed + 5 * limit
+        end = executed + Proof.actions(exploring: limit)
         guard limit > 0 else { return .undecided }
         if let simpler = equallyLong(trace) { return .simpler(simpler) }
         guard !trace.hasTimings else { return .undecided }

@@ -413,7 +413,7 @@ import Testing
         Example(
             "explain", "A-003", "A-045",
             message: """
-                fuzzsplit: there is no id, invariant, rule, app or file "A-045"
+                fuzzsplit: nothing is named "A-045"
                   fuzzsplit explain A-003 A-045
                                           ^~~~~
                   nearest: A-041, A-042, A-043, A-044; all: fuzzsplit list KIND
@@ -422,7 +422,7 @@ import Testing
         Example(
             "explain", "place-kep",
             message: """
-                fuzzsplit: there is no id, invariant, rule, app or file "place-kep"
+                fuzzsplit: nothing is named "place-kep"
                   fuzzsplit explain place-kep
                                     ^~~~~~~~~
                   nearest: place-kept; all: fuzzsplit list KIND

@@ -268,7 +268,7 @@ import Testing
                     "only": null,
                     "without": null,
                     "shrinkLimit": 5000,
-                    "proofLimit": 20000
+                    "proofLimit": 200000
                   },
                   "apps": [
                     {

@@ -157,7 +157,7 @@ import Testing
 
         #expect(
             ran.lines.contains(
-                "limits   0 runs to shrink a case, 0 transitions to prove it minimal"))
+                "limits   0 runs to shrink a case, 0 actions to prove it minimal"))
         #expect(
             ran.output.contains(
                 """
