@@ -44,8 +44,9 @@ extension Behaviour {
             .twoSidebarsNeedRoom, ["B-010"],
             "two sidebars do not stand beside a secondary of less than 320 points", in: .modes),
         Entry(
-            .automaticBehavior, ["A-114", "B-043"],
-            "left to itself, a split view tiles in landscape and overlays in portrait", in: .modes),
+            .roomOfSecondary, ["D-002", "B-043"],
+            "sidebars come beside the secondary by themselves where they leave it 550 points",
+            in: .modes),
         Entry(
             .automaticTriple, ["A-114", "B-043"],
             "left to themselves, three columns displace in landscape and overlay in portrait",

@@ -21,7 +21,8 @@
         let isShown: Bool
     }
 
-    private(set) var mode = UISplitViewController.DisplayMode.automatic
+    /// Never `.automatic`. Before the first layout, one beside the secondary (*unverified*).
+    private(set) var mode = UISplitViewController.DisplayMode.oneBesideSecondary
     /// `.automatic` until the first layout.
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
     private(set) var transition: Transition?

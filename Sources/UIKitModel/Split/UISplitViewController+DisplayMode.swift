@@ -11,6 +11,7 @@ extension UISplitViewController {
         Defect.notePreference(of: self, in: Simulation.active)
         guard splitBehavior != .automatic, isViewLoaded else { return }
         if Defect.dropsPreference(of: self, in: Simulation.active) { return }
+        modeState.adopt(wantedBehavior)
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -19,23 +20,18 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The mode that the app's preference gives under the behaviour in force, if there is room for
-    /// it (B-011, B-043). Without `presentsWithGesture`, exactly the preferred mode (B-010).
+    /// The mode that the app's preference gives under the behaviour in force (B-011, B-043).
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
         if isClassic, wanted != preferredDisplayMode {
             Simulation.active.passed(.classicNearestMode)
         }
-        guard style == .tripleColumn, presentsWithGesture else { return wanted }
-        let size = roomOfSidebars(in: view.bounds.size)
-        let room =
-            inspectorColumn(in: view.bounds.size)?.room(in: view.bounds.size) ?? view.bounds.size
-        let left =
-            room.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
-        let mode = rules.mode(preferring: wanted, leavingSecondary: left)
-        if mode != wanted { Simulation.active.passed(.twoSidebarsNeedRoom) }
-        return mode
+        // Two sidebars that lack the room to stand beside the secondary do not displace it.
+        guard wanted == .twoDisplaceSecondary, preferredDisplayMode == .twoBesideSecondary,
+            preferredSplitBehavior != .displace
+        else { return wanted }
+        return .oneBesideSecondary
     }
 
     /// The mode that an expand and a new behaviour propose: the preferred one, and on the return
@@ -49,15 +45,12 @@ extension UISplitViewController {
     }
 
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
-    /// to be shown.
+    /// in the stack, or pops it.
     func requestColumn(_ column: Column, isShown: Bool) {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
-        if isCollapsed {
-            if isShown { goToColumn(column) }
-            return
-        }
+        if isCollapsed { return isShown ? goToColumn(column) : leaveColumn(column) }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
@@ -190,17 +183,16 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout
-    /// (B-009).
+    /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout (B-009).
     func updateBehavior() {
-        let behavior = wantedBehavior
         let isFirst = splitBehavior == .automatic
+        if !isFirst, keepsBehavior { return }
+        let behavior = wantedBehavior
         guard behavior != splitBehavior else { return }
+        let isAsPreferred = !isFirst && displayMode == preferredMode
         modeState.adopt(behavior)
         if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
-        let mode =
-            isFirst || preferredDisplayMode == .automatic
-            ? modeOnExpanding : rules.mode(nearestTo: displayMode)
+        let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(isAsPreferred: isAsPreferred)
         guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)
@@ -212,22 +204,69 @@ extension UISplitViewController {
         }
     }
 
-    /// The behaviour that the next layout puts in force.
-    var wantedBehavior: SplitBehavior {
-        preferredSplitBehavior == .automatic || isClassic
-            ? automaticBehavior : preferredSplitBehavior
+    /// The mode that a change of the behaviour in force leads to.
+    ///
+    /// What the app prefers stays in force where it was, and the automatic mode where the window's
+    /// shape decides. By room, no sidebar comes that nobody has asked for (D-003, D-006).
+    private func modeUnderNewBehavior(isAsPreferred: Bool) -> DisplayMode {
+        if modeState.keptMode(preferred: preferredDisplayMode) != nil { return modeOnExpanding }
+        if preferredDisplayMode == .automatic ? !goesByRoom : isAsPreferred { return preferredMode }
+        return rules.mode(keeping: displayMode)
     }
 
-    /// In landscape two columns tile and three displace. In portrait and in narrow windows sidebars
-    /// lie over the secondary (A-114, B-043, *unverified*).
-    private var automaticBehavior: SplitBehavior {
-        let size = view.bounds.size
-        switch style {
-        case .unspecified: Simulation.active.passed(.classicAutomatic)
-        case .doubleColumn: Simulation.active.passed(.automaticBehavior)
-        case .tripleColumn: Simulation.active.passed(.automaticTriple)
+    /// Whether the automatic behaviour goes by room and not by the window's shape. Apple speaks of
+    /// the double- and triple-column styles (D-006).
+    private var goesByRoom: Bool {
+        !isClassic && Simulation.active.release.conventions.columnsGoByRoom
+    }
+
+    /// Whether a sidebar lies over the secondary or displaces it, and goes on to do so, however much
+    /// room there is, until someone dismisses it (D-005).
+    private var keepsBehavior: Bool {
+        goesByRoom && preferredSplitBehavior == .automatic && preferredDisplayMode == .automatic
+            && displayMode.arrangement != .beside
+    }
+
+    /// The behaviour that the next layout puts in force.
+    ///
+    /// The automatic one is one that permits the preferred mode: one sidebar beside the secondary
+    /// means side by side, in portrait too (D-001). Two sidebars that the app wants beside the
+    /// secondary displace it where they lack the room (B-010), unless `presentsWithGesture` is
+    /// false.
+    var wantedBehavior: SplitBehavior {
+        let room = columnRoom
+        guard !isClassic else {
+            Simulation.active.passed(.classicAutomatic)
+            return room.behaviorByShape
         }
-        guard size.width > size.height else { return .overlay }
-        return style == .tripleColumn ? .displace : .tile
+        let wanted =
+            preferredSplitBehavior == .automatic
+            ? automaticBehavior(in: room) : preferredSplitBehavior
+        guard wanted == .tile, style == .tripleColumn, presentsWithGesture,
+            room.besideAll < ColumnRoom.leastSecondary
+        else { return wanted }
+        Simulation.active.passed(.twoSidebarsNeedRoom)
+        return .displace
+    }
+
+    private func automaticBehavior(in room: ColumnRoom) -> SplitBehavior {
+        if goesByRoom {
+            Simulation.active.passed(.roomOfSecondary)
+        } else if style == .tripleColumn {
+            Simulation.active.passed(.automaticTriple)
+        }
+        let own = goesByRoom ? room.behaviorByRoom : room.behaviorByShape
+        guard let preferred = preferredDisplayMode.behavior,
+            !DisplayModeRules(style: style, behavior: own).permitted.contains(preferredDisplayMode)
+        else { return own }
+        return preferred
+    }
+
+    private var columnRoom: ColumnRoom {
+        let size = roomOfSidebars(in: view.bounds.size)
+        return ColumnRoom(
+            size: size, primary: widths.primary(in: size),
+            supplementary: style == .tripleColumn
+                ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil)
     }
 }
