@@ -8,8 +8,8 @@
         setsSecondaryForDetail, rootDecidesRotation
     case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
         inspectorPlace
-    case twoSidebarsNeedRoom, roomOfSecondary, automaticTriple, stackPartComes, changeEndsChange,
-        modeToldFirst
+    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple, stackPartComes,
+        changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         classicButtonChoice, appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,

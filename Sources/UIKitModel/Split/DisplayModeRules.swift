@@ -164,16 +164,6 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behaviour that the mode belongs to; `nil` for modes of every behaviour.
-    var behavior: UISplitViewController.SplitBehavior? {
-        switch self {
-        case .automatic, .secondaryOnly: nil
-        case .oneBesideSecondary, .twoBesideSecondary: .tile
-        case .oneOverSecondary, .twoOverSecondary: .overlay
-        case .twoDisplaceSecondary: .displace
-        }
-    }
-
     /// How the sidebars share the room with the secondary.
     enum Arrangement { case beside, over, displacing }
 

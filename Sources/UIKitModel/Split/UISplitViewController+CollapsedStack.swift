@@ -43,19 +43,15 @@ extension UISplitViewController {
         putColumns(on: base, of: bottom, upTo: column, animated: appearance == .shown)
     }
 
-    /// Pops a column that is on top of the stack. Does nothing for the primary, and for one that is
-    /// not on top (D-008).
-    func leaveColumn(_ column: Column) {
+    /// Pops a column. Does nothing for the primary, and for one that is not on top (D-008).
+    func popColumn(_ column: Column) {
         guard case .stacked(let bottom) = collapseState.hierarchy, column != bottom,
-            let base = columns[bottom].navigation
+            let base = columns[bottom].navigation, let outer = columns[column].outer,
+            base.stack.last === outer
         else { return }
-        let stack = CollapsedStack(base.stack, on: bottom, of: columns)
-        guard stack.topColumn == column,
-            let below = CollapsedStack.order.last(where: {
-                $0.rawValue < column.rawValue && !stack[$0].isEmpty
-            })
-        else { return }
-        putColumns(on: base, of: bottom, upTo: below, animated: appearance == .shown)
+        base.endTransitions()
+        base.setViewControllers(
+            base.stack.filter { $0 !== outer }, animated: appearance == .shown)
     }
 
     /// Leaves the columns up to the top one on the stack, and adds those that are missing.

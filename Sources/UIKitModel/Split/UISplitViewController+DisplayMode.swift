@@ -24,33 +24,34 @@ extension UISplitViewController {
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
-        if isClassic, wanted != preferredDisplayMode {
-            Simulation.active.passed(.classicNearestMode)
+        if wanted != preferredDisplayMode {
+            if isClassic { Simulation.active.passed(.classicNearestMode) }
+            if !isClassic, preferredSplitBehavior == .automatic {
+                Simulation.active.passed(.behaviorDecides)
+            }
         }
         // Two sidebars that lack the room to stand beside the secondary do not displace it.
-        guard wanted == .twoDisplaceSecondary, preferredDisplayMode == .twoBesideSecondary,
-            preferredSplitBehavior != .displace
-        else { return wanted }
-        return .oneBesideSecondary
+        let isCramped = preferredSplitBehavior == .tile && wanted == .twoDisplaceSecondary
+        return isCramped ? .oneBesideSecondary : wanted
     }
 
     /// The mode that an expand and a new behaviour propose: the preferred one, and on the return
     /// from the background the one before it (B-056).
     var modeOnExpanding: DisplayMode {
-        guard let kept = modeState.keptMode(preferred: preferredDisplayMode) else {
+        guard let kept = modeState.kept(preferring: preferredDisplayMode) else {
             return preferredMode
         }
         Simulation.active.passed(.modeAfterBackground)
-        return rules.mode(nearestTo: kept)
+        return rules.mode(nearestTo: kept.mode)
     }
 
-    /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
-    /// in the stack, or pops it.
+    /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to the
+    /// column in the stack, or pops it.
     func requestColumn(_ column: Column, isShown: Bool) {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
-        if isCollapsed { return isShown ? goToColumn(column) : leaveColumn(column) }
+        if isCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
@@ -186,13 +187,12 @@ extension UISplitViewController {
     /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout (B-009).
     func updateBehavior() {
         let isFirst = splitBehavior == .automatic
-        if !isFirst, keepsBehavior { return }
-        let behavior = wantedBehavior
+        let behavior = isFirst ? wantedBehavior : behaviorKeepingSidebars(wantedBehavior)
         guard behavior != splitBehavior else { return }
-        let isAsPreferred = !isFirst && displayMode == preferredMode
+        let wasPreferred = !isFirst && displayMode == preferredMode
         modeState.adopt(behavior)
         if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
-        let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(isAsPreferred: isAsPreferred)
+        let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)
@@ -206,66 +206,76 @@ extension UISplitViewController {
 
     /// The mode that a change of the behaviour in force leads to.
     ///
-    /// What the app prefers stays in force where it was, and the automatic mode where the window's
-    /// shape decides. By room, no sidebar comes that nobody has asked for (D-003, D-006).
-    private func modeUnderNewBehavior(isAsPreferred: Bool) -> DisplayMode {
-        if modeState.keptMode(preferred: preferredDisplayMode) != nil { return modeOnExpanding }
-        if preferredDisplayMode == .automatic ? !goesByRoom : isAsPreferred { return preferredMode }
-        return rules.mode(keeping: displayMode)
+    /// By room, no sidebar comes that nobody has asked for (D-003). A preferred mode that was in
+    /// force stays in force, and so does the automatic one where the window's shape decides.
+    private func modeUnderNewBehavior(wasPreferred: Bool) -> DisplayMode {
+        if modeState.kept(preferring: preferredDisplayMode) != nil { return modeOnExpanding }
+        if isLeftToTheSystem ? !goesByRoom : wasPreferred { return preferredMode }
+        return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
     }
 
-    /// Whether the automatic behaviour goes by room and not by the window's shape. Apple speaks of
-    /// the double- and triple-column styles (D-006).
-    private var goesByRoom: Bool {
+    /// The wanted behaviour, unless a sidebar that lies over the secondary or displaces it goes on
+    /// to do so. By room it does until someone dismisses it, also in a window that has grown
+    /// (D-005).
+    private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
+        let kept = modeState.kept(preferring: preferredDisplayMode)
+        guard goesByRoom, isLeftToTheSystem, wanted != .overlay,
+            (kept?.mode ?? displayMode).arrangement != .beside
+        else { return wanted }
+        return kept?.behavior ?? splitBehavior
+    }
+
+    /// Whether the app prefers neither a mode nor a behaviour.
+    package var isLeftToTheSystem: Bool {
+        preferredSplitBehavior == .automatic && preferredDisplayMode == .automatic
+    }
+
+    /// Whether the automatic behaviour goes by room. Apple says so of column styles alone (D-006).
+    package var goesByRoom: Bool {
         !isClassic && Simulation.active.release.conventions.columnsGoByRoom
-    }
-
-    /// Whether a sidebar lies over the secondary or displaces it, and goes on to do so, however much
-    /// room there is, until someone dismisses it (D-005).
-    private var keepsBehavior: Bool {
-        goesByRoom && preferredSplitBehavior == .automatic && preferredDisplayMode == .automatic
-            && displayMode.arrangement != .beside
     }
 
     /// The behaviour that the next layout puts in force.
     ///
-    /// The automatic one is one that permits the preferred mode: one sidebar beside the secondary
-    /// means side by side, in portrait too (D-001). Two sidebars that the app wants beside the
-    /// secondary displace it where they lack the room (B-010), unless `presentsWithGesture` is
-    /// false.
+    /// Three columns that lack the room to stand side by side displace the secondary, unless the
+    /// app insists on them (B-010).
     var wantedBehavior: SplitBehavior {
-        let room = columnRoom
-        guard !isClassic else {
-            Simulation.active.passed(.classicAutomatic)
-            return room.behaviorByShape
-        }
         let wanted =
-            preferredSplitBehavior == .automatic
-            ? automaticBehavior(in: room) : preferredSplitBehavior
-        guard wanted == .tile, style == .tripleColumn, presentsWithGesture,
-            room.besideAll < ColumnRoom.leastSecondary
+            preferredSplitBehavior == .automatic || isClassic
+            ? automaticBehavior : preferredSplitBehavior
+        guard wanted == .tile, style == .tripleColumn,
+            presentsWithGesture || preferredDisplayMode != .twoBesideSecondary,
+            columnRoom.besideAll < ColumnRoom.leastBesideTwo
         else { return wanted }
         Simulation.active.passed(.twoSidebarsNeedRoom)
         return .displace
     }
 
-    private func automaticBehavior(in room: ColumnRoom) -> SplitBehavior {
+    /// By room (D-002), or by the window's shape: in landscape two columns tile and three displace.
+    /// In portrait and in narrow windows sidebars lie over the secondary (B-043, D-049, D-050).
+    ///
+    /// Where the app prefers one sidebar beside the secondary, none lies over it (D-001).
+    private var automaticBehavior: SplitBehavior {
+        let behavior: SplitBehavior
         if goesByRoom {
             Simulation.active.passed(.roomOfSecondary)
-        } else if style == .tripleColumn {
-            Simulation.active.passed(.automaticTriple)
+            behavior = columnRoom.behavior
+        } else {
+            if isClassic { Simulation.active.passed(.classicAutomatic) }
+            if style == .tripleColumn { Simulation.active.passed(.automaticTriple) }
+            let size = view.bounds.size
+            let isLandscape = size.width > size.height
+            behavior = isLandscape ? (style == .tripleColumn ? .displace : .tile) : .overlay
         }
-        let own = goesByRoom ? room.behaviorByRoom : room.behaviorByShape
-        guard let preferred = preferredDisplayMode.behavior,
-            !DisplayModeRules(style: style, behavior: own).permitted.contains(preferredDisplayMode)
-        else { return own }
-        return preferred
+        let isUnwanted = behavior == .overlay && preferredDisplayMode == .oneBesideSecondary
+        return isUnwanted && !isClassic ? .tile : behavior
     }
 
+    /// An inspector changes no mode (B-195).
     private var columnRoom: ColumnRoom {
-        let size = roomOfSidebars(in: view.bounds.size)
+        let size = view.bounds.size
         return ColumnRoom(
-            size: size, primary: widths.primary(in: size),
+            whole: size.width, primary: widths.primary(in: size),
             supplementary: style == .tripleColumn
                 ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil)
     }

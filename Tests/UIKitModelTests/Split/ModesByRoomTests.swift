@@ -28,7 +28,7 @@ struct ModesByRoomTests {
     func oneBeside() {
         for release in [Release.iOS14, .iOS16, .iOS26] {
             for presents in [true, false] {
-                let fixture = SimulationFixture(release: release, orientation: .portrait) {
+                let fixture = Fixture(release: release, orientation: .portrait) {
                     let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                     split.presentsWithGesture = presents
                     return split
@@ -52,6 +52,18 @@ struct ModesByRoomTests {
 
         #expect(fixture.root.displayMode == .oneBesideSecondary)
         #expect(fixture.root.splitBehavior == .tile)
+    }
+
+    @Test("two preferred sidebars are what the automatic behaviour makes of them (B-011)")
+    func twoByBehavior() {
+        for (orientation, mode) in [
+            (Orientation.landscape, Mode.twoDisplaceSecondary), (.portrait, .twoOverSecondary),
+        ] {
+            let fixture = fixture(
+                .tripleColumn, release: .iOS14, orientation: orientation, mode: .twoBesideSecondary)
+
+            #expect(fixture.root.displayMode == mode)
+        }
     }
 
     @Test("columns tile where their widths leave room, whatever the window's shape (D-002)")
@@ -90,7 +102,8 @@ struct ModesByRoomTests {
         #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
-    @Test("a sidebar that comes without room lies over the secondary, and stays there (D-004, D-005)")
+    @Test(
+        "a sidebar that comes without room lies over the secondary, and stays there (D-004, D-005)")
     func staysOver() {
         let fixture = fixture()
         resize(fixture, 700)
@@ -122,6 +135,22 @@ struct ModesByRoomTests {
         #expect(fixture.root.displayMode == .secondaryOnly)
     }
 
+    @Test("after the background, modes by room are as before (B-056, D-005)")
+    func background() {
+        for width in [1194, 700] {
+            let fixture = fixture(.tripleColumn)
+            resize(fixture, width)
+            fixture.perform { fixture.root.show(.primary) }
+            if width == 700 { resize(fixture, 1194) }
+            let (mode, behavior) = (fixture.root.displayMode, fixture.root.splitBehavior)
+            #expect(mode == (width == 700 ? .twoOverSecondary : .twoBesideSecondary))
+
+            fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+            #expect(fixture.root.displayMode == mode)
+            #expect(fixture.root.splitBehavior == behavior)
+        }
+    }
+
     @Test("a preferred mode or behaviour overrides the room (D-006)")
     func overrides() {
         let overlaid = fixture(behavior: .overlay)
@@ -151,11 +180,15 @@ struct ModesByRoomTests {
     func hideWhileCollapsed() {
         let fixture = fixture(.tripleColumn)
         fixture.resize(to: .third)
-        let base = fixture.root.controllersOnScreen.first as? UINavigationController
+        let base = fixture.root.children.first as? UINavigationController
         #expect(base?.viewControllers.count == 3)
 
         fixture.perform { fixture.root.hide(.supplementary) }
         #expect(base?.viewControllers.count == 3)
+        fixture.perform { base?.pushViewController(LoggingController("page"), animated: false) }
+        fixture.perform { fixture.root.hide(.secondary) }
+        #expect(base?.viewControllers.count == 4)
+        fixture.perform { base?.popViewController(animated: false) }
         fixture.perform { fixture.root.hide(.secondary) }
         #expect(base?.viewControllers.count == 2)
         fixture.perform { fixture.root.hide(.supplementary) }
