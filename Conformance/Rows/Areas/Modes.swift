@@ -173,8 +173,8 @@ extension ConformanceArea {
                 return "hide \(text(hasOne[0])), show \(text(hasOne[1]))"
             },
             ConformanceRow(
-                "modes/hide-collapsed", of: "B-012", "`hide` while collapsed", since: 14,
-                expects: "list, detail"
+                "modes/hide-collapsed", of: "B-012, D-008", "`hide` while collapsed", since: 14,
+                expects: "list"
             ) { stage in
                 let list = UINavigationController(rootViewController: Page("list"))
                 let split = UISplitViewController.columns(primary: list)

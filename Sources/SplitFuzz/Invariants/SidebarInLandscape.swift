@@ -7,12 +7,13 @@ extension Invariant<SplitMachine> {
     /// and behaviour to the system shows a sidebar beside the secondary (B-043).
     ///
     /// Judges only full windows of an iPad that the split view fills, and not what user or app hid
-    /// later.
+    /// later. Where the room decides, a hidden sidebar stays hidden when the device turns (D-003),
+    /// and only starts with enough room are judged (D-002).
     @MainActor static var sidebarInLandscape: Self {
         Invariant(
             "sidebar-in-landscape",
             summary: "left to the system, a sidebar is shown when an iPad turns to landscape",
-            sources: ["B-043"]
+            sources: ["B-043", "D-002", "D-003"]
         ) { machine in
             let last = machine.lastAction
             guard last.isLaunch || !last.leftWindowAlone,
@@ -24,10 +25,11 @@ extension Invariant<SplitMachine> {
                 let split = machine.screen.split, split.isLeftToTheSystem
             else { return nil }
             if last.isLaunch {
-                guard last.after.modeRequests == 0 else { return nil }
+                guard last.after.modeRequests == 0, !split.goesByRoom || split.hasAmpleRoom
+                else { return nil }
             } else {
                 // In landscape before, the user may have hidden it then.
-                guard last.keepsExpandedSplit, !last.askedForMode,
+                guard !split.goesByRoom, last.keepsExpandedSplit, !last.askedForMode,
                     last.before.split.size.width < last.before.split.size.height
                 else { return nil }
             }
@@ -41,7 +43,9 @@ extension Invariant<SplitMachine> {
 }
 
 extension UISplitViewController {
-    fileprivate var isLeftToTheSystem: Bool {
-        preferredDisplayMode == .automatic && preferredSplitBehavior == .automatic
+    /// Whether the sidebar next to the secondary leaves it as much as has been seen beside one.
+    fileprivate var hasAmpleRoom: Bool {
+        let sidebar = style == .tripleColumn ? supplementaryColumnWidth : primaryColumnWidth
+        return view.bounds.size.width - sidebar >= 551
     }
 }

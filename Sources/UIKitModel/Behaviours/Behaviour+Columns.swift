@@ -41,14 +41,20 @@ extension Behaviour {
             "the inspector is a plain child across from the sidebars, which share the room beside it",
             in: .widths),
         Entry(
-            .twoSidebarsNeedRoom, ["B-010"],
-            "two sidebars do not stand beside a secondary of less than 320 points", in: .modes),
+            .behaviorDecides, ["B-011", "D-001"],
+            "what a preferred mode other than one beside means, the automatic behaviour decides",
+            in: .modes),
         Entry(
-            .automaticBehavior, ["A-114", "B-043"],
-            "left to itself, a split view tiles in landscape and overlays in portrait", in: .modes),
+            .twoSidebarsNeedRoom, ["B-010"],
+            "at no size do two sidebars stand beside a secondary of less than 320 points",
+            in: .modes),
+        Entry(
+            .roomOfSecondary, ["B-043", "D-002"],
+            "sidebars come beside the secondary by themselves where they leave it 550 points",
+            in: .modes),
         Entry(
             .automaticTriple, ["A-114", "B-043"],
-            "left to themselves, three columns displace in landscape and overlay in portrait",
+            "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves",
             in: .modes),
         Entry(
             .stackPartComes, ["B-012"],
@@ -79,7 +85,8 @@ extension Behaviour {
             "a classic split view's button hides the primary, or shows it as it fits", in: .button),
         Entry(
             .appsOwnButton, ["B-030"],
-            "in a column style, a display-mode item that the app places is a second button",
+            "in a column style, a display-mode item that the app places is a second button, with a way "
+                + "from the secondary alone",
             in: .button),
         Entry(
             .dragResistance, ["A-004"],

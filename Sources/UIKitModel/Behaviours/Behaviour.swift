@@ -8,7 +8,7 @@
         setsSecondaryForDetail, rootDecidesRotation
     case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
         inspectorPlace
-    case twoSidebarsNeedRoom, automaticBehavior, automaticTriple, stackPartComes,
+    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple, stackPartComes,
         changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         classicButtonChoice, appsOwnButton

@@ -12,6 +12,9 @@ struct ReleaseConventions: Equatable, Sendable {
     var checksTopItem = false
     /// Which changes of columns a split view tells its delegate of (B-170, B-171).
     var toldColumns = ToldColumns.everyChange
+    /// Whether columns that are left to the system go by room and not by the window's shape
+    /// (D-002 to D-006).
+    var columnsGoByRoom = false
     /// The heights of bars (B-174).
     var bars = BarHeights.sinceiOS12
     /// Whether tab bars are at the top in regular width on an iPad (B-198).
@@ -29,7 +32,10 @@ struct ReleaseConventions: Equatable, Sendable {
     static let iOS14 = documented.next(14)
     static let iOS15 = iOS14.next(15)
     static let iOS16 = iOS15.next(16) { $0.freeWindows = .stageManager }
-    static let iOS17 = iOS16.next(17) { $0.checksTopItem = true }
+    static let iOS17 = iOS16.next(17) {
+        $0.checksTopItem = true
+        $0.columnsGoByRoom = true
+    }
     static let iOS18 = iOS17.next(18) { $0.tabBarsRise = true }
     static let iOS26 = iOS18.next(26) {
         $0.freeWindows = .everywhere

@@ -79,7 +79,7 @@ extension Simulation {
         passed(.snapshotSize)
         passed(.backgroundSnapshot)
         let splits = splitViews.filter { !$0.isCollapsed }
-        for split in splits { split.modeState.keepMode(preferred: split.preferredDisplayMode) }
+        for split in splits { split.modeState.keep(preferring: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
             scene.orientation = .portrait
             scene.window = .share(environment.device.idiom == .pad ? .slideOver : .full)
@@ -89,7 +89,7 @@ extension Simulation {
         for split in splits { Defect.noteReturn(of: split, in: self) }
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
-        for split in splits { split.modeState.forgetKeptMode() }
+        for split in splits { split.modeState.forgetKept() }
     }
 
     /// Gives a new launch of the app the window and the Dock that the old one had.

@@ -4,11 +4,13 @@ import Foundation
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
-        iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
+        iPad(
+            "iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320),
+            until: 17),
         iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
         iPad(
             "iPad Pro 10.5-inch", 834, 1112, button: .home, third: (320, 320),
-            slideOver: (320, 320)),
+            slideOver: (320, 320), until: 17),
         iPad(
             "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
             slideOver: (320, 375), hasStageManager: true),
@@ -21,8 +23,9 @@ extension Device {
         iPad(
             "iPad Pro 13-inch", 1032, 1376, button: .none, third: (375, 375),
             slideOver: (375, 375), hasStageManager: true, since: 17),
-        phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false),
-        phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true),
+        phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false, until: 16),
+        phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true, until: 16),
+        phone("iPhone SE", 375, 667, cutout: 0, isRegularInLandscape: false, since: 14),
         phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false),
         phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true),
         phone("iPhone 15 Pro", 393, 852, cutout: 59, isRegularInLandscape: false, since: 17),
@@ -41,7 +44,7 @@ extension Device {
         _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
         third: (portrait: CGFloat, landscape: CGFloat),
         slideOver: (portrait: CGFloat, landscape: CGFloat), hasStageManager: Bool = false,
-        since oldestRelease: Int = 0
+        since oldest: Int = 0, until newest: Int = .max
     ) -> Device {
         let insets =
             button == .home
@@ -64,13 +67,13 @@ extension Device {
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
             keyboardHeights: height >= 1366
                 ? (378, 471) : button == .home ? (313, 398) : (337, 422),
-            hasStageManager: hasStageManager, oldestRelease: oldestRelease,
+            hasStageManager: hasStageManager, releases: oldest...newest,
             isRegularInLandscape: true)
     }
 
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, cutout: CGFloat,
-        isRegularInLandscape: Bool, since oldestRelease: Int = 0
+        isRegularInLandscape: Bool, since oldest: Int = 0, until newest: Int = .max
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: CGSize(width: width, height: height),
@@ -81,7 +84,7 @@ extension Device {
                 ? UIEdgeInsets(top: 0, left: cutout, bottom: 21, right: cutout) : .zero,
             portraitWidths: [:], landscapeWidths: [:], slideOverMargin: 0,
             keyboardHeights: cutout > 0 ? (336, 209) : (260, 200),
-            hasStageManager: false, oldestRelease: oldestRelease,
+            hasStageManager: false, releases: oldest...newest,
             isRegularInLandscape: isRegularInLandscape)
     }
 }

@@ -90,16 +90,11 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// The least width of a secondary beside two sidebars, in points. Where less would be left, one
-    /// sidebar is shown (*unverified*: Apple gives no number).
-    static let leastSecondaryWidth: CGFloat = 320
-
-    /// The mode that an app's preference leads to, where it would leave the secondary `width`
-    /// points (B-010).
-    func mode(preferring wanted: Mode, leavingSecondary width: CGFloat) -> Mode {
-        let isCramped =
-            wanted == .twoBesideSecondary && width < DisplayModeRules.leastSecondaryWidth
-        return isCramped ? .oneBesideSecondary : wanted
+    /// The permitted mode with most of the sidebars that are shown, in which none covers or
+    /// displaces the secondary.
+    func mode(keeping current: Mode) -> Mode {
+        permitted.last { $0.arrangement == .beside && $0.sidebarCount <= current.sidebarCount }
+            ?? .secondaryOnly
     }
 
     /// Where the double arrow in the secondary leads: to the secondary alone, and from there to

@@ -21,15 +21,21 @@
         let isShown: Bool
     }
 
-    private(set) var mode = UISplitViewController.DisplayMode.automatic
+    /// Never `.automatic`. Before the first layout, one beside the secondary (*unverified*).
+    private(set) var mode = UISplitViewController.DisplayMode.oneBesideSecondary
     /// `.automatic` until the first layout.
     private(set) var behavior = UISplitViewController.SplitBehavior.automatic
     private(set) var transition: Transition?
     /// The mode that the delegate is being told of; `nil` outside of that call.
     var announced: UISplitViewController.DisplayMode?
-    /// The mode before the background, and what the app preferred then.
-    private var kept:
-        (mode: UISplitViewController.DisplayMode, preferred: UISplitViewController.DisplayMode)?
+    /// What was in force before the background, and what the app preferred then.
+    private var kept: Kept?
+
+    struct Kept {
+        let mode: UISplitViewController.DisplayMode
+        let behavior: UISplitViewController.SplitBehavior
+        fileprivate let preferred: UISplitViewController.DisplayMode
+    }
 
     mutating func enter(_ mode: UISplitViewController.DisplayMode) { self.mode = mode }
     mutating func adopt(_ behavior: UISplitViewController.SplitBehavior) {
@@ -37,20 +43,17 @@
     }
     mutating func begin(_ transition: Transition) { self.transition = transition }
 
-    /// Keeps the mode in force for the return from the background.
-    mutating func keepMode(preferred: UISplitViewController.DisplayMode) {
-        kept = (mode, preferred)
+    /// Keeps mode and behaviour in force for the return from the background.
+    mutating func keep(preferring preferred: UISplitViewController.DisplayMode) {
+        kept = Kept(mode: mode, behavior: behavior, preferred: preferred)
     }
 
-    /// The kept mode, unless the app has preferred another since; `nil` where none is kept.
-    func keptMode(preferred: UISplitViewController.DisplayMode) -> UISplitViewController
-        .DisplayMode?
-    {
-        guard let kept, kept.preferred == preferred else { return nil }
-        return kept.mode
+    /// What is kept, unless the app has preferred another mode since; `nil` where nothing is.
+    func kept(preferring preferred: UISplitViewController.DisplayMode) -> Kept? {
+        kept?.preferred == preferred ? kept : nil
     }
 
-    mutating func forgetKeptMode() { kept = nil }
+    mutating func forgetKept() { kept = nil }
 
     /// Returns the running transition, which no longer counts as running.
     mutating func endTransition() -> Transition? {

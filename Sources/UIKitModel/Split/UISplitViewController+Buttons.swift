@@ -58,7 +58,9 @@ extension UISplitViewController {
     func displayModeButtonWasTapped() {
         Simulation.active.noteModeRequest()
         if let mode = modeOfDelegate { return request(mode, animated: true) }
-        guard let mode = rules.mode(afterButtonIn: displayMode) else { return }
+        // Only the app's own item can be tapped where the table has no button.
+        let rest = displayMode == .secondaryOnly ? rules.permitted[1] : nil
+        guard let mode = rules.mode(afterButtonIn: displayMode) ?? rest else { return }
         noteButton()
         request(mode, animated: true)
     }

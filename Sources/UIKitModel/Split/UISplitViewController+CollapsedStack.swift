@@ -43,6 +43,17 @@ extension UISplitViewController {
         putColumns(on: base, of: bottom, upTo: column, animated: appearance == .shown)
     }
 
+    /// Pops a column. Does nothing for the primary, and for one that is not on top (D-008).
+    func popColumn(_ column: Column) {
+        guard case .stacked(let bottom) = collapseState.hierarchy, column != bottom,
+            let base = columns[bottom].navigation, let outer = columns[column].outer,
+            base.stack.last === outer
+        else { return }
+        base.endTransitions()
+        base.setViewControllers(
+            base.stack.filter { $0 !== outer }, animated: appearance == .shown)
+    }
+
     /// Leaves the columns up to the top one on the stack, and adds those that are missing.
     private func putColumns(
         on base: UINavigationController, of bottom: Column, upTo top: Column, animated: Bool

@@ -11,6 +11,7 @@ extension UISplitViewController {
         Defect.notePreference(of: self, in: Simulation.active)
         guard splitBehavior != .automatic, isViewLoaded else { return }
         if Defect.dropsPreference(of: self, in: Simulation.active) { return }
+        modeState.adopt(wantedBehavior)
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -19,45 +20,38 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The mode that the app's preference gives under the behaviour in force, if there is room for
-    /// it (B-011, B-043). Without `presentsWithGesture`, exactly the preferred mode (B-010).
+    /// The mode that the app's preference gives under the behaviour in force (B-011, B-043).
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
-        if isClassic, wanted != preferredDisplayMode {
-            Simulation.active.passed(.classicNearestMode)
+        if wanted != preferredDisplayMode {
+            if isClassic { Simulation.active.passed(.classicNearestMode) }
+            if !isClassic, preferredSplitBehavior == .automatic {
+                Simulation.active.passed(.behaviorDecides)
+            }
         }
-        guard style == .tripleColumn, presentsWithGesture else { return wanted }
-        let size = roomOfSidebars(in: view.bounds.size)
-        let room =
-            inspectorColumn(in: view.bounds.size)?.room(in: view.bounds.size) ?? view.bounds.size
-        let left =
-            room.width - widths.primary(in: size) - widths.supplementary(in: size, mode: wanted)
-        let mode = rules.mode(preferring: wanted, leavingSecondary: left)
-        if mode != wanted { Simulation.active.passed(.twoSidebarsNeedRoom) }
-        return mode
+        // Two sidebars that lack the room to stand beside the secondary do not displace it.
+        let isCramped = preferredSplitBehavior == .tile && wanted == .twoDisplaceSecondary
+        return isCramped ? .oneBesideSecondary : wanted
     }
 
     /// The mode that an expand and a new behaviour propose: the preferred one, and on the return
     /// from the background the one before it (B-056).
     var modeOnExpanding: DisplayMode {
-        guard let kept = modeState.keptMode(preferred: preferredDisplayMode) else {
+        guard let kept = modeState.kept(preferring: preferredDisplayMode) else {
             return preferredMode
         }
         Simulation.active.passed(.modeAfterBackground)
-        return rules.mode(nearestTo: kept)
+        return rules.mode(nearestTo: kept.mode)
     }
 
-    /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to a column
-    /// to be shown.
+    /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to the
+    /// column in the stack, or pops it.
     func requestColumn(_ column: Column, isShown: Bool) {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
-        if isCollapsed {
-            if isShown { goToColumn(column) }
-            return
-        }
+        if isCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
@@ -190,17 +184,15 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the preferred behaviour in force, and a mode that it permits; called by the layout
-    /// (B-009).
+    /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout (B-009).
     func updateBehavior() {
-        let behavior = wantedBehavior
         let isFirst = splitBehavior == .automatic
+        let behavior = isFirst ? wantedBehavior : behaviorKeepingSidebars(wantedBehavior)
         guard behavior != splitBehavior else { return }
+        let wasPreferred = !isFirst && displayMode == preferredMode
         modeState.adopt(behavior)
         if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
-        let mode =
-            isFirst || preferredDisplayMode == .automatic
-            ? modeOnExpanding : rules.mode(nearestTo: displayMode)
+        let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)
@@ -212,22 +204,79 @@ extension UISplitViewController {
         }
     }
 
-    /// The behaviour that the next layout puts in force.
-    var wantedBehavior: SplitBehavior {
-        preferredSplitBehavior == .automatic || isClassic
-            ? automaticBehavior : preferredSplitBehavior
+    /// The mode that a change of the behaviour in force leads to.
+    ///
+    /// By room, no sidebar comes that nobody has asked for (D-003). A preferred mode that was in
+    /// force stays in force, and so does the automatic one where the window's shape decides.
+    private func modeUnderNewBehavior(wasPreferred: Bool) -> DisplayMode {
+        if modeState.kept(preferring: preferredDisplayMode) != nil { return modeOnExpanding }
+        if isLeftToTheSystem ? !goesByRoom : wasPreferred { return preferredMode }
+        return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
     }
 
-    /// In landscape two columns tile and three displace. In portrait and in narrow windows sidebars
-    /// lie over the secondary (A-114, B-043, *unverified*).
+    /// The wanted behaviour, unless a sidebar that lies over the secondary or displaces it goes on
+    /// to do so. By room it does until someone dismisses it, also in a window that has grown
+    /// (D-005).
+    private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
+        let kept = modeState.kept(preferring: preferredDisplayMode)
+        guard goesByRoom, isLeftToTheSystem, wanted != .overlay,
+            (kept?.mode ?? displayMode).arrangement != .beside
+        else { return wanted }
+        return kept?.behavior ?? splitBehavior
+    }
+
+    /// Whether the app prefers neither a mode nor a behaviour.
+    package var isLeftToTheSystem: Bool {
+        preferredSplitBehavior == .automatic && preferredDisplayMode == .automatic
+    }
+
+    /// Whether the automatic behaviour goes by room. Apple says so of column styles alone (D-006).
+    package var goesByRoom: Bool {
+        !isClassic && Simulation.active.release.conventions.columnsGoByRoom
+    }
+
+    /// The behaviour that the next layout puts in force.
+    ///
+    /// Three columns that lack the room to stand side by side displace the secondary, unless the
+    /// app insists on them (B-010).
+    var wantedBehavior: SplitBehavior {
+        let wanted =
+            preferredSplitBehavior == .automatic || isClassic
+            ? automaticBehavior : preferredSplitBehavior
+        guard wanted == .tile, style == .tripleColumn,
+            presentsWithGesture || preferredDisplayMode != .twoBesideSecondary,
+            columnRoom.besideAll < ColumnRoom.leastBesideTwo
+        else { return wanted }
+        Simulation.active.passed(.twoSidebarsNeedRoom)
+        return .displace
+    }
+
+    /// By room (D-002), or by the window's shape: in landscape two columns tile and three displace.
+    /// In portrait and in narrow windows sidebars lie over the secondary (B-043, D-049, D-050).
+    ///
+    /// Where the app prefers one sidebar beside the secondary, none lies over it (D-001).
     private var automaticBehavior: SplitBehavior {
-        let size = view.bounds.size
-        switch style {
-        case .unspecified: Simulation.active.passed(.classicAutomatic)
-        case .doubleColumn: Simulation.active.passed(.automaticBehavior)
-        case .tripleColumn: Simulation.active.passed(.automaticTriple)
+        let behavior: SplitBehavior
+        if goesByRoom {
+            Simulation.active.passed(.roomOfSecondary)
+            behavior = columnRoom.behavior
+        } else {
+            if isClassic { Simulation.active.passed(.classicAutomatic) }
+            if style == .tripleColumn { Simulation.active.passed(.automaticTriple) }
+            let size = view.bounds.size
+            let isLandscape = size.width > size.height
+            behavior = isLandscape ? (style == .tripleColumn ? .displace : .tile) : .overlay
         }
-        guard size.width > size.height else { return .overlay }
-        return style == .tripleColumn ? .displace : .tile
+        let isUnwanted = behavior == .overlay && preferredDisplayMode == .oneBesideSecondary
+        return isUnwanted && !isClassic ? .tile : behavior
+    }
+
+    /// An inspector changes no mode (B-195).
+    private var columnRoom: ColumnRoom {
+        let size = view.bounds.size
+        return ColumnRoom(
+            whole: size.width, primary: widths.primary(in: size),
+            supplementary: style == .tripleColumn
+                ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil)
     }
 }

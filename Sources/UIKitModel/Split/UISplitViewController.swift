@@ -108,14 +108,16 @@ public import Foundation
     /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195,
     /// B-196).
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
-    /// Goes to the closest mode without the column; does nothing while collapsed (B-012).
+    /// Expanded, goes to the closest mode without the column; collapsed, pops the column if it is on
+    /// top (B-012, D-008).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
     /// Whether a column is on screen now (B-191). A change of the mode counts from its begin.
     open func isShowing(_ column: Column) -> Bool { isOnScreen(column) }
 
     /// The item that an app itself puts into a bar. In a column style it is a second button, beside
-    /// the split view's own (B-030, *unverified*).
+    /// the split view's own. In `secondaryOnly` a tap brings one sidebar also where the split view
+    /// itself has no button (B-030, *unverified*).
     public var displayModeButtonItem: UIBarButtonItem { buttons.takeItem(of: self) }
 
     open var presentsWithGesture = true {

@@ -143,6 +143,22 @@ struct ButtonTests {
         #expect(split.displayModeButton !== own)
     }
 
+    @Test("the app's own item brings a sidebar where the table has no button (B-030)")
+    func ofAppAlone() throws {
+        let detail = LoggingController("detail")
+        let fixture = SimulationFixture<UISplitViewController> {
+            let split = UISplitViewController.columns(
+                .tripleColumn, secondary: detail, behavior: .tile, mode: .secondaryOnly)
+            detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+            return split
+        }
+        let own = try #require(bar(fixture.root, .secondary)?.subviews.first as? UIControl)
+
+        fixture.perform { own.receiveTap() }
+
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+    }
+
     @Test("it moves to the bar of the tab that is selected (B-T3)")
     func tabs() throws {
         let tabs = UITabBarController()

@@ -126,19 +126,6 @@ struct DisplayModeRulesTests {
         }
     }
 
-    @Test("two sidebars beside stay away where the secondary would be too narrow (B-010)")
-    func cramped() {
-        let rules = DisplayModeRules(style: .tripleColumn, behavior: .tile)
-
-        for mode in Mode.allCases {
-            #expect(rules.mode(preferring: mode, leavingSecondary: 320) == mode)
-            let isTwoBeside = mode == .twoBesideSecondary
-            #expect(
-                rules.mode(preferring: mode, leavingSecondary: 319)
-                    == (isTwoBeside ? .oneBesideSecondary : mode))
-        }
-    }
-
     @Test(
         "show and hide go to the closest mode, hide of the secondary nowhere (B-012)",
         arguments: table)

@@ -151,7 +151,7 @@ struct FlowTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
-    @Test("show is animated, hide while collapsed does nothing (B-012)")
+    @Test("show is animated, hide of the primary does nothing while collapsed (B-012, D-008)")
     func hide() {
         let fixture = fixture()
         fixture.perform { fixture.root.hide(.primary) }

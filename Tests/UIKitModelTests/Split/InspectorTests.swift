@@ -211,6 +211,7 @@ import Testing
     func cramped() {
         let fixture = fixture(.tripleColumn, mode: .twoBesideSecondary)
         let split = fixture.root
+        split.presentsWithGesture = false
         fixture.perform { split.show(.inspector) }
         fixture.rotate(to: .portrait)
 

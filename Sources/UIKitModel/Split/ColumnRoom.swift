@@ -1,0 +1,30 @@
+import Foundation
+
+/// The widths of an expanded split view and of its sidebars, in points: what fits beside the
+/// secondary.
+struct ColumnRoom {
+    let whole: CGFloat
+    let primary: CGFloat
+    /// `nil` in a double column.
+    let supplementary: CGFloat?
+
+    /// The least width that two sidebars leave to the secondary where the app asks for them
+    /// (*unverified*: Apple gives no number).
+    static let leastBesideTwo: CGFloat = 320
+    /// The least width that sidebars leave to the secondary where they come by themselves
+    /// (*unverified*: with 424 points left they were seen to overlay, with 551 to tile).
+    static let leastByItself: CGFloat = 550
+
+    /// What is left to the secondary beside all sidebars, in points.
+    var besideAll: CGFloat { besideOne - (supplementary == nil ? 0 : primary) }
+
+    /// What is left to the secondary beside the sidebar next to it, in points.
+    private var besideOne: CGFloat { whole - (supplementary ?? primary) }
+
+    /// The automatic behaviour: columns tile wherever their widths fit (D-002). Three displace
+    /// where one sidebar fits (D-004).
+    var behavior: UISplitViewController.SplitBehavior {
+        if besideAll >= ColumnRoom.leastByItself { return .tile }
+        return besideOne >= ColumnRoom.leastByItself ? .displace : .overlay
+    }
+}
