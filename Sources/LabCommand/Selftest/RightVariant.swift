@@ -20,9 +20,8 @@ internal import StatefulTesting
             RightVariant(.masterDetail, "marked-sides"),
             RightVariant(.mail, "right"),
             RightVariant(.compactColumn, "synchronised"),
-            // Its release loses a bar in a cancelled swipe back (C-044).
-            RightVariant(.popover, "plumbed", on: []),
-            RightVariant(.popover, "delegate", on: []),
+            RightVariant(.popover, "plumbed"),
+            RightVariant(.popover, "delegate"),
             RightVariant(.workspace, "right"),
             RightVariant(.mail, "writing"),
             RightVariant(.workspace, "tabs"),

@@ -53,8 +53,8 @@ extension Behaviour {
 
     private static let ofDefects: [Behaviour] = [
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-        .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .barLostInCancelledPop,
-        .compactColumnSetOnce, .roomKeptForBar, .directionKept, .itemsInTwoBars,
+        .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .compactColumnSetOnce,
+        .roomKeptForBar, .directionKept, .itemsInTwoBars,
         .itemStaysInHiddenTab, .itemGoesToOuterBar,
     ]
 }

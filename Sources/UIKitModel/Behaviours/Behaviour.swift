@@ -38,8 +38,8 @@
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
-        dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, barLostInCancelledPop,
-        compactColumnSetOnce, roomKeptForBar, directionKept, itemsInTwoBars,
+        dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, compactColumnSetOnce,
+        roomKeptForBar, directionKept, itemsInTwoBars,
         itemStaysInHiddenTab, itemGoesToOuterBar
 
     // Verified behaviours, in groups.

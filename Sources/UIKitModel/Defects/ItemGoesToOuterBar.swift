@@ -1,12 +1,13 @@
 import Foundation
 
 extension Defect {
-    /// A collapsed split view inside a navigation controller gives a nested detail's item to the
-    /// bar of that navigation controller. The bar of the column finds that, and raises (B-069).
+    /// A collapsed split view that is the root of a navigation controller gives a nested detail's
+    /// item to the bar of that controller. The bar of the column finds that, and raises (B-069).
     @_spi(Simulation) public static let itemGoesToOuterBar = Defect(
         name: "item-goes-to-outer-bar",
         catalogue: ["B-069", "C-003"],
-        trigger: "a collapsed split view inside a navigation controller shows its detail",
+        trigger:
+            "a collapsed split view that is the root of a navigation controller shows its detail",
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
         set: DefectSet(rawValue: 1 << 29))
 
@@ -19,7 +20,8 @@ extension Defect {
             if simulation.defectMarks.isEmpty { return }
             return simulation.defectMarks[.itemGoesToOuterBar, column] = nil
         }
-        let isMoved = column.storedParent?.asSplitView?.navigationController != nil
+        let split = column.storedParent?.asSplitView
+        let isMoved = split != nil && split === split?.storedParent?.asNavigation?.stack.first
         if isMoved { simulation.passed(.itemGoesToOuterBar) }
         simulation.defectMarks[.itemGoesToOuterBar, column] = isMoved ? .zero : nil
     }

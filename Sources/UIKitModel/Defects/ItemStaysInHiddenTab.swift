@@ -9,7 +9,7 @@ extension Defect {
         catalogue: ["B-069", "C-002"],
         trigger:
             "a split view with a detail collapses in a tab that is not selected, and the selected tab "
-            + "has a split view, too",
+            + "has a split view with a detail, too",
         effect:
             "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
             + "another bar",
@@ -34,7 +34,7 @@ extension Defect {
             split.collapseState.isCollapsing, let tabs = split.tabBarController,
             let selected = tabs.selectedPage
         else { return false }
-        return !selected.contains(split) && selected.containsSplitView
+        return !selected.contains(split) && selected.containsDetail
     }
 }
 
@@ -43,7 +43,9 @@ extension UIViewController {
         self === other || storedChildren.contains { $0.contains(other) }
     }
 
-    fileprivate var containsSplitView: Bool {
-        self is UISplitViewController || storedChildren.contains { $0.containsSplitView }
+    /// Whether this is, or contains, a split view with a detail.
+    fileprivate var containsDetail: Bool {
+        asSplitView?.columns[.secondary].outer != nil
+            || storedChildren.contains { $0.containsDetail }
     }
 }

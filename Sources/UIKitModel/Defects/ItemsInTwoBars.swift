@@ -47,9 +47,9 @@ extension Defect {
     }
 
     /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS
-    /// 17; on earlier releases only where a defect leaves an item so.
+    /// 17; on earlier releases only what a defect has moved.
     @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
-        guard simulation.release.checksTopItem, bar.windowReference != nil, !bar.storedIsHidden,
+        guard bar.windowReference != nil, !bar.storedIsHidden,
             belongsElsewhere(bar, in: simulation)
         else { return }
         simulation.raise(
@@ -63,7 +63,9 @@ extension Defect {
     @MainActor private static func belongsElsewhere(
         _ bar: UINavigationBar, in simulation: Simulation
     ) -> Bool {
-        if let other = bar.topItem?.bar, other !== bar { return true }
+        if simulation.release.checksTopItem, let other = bar.topItem?.bar, other !== bar {
+            return true
+        }
         guard !simulation.defectMarks.isEmpty, let owner = bar.owner else { return false }
         return simulation.defectMarks[.itemStaysInHiddenTab, owner] != nil
             || simulation.defectMarks[.itemGoesToOuterBar, owner] != nil

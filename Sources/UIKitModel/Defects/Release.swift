@@ -6,8 +6,8 @@
     let defects: DefectSet
     /// The documented behaviour that differs between releases.
     let conventions: ReleaseConventions
-    /// Whether navigation bars check that their top item is their own: since iOS 17, and with
-    /// defects that give it to another bar.
+    /// Whether navigation bars check that their top item is their own: since iOS 17, and with the
+    /// defect that leaves an item in two bars.
     let checksTopItem: Bool
 
     /// The defects of this release, in the order of the catalogue.
@@ -27,7 +27,7 @@
         self.defects = defects.reduce(into: []) { $0.formUnion($1.set) }
         self.conventions = conventions
         checksTopItem =
-            conventions.checksTopItem || !self.defects.isDisjoint(with: Release.movingItems)
+            conventions.checksTopItem || self.defects.contains(Defect.itemsInTwoBars.set)
     }
 
     /// The same release without one of its defects. Releases without that defect stay the same.
@@ -39,10 +39,6 @@
     public func with(only defects: [Defect]) -> Release {
         Release(name: name, summary: summary, defects: defects, conventions: conventions)
     }
-
-    private static let movingItems = [
-        Defect.itemsInTwoBars, .itemStaysInHiddenTab, .itemGoesToOuterBar,
-    ].reduce(into: DefectSet()) { $0.formUnion($1.set) }
 
     /// The release with a name; `nil` when there is none. The name must match exactly.
     public static func named(_ name: String) -> Release? { all.first { $0.name == name } }

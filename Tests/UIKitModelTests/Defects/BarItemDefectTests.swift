@@ -72,15 +72,18 @@ final class BarItemDefectTests {
 
     @Test("a split view that collapses in another tab leaves the detail's item behind (C-002)")
     func hiddenTab() {
-        func exception(_ defect: Defect?, splitInOtherTab: Bool) -> String? {
+        func exception(
+            _ defect: Defect?, splitInOtherTab: Bool, withDetail: Bool = true
+        ) -> String? {
             let fixture = SimulationFixture(release: BarItemDefectTests.release(with: defect)) {
                 () -> UITabBarController in
                 let tabs = UITabBarController()
                 let split = BarItemDefectTests.columns()
                 split.preferredDisplayMode = .oneBesideSecondary
+                let other = BarItemDefectTests.columns()
+                if !withDetail { other.setViewController(nil, for: .secondary) }
                 tabs.viewControllers = [
-                    DetailOnTop.in(split),
-                    splitInOtherTab ? BarItemDefectTests.columns() : UIViewController(),
+                    DetailOnTop.in(split), splitInOtherTab ? other : UIViewController(),
                 ]
                 return tabs
             }
@@ -94,38 +97,50 @@ final class BarItemDefectTests {
         let name = BarItemDefectTests.exception
         #expect(exception(.itemStaysInHiddenTab, splitInOtherTab: true) == name)
         #expect(exception(.itemStaysInHiddenTab, splitInOtherTab: false) == nil)
+        #expect(
+            exception(.itemStaysInHiddenTab, splitInOtherTab: true, withDetail: false) == nil)
         #expect(exception(nil, splitInOtherTab: true) == nil)
     }
 
     @Test("a collapsed split view loses the detail's item to the bar around it (C-003)")
     func insideNavigation() {
-        func exception(_ defect: Defect?) -> String? {
+        func exception(_ defect: Defect?, isRoot: Bool = true) -> String? {
+            var split: UISplitViewController?
             let fixture = SimulationFixture(
                 release: BarItemDefectTests.release(with: defect), window: .third
             ) { () -> UINavigationController in
+                let columns = BarItemDefectTests.columns()
+                split = columns
                 let around = UINavigationController(
-                    rootViewController: BarItemDefectTests.columns())
+                    rootViewController: isRoot ? columns : Container(columns))
                 around.isNavigationBarHidden = true
                 return around
             }
-            let split = fixture.root.viewControllers.first as? UISplitViewController
             fixture.perform { split?.show(.secondary) }
             return fixture.simulation.exception?.name
         }
 
         #expect(exception(.itemGoesToOuterBar) == BarItemDefectTests.exception)
+        #expect(exception(.itemGoesToOuterBar, isRoot: false) == nil)
         #expect(exception(nil) == nil)
     }
 
     @Test("bars check their top item from iOS 17 on (B-069)")
     func releases() {
-        let defects: [Defect] = [.itemsInTwoBars, .itemStaysInHiddenTab, .itemGoesToOuterBar]
+        let checking: [Release] = [.iOS17, .iOS18, .iOS26]
         for release in Release.all {
-            let isNew = [Release.iOS17, .iOS18, .iOS26].contains(release)
-            #expect(release.with(only: []).checksTopItem == isNew, "\(release.name)")
-            for defect in defects {
-                #expect(release.knownDefects.contains(defect) == isNew, "\(release.name)")
-            }
+            #expect(release.checksTopItem == checking.contains(release), "\(release.name)")
+        }
+    }
+
+    @Test("the defects of items in bars are in the releases of the reports (C-001 to C-004)")
+    func releasesOfReports() {
+        let reported: [(Defect, [Release])] = [
+            (.itemsInTwoBars, [.iOS26, .iOS18, .iOS17]), (.itemStaysInHiddenTab, [.iOS17]),
+            (.itemGoesToOuterBar, [.iOS17, .iOS16]),
+        ]
+        for (defect, releases) in reported {
+            #expect(Release.all.filter { $0.knownDefects.contains(defect) } == releases)
         }
     }
 

@@ -30,12 +30,19 @@ import Testing
         func result(_ release: Release) -> (UIPopoverArrowDirection?, CGFloat) {
             let fixture = SimulationFixture(release: release) { LoggingController("root") }
             let content = page("content", 300, 300)
-            let anchor = CGRect(x: 500, y: 430, width: 40, height: 40)
-            let popover = fixture.presentPopover(content, at: anchor)
-            fixture.perform {
-                fixture.simulation.setKeyboard(shown: false)
-                popover?.sourceRect = CGRect(x: 500, y: 700, width: 40, height: 40)
+            let popover = fixture.presentPopover(
+                content, at: CGRect(x: 500, y: 430, width: 40, height: 40))
+            func move(to y: CGFloat) {
+                fixture.perform {
+                    popover?.sourceRect = CGRect(x: 500, y: y, width: 40, height: 40)
+                }
             }
+            // Only a turn of the window keeps the direction.
+            move(to: 700)
+            #expect(popover?.arrowDirection == .down)
+            move(to: 430)
+            fixture.rotate(to: .portrait)
+            move(to: 1060)
             return (popover?.arrowDirection, content.view.frame.height)
         }
 

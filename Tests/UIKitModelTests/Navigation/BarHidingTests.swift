@@ -74,9 +74,11 @@ struct BarHidingTests {
         #expect(fixture.root.isNavigationBarHidden)
     }
 
-    @Test("on releases that lose it, the bar stays as the controller below set it (B-064)")
+    @Test("what the returning controller sets of its bar is lost (C-044)")
     func lost() {
-        let fixture = fixture(release: .iOS14, [BarSetter(hides: true), BarSetter(hides: false)])
+        let fixture = fixture(
+            release: .asDocumented.with(only: [.barLostInCancelledPop]),
+            [BarSetter(hides: true), BarSetter(hides: false)])
         #expect(!fixture.root.isNavigationBarHidden)
 
         fixture.perform { fixture.root.swipeBack(.cancel) }

@@ -2,12 +2,12 @@ import UIKit
 
 extension AppUnderTest {
     /// Orders in a list, the chosen one beside it. The variants are the ways in which shipped apps
-    /// have put such a split view together, and which crash since iOS 17.
+    /// have put such a split view together, and which crash on iOS 17.
     public static let orders = AppUnderTest(
         name: "orders",
         summary:
             "a list of orders beside the chosen one, put together in four ways (C-001 to C-004)",
-        setup: LaunchSetup(deploymentTarget: .iOS14),
+        setup: LaunchSetup(release: .iOS17, deploymentTarget: .iOS14),
         variants: [
             Variant("right", "keeps one navigation controller for the order") {
                 OrdersSplitViewController(stack: .kept)
