@@ -31,6 +31,9 @@
     private var kept:
         (mode: UISplitViewController.DisplayMode, preferred: UISplitViewController.DisplayMode)?
 
+    /// Whether this is a copy, by which a split view finds out what a change would lead to.
+    var isTrial = false
+
     mutating func enter(_ mode: UISplitViewController.DisplayMode) { self.mode = mode }
     mutating func adopt(_ behavior: UISplitViewController.SplitBehavior) {
         self.behavior = behavior

@@ -153,6 +153,7 @@ extension UISplitViewController {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
                 outer.beginAppearance(.appearing, animated: true)
+                place(outer, in: new)
                 outer.announceIsAppearing(animated: true)
             case (true, false): outer.beginAppearance(.disappearing, animated: true)
             default: break
@@ -202,6 +203,7 @@ extension UISplitViewController {
             isFirst || preferredDisplayMode == .automatic
             ? modeOnExpanding : rules.mode(nearestTo: displayMode)
         guard mode != displayMode else { return }
+        if modeState.isTrial { return modeState.enter(mode) }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)
         } else {
